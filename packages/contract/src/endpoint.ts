@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** One call of the wire contract. The platform mounts it, the storefront calls it, the OpenAPI document lists it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** below `/api`, with `:name` parameters */
+  path: string;
+  tag: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  result: Result;
+  /** false for catalogue search and url/map, which answer bare */
+  envelope: boolean;
+  /** true where an answer must never be kept by a cache */
+  noStore?: boolean;
+}
+
+export const defineEndpoint = <
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Result extends z.ZodType,
+>(
+  endpoint: Omit<Endpoint<Params, Query, Body, Result>, 'envelope'> & { envelope?: boolean },
+): Endpoint<Params, Query, Body, Result> => ({ envelope: true, ...endpoint });

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { searchParams } from './search.ts';
+
+/** The endpoint table: every call that the platform answers. */
+
+const storeCode = z.string().max(20).optional();
+
+const searchQueryString = z.object({
+  size: z.coerce.number().int().optional(),
+  from: z.coerce.number().int().optional(),
+  sort: z.string().max(200).optional(),
+  _source_include: z.string().max(4000).optional(),
+  _source_exclude: z.string().max(4000).optional(),
+  request: z.string().max(100_000).optional(),
+  request_format: z.string().max(40).optional(),
+  response_format: z.string().max(40).optional(),
+});
+
+export const endpoints = {
+  searchCatalog: defineEndpoint({
+    method: 'GET',
+    path: '/catalog/:index/:entity/_search',
+    tag: 'Catalogue',
+    summary: `Search one entity of a store's catalogue (${entityNames.join(', ')})`,
+    params: searchParams,
+    query: searchQueryString,
+    result: z.unknown(),
+    envelope: false,
+  }),
+  postCatalogSearch: defineEndpoint({
+    method: 'POST',
+    path: '/catalog/:index/:entity/_search',
+    tag: 'Catalogue',
+    summary: 'The same search with the request in the body',
+    params: searchParams,
+    query: searchQueryString,
+    body: z.record(z.string(), z.unknown()),
+    result: z.unknown(),
+    envelope: false,
+  }),
+  mapUrl: defineEndpoint({
+    method: 'POST',
+    path: '/url/map',
+    tag: 'Catalogue',
+    summary: 'Resolve a path to the product, category or page behind it; null when there is none',
+    query: z.object({ storeCode }),
+    body: z.object({ url: z.string().min(1).max(500) }).loose(),
+    result: z
+      .object({
+        _index: z.string(),
+        _type: z.enum(['product', 'category', 'cms_page']),
+        _id: z.string(),
+        _score: z.number(),
+        _source: z.record(z.string(), z.unknown()),
+      })
+      .nullable(),
+    envelope: false,
+  }),
+  checkStock: defineEndpoint({
+    method: 'GET',
+    path: '/stock/check',
+    tag: 'Stock',
+    summary: 'Stock of one sku',
+    query: z.object({ sku: z.string().min(1).max(100), storeCode }),
+    result: stockRow,
+  }),
+  checkStockByPath: defineEndpoint({
+    method: 'GET',
+    path: '/stock/check/:sku',
+    tag: 'Stock',
+    summary: 'Stock of one sku, named in the path',
+    params: z.object({ sku: z.string().min(1).max(100) }),
+    query: z.object({ storeCode }),
+    result: stockRow,
+  }),
+  listStock: defineEndpoint({
+    method: 'GET',
+    path: '/stock/list',
+    tag: 'Stock',
+    summary: 'Stock of several skus, in the order asked for',
+    query: z.object({ skus: z.string().min(1).max(5000), storeCode }),
+    result: z.array(stockRow),
+  }),
+  cmsPageById: defineEndpoint({
+    method: 'GET',
+    path: '/ext/cms-data/cmsPage/:id',
+    tag: 'Content',
+    summary: 'One page by its number',
+    params: z.object({ id: z.coerce.number().int() }),
+    query: z.object({ storeCode }),
+    result: cmsPage,
+  }),
+  cmsPageByIdentifier: defineEndpoint({
+    method: 'GET',
+    path: '/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+    tag: 'Content',
+    summary: 'One page of a store by its identifier',
+    params: z.object({ identifier: z.string().max(100), storeId: z.coerce.number().int() }),
+    result: cmsPage,
+  }),
+  cmsBlockById: defineEndpoint({
+    method: 'GET',
+    path: '/ext/cms-data/cmsBlock/:id',
+    tag: 'Content',
+    summary: 'One block by its number',
+    params: z.object({ id: z.coerce.number().int() }),
+    query: z.object({ storeCode }),
+    result: cmsBlock,
+  }),
+  cmsBlockByIdentifier: defineEndpoint({
+    method: 'GET',
+    path: '/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
+    tag: 'Content',
+    summary: 'One block of a store by its identifier',
+    params: z.object({ identifier: z.string().max(100), storeId: z.coerce.number().int() }),
+    result: cmsBlock,
+  }),
+  reportNotFound: defineEndpoint({
+    method: 'POST',
+    path: '/page-not-found',
+    tag: 'Content',
+    summary: 'Tell the shop that an address led nowhere',
+    query: z.object({ storeCode }),
+    body: z.object({ url: z.string().max(500), referrer: z.string().max(500).optional() }),
+    result: z.literal(true),
+  }),
+} as const;

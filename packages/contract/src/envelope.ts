@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Every call but catalogue search and url/map answers in this shape; the HTTP status equals `code`. */
+export interface Envelope<T> {
+  code: number;
+  result: T;
+  meta?: Record<string, unknown>;
+}
+
+/** One entry of a 400 answer: the shape older clients know from JSON-schema validators. */
+export const validationIssue = z.object({
+  keyword: z.string(),
+  dataPath: z.string(),
+  schemaPath: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  message: z.string(),
+});
+export type ValidationIssue = z.infer<typeof validationIssue>;
+
+export const errorEnvelope = z.object({
+  code: z.number().int(),
+  result: z.union([z.string(), z.array(validationIssue), z.object({ code: z.string(), message: z.string() })]),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+export const envelopeOf = <T extends z.ZodType>(result: T) =>
+  z.object({ code: z.number().int(), result, meta: z.record(z.string(), z.unknown()).optional() });

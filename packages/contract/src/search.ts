@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { entityNames } from './catalog.ts';
+
+/** The search-query form of a catalogue request (request_format=search-query). */
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export const filterOperators = [
+  'eq',
+  'neq',
+  'in',
+  'nin',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'from',
+  'to',
+  'moreq',
+  'or',
+  'nor',
+  'like',
+] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+export const filterValue = z.union([
+  scalar,
+  z.array(scalar),
+  z.partialRecord(z.enum(filterOperators), z.union([scalar, z.array(scalar)])),
+]);
+export type FilterValue = z.infer<typeof filterValue>;
+
+export const appliedFilter = z.object({
+  attribute: z.string().min(1).max(100),
+  value: filterValue,
+  scope: z.enum(['default', 'catalog']).default('default'),
+});
+export type AppliedFilter = z.infer<typeof appliedFilter>;
+
+export const availableFilter = z.object({
+  field: z.string().min(1).max(100),
+  scope: z.enum(['default', 'catalog']).default('default'),
+  options: z
+    .object({ size: z.number().int().min(0).max(10_000).optional() })
+    .loose()
+    .optional(),
+});
+
+export const appliedSort = z.object({
+  field: z.string().min(1).max(100),
+  options: z.union([z.enum(['asc', 'desc']), z.object({ order: z.enum(['asc', 'desc']) })]).default('asc'),
+});
+
+export const searchQuery = z.object({
+  _availableFilters: z.array(availableFilter).max(50).default([]),
+  _appliedFilters: z.array(appliedFilter).max(999).default([]),
+  _appliedSort: z.array(appliedSort).max(10).default([]),
+  _searchText: z.string().max(200).default(''),
+  groupToken: z.string().nullish(),
+  groupId: z.union([z.string(), z.number()]).nullish(),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+export type SearchQueryInput = z.input<typeof searchQuery>;
+
+export const searchParams = z.object({ index: z.string(), entity: z.enum(entityNames) });
+
+export const bucket = z.object({
+  key: z.union([z.string(), z.number()]),
+  doc_count: z.number().int(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+});
+export type Bucket = z.infer<typeof bucket>;
+export type Aggregations = Record<string, { buckets: Bucket[] }>;
+
+/** The compact answer: each hit is the entity itself plus its score. */
+export interface SearchResult<T> {
+  hits: (T & { _score: number })[];
+  total: number;
+  aggregations?: Aggregations;
+  suggest?: { text: string; completions: string[] };
+  attribute_metadata?: Record<string, unknown>[];
+}
+
+/** The Elasticsearch-shaped answer for clients that do not ask for the compact one. */
+export interface ElasticResult<T> {
+  took: number;
+  timed_out: false;
+  hits: {
+    total: number;
+    max_score: number | null;
+    hits: { _index: string; _type: string; _id: string; _score: number; _source: T }[];
+  };
+  aggregations?: Aggregations;
+}
+
+/** Limits of the specification's section 9. */
+export const searchLimits = {
+  defaultSize: 50,
+  maxSize: 4000,
+  attributeSize: 150,
+  categorySize: 4000,
+  cmsDefaultSize: 150,
+  cmsMaxSize: 500,
+  homeListSize: 8,
+  filterAggregationSize: 10,
+  colourAggregationSize: 1000,
+  minimumScore: 0.02,
+  fuzziness: 2,
+  minimumTextLength: 3,
+  boosts: {
+    name: 4,
+    sku: 3,
+    description: 2,
+    'category.name': 1,
+    logo_design_id: 3,
+    logo_element_id: 3,
+  },
+  priceRanges: [
+    [0, 0.02],
+    [0.02, 0.05],
+    [0.05, 0.2],
+    [0.2, 1],
+    [1, 2],
+    [2, 5],
+    [5, 15],
+    [15, null],
+  ],
+} as const;

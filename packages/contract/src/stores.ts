@@ -1,0 +1,53 @@
+/** The two store views. The German one is the default and needs no prefix in its addresses. */
+export const storeCodes = ['de', 'it'] as const;
+export type StoreCode = (typeof storeCodes)[number];
+export const defaultStoreCode: StoreCode = 'de';
+
+export interface StoreView {
+  storeCode: StoreCode;
+  storeId: number;
+  name: string;
+  /** path prefix of its addresses when it appends its store code */
+  prefix: '' | `/${StoreCode}`;
+  locale: 'de-DE' | 'it-IT';
+  language: 'de' | 'it';
+  currency: 'EUR';
+  country: 'DE' | 'IT';
+  /** catalogue index a client names in its search address */
+  index: `brixel_${StoreCode}`;
+}
+
+export const storeViews: Record<StoreCode, StoreView> = {
+  de: {
+    storeCode: 'de',
+    storeId: 1,
+    name: 'brixel Deutschland',
+    prefix: '',
+    locale: 'de-DE',
+    language: 'de',
+    currency: 'EUR',
+    country: 'DE',
+    index: 'brixel_de',
+  },
+  it: {
+    storeCode: 'it',
+    storeId: 2,
+    name: 'brixel Italia',
+    prefix: '/it',
+    locale: 'it-IT',
+    language: 'it',
+    currency: 'EUR',
+    country: 'IT',
+    index: 'brixel_it',
+  },
+};
+
+export const isStoreCode = (value: unknown): value is StoreCode => storeCodes.some((code) => code === value);
+
+/** The store that a path belongs to, and the rest of the path: `/it/c/sets` is `/c/sets` in the Italian store. */
+export function splitStorePath(path: string): { store: StoreView; prefix: '' | `/${StoreCode}`; rest: string } {
+  const match = /^\/(de|it)(?=\/|$)/.exec(path);
+  if (!match) return { store: storeViews[defaultStoreCode], prefix: '', rest: path || '/' };
+  const code = match[1] as StoreCode;
+  return { store: storeViews[code], prefix: `/${code}`, rest: path.slice(match[0].length) || '/' };
+}
