@@ -1,11 +1,42 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const postgresUrl = process.env.TEST_POSTGRES_URL;
+const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
+
+/** The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. */
+const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({
+  test: {
+    name: `api-${databaseKind}`,
+    include: ['tests/api/**/*.test.ts'],
+    provide: { databaseKind, postgresUrl: postgresUrl ?? '' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/setup/summary-reporter.ts'],
     projects: [
       {
-        resolve: { alias: { '#': new URL('./apps/storefront/src/', import.meta.url).pathname } },
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      apiProject('sqlite'),
+      ...(postgresUrl ? [apiProject('postgres')] : []),
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: './tests/setup/shop-and-browser.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

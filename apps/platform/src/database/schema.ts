@@ -1,0 +1,307 @@
+/**
+ * The tables, as both databases hold them. Flags are 0 or 1, JSON is text, times are ISO 8601 in UTC, and money is an
+ * integer: ten-thousandths of a euro, VAT included, so that a tier price of a fraction of a cent stays exact.
+ */
+
+export type Flag = 0 | 1;
+export type Money = number;
+/** JSON as text; `T` is what it holds once parsed by `parseJson`. */
+export type JsonText<T> = string & { readonly __json?: T };
+
+export const toJson = <T>(value: T): JsonText<T> => JSON.stringify(value);
+export const parseJson = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
+
+export interface ProductAttributes {
+  color?: number;
+  size?: number;
+  manufacturer?: number;
+  configurableAttributes?: ('color' | 'size')[];
+  designId?: string;
+  elementId?: string;
+  sizeLabel?: string;
+  pieceCount?: number;
+  ageFrom?: number;
+  deliveryDays?: { min: number; max: number };
+  pictures: string[];
+  bundleOptions?: {
+    id: number;
+    required: boolean;
+    type: 'radio' | 'select' | 'checkbox' | 'multi';
+    selections: { id: number; sku: string; qty: number; isDefault: boolean; canChangeQty: boolean }[];
+  }[];
+  customOptions?: {
+    id: number;
+    type: 'field' | 'area' | 'drop_down' | 'radio';
+    required: boolean;
+    maxCharacters?: number;
+    price?: Money;
+    /** `price` is Money, or a percentage where `priceType` says so */
+    values?: { id: number; price: number; priceType: 'fixed' | 'percent' }[];
+  }[];
+  downloads?: { id: number; file: string }[];
+}
+
+/** The part of a product that depends on the language but is never searched in SQL. Keys of the titles are option ids. */
+export interface ProductDetails {
+  farbe?: string;
+  dataSheet: { label: string; value: string }[];
+  /** one for each of the product's pictures, in the same order */
+  pictureLabels: string[];
+  bundleTitles?: Record<number, string>;
+  customTitles?: Record<number, { title: string; values?: Record<number, string> }>;
+  downloadTitles?: Record<number, string>;
+}
+
+export interface Swatch {
+  hex: string;
+  finish: 'solid' | 'trans' | 'pearl';
+  family: string;
+}
+
+interface ProductTable {
+  id: number;
+  sku: string;
+  /** set on the variants of a configurable product */
+  parent_sku: string | null;
+  type_id: string;
+  status: number;
+  visibility: number;
+  tax_class_id: number;
+  price: Money;
+  special_price: Money | null;
+  special_from: string | null;
+  special_to: string | null;
+  is_new: Flag;
+  bestseller_rank: number | null;
+  attributes: JsonText<ProductAttributes>;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ProductTextTable {
+  product_id: number;
+  store_code: string;
+  name: string;
+  url_key: string;
+  url_path: string;
+  short_description: string;
+  description: string;
+  meta_title: string;
+  meta_description: string;
+  details: JsonText<ProductDetails>;
+}
+
+interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+}
+
+interface TierPriceTable {
+  product_id: number;
+  customer_group_id: number;
+  qty: number;
+  price: Money;
+}
+
+interface ProductLinkTable {
+  product_id: number;
+  type: 'associated' | 'related' | 'upsell' | 'crosssell';
+  linked_sku: string;
+  qty: number;
+  position: number;
+}
+
+interface StockTable {
+  sku: string;
+  product_id: number;
+  qty: number;
+  managed: Flag;
+  min_sale: number;
+  max_sale: number;
+}
+
+interface CategoryTable {
+  id: number;
+  parent_id: number;
+  position: number;
+  level: number;
+  /** ids from the root category down to this one: `2/439/49` */
+  path: string;
+  image: string | null;
+  is_active: Flag;
+  include_in_menu: Flag;
+  created_at: string;
+  updated_at: string;
+}
+
+interface CategoryTextTable {
+  category_id: number;
+  store_code: string;
+  name: string;
+  url_key: string;
+  url_path: string;
+  description: string;
+  meta_title: string;
+  meta_description: string;
+}
+
+interface AttributeTable {
+  id: number;
+  code: string;
+  input: string;
+  is_comparable: Flag;
+  position: number;
+}
+
+interface AttributeTextTable {
+  attribute_id: number;
+  store_code: string;
+  label: string;
+}
+
+interface AttributeOptionTable {
+  attribute_id: number;
+  id: number;
+  sort_order: number;
+  swatch: JsonText<Swatch> | null;
+}
+
+interface AttributeOptionTextTable {
+  attribute_id: number;
+  option_id: number;
+  store_code: string;
+  label: string;
+}
+
+interface TaxRuleTable {
+  id: number;
+  code: string;
+  product_tax_class_ids: JsonText<number[]>;
+  customer_tax_class_ids: JsonText<number[]>;
+}
+
+interface TaxRateTable {
+  id: number;
+  rule_id: number;
+  code: string;
+  /** hundredths of a percent: 1900 is 19 % */
+  rate_bp: number;
+  country: string;
+}
+
+interface CmsPageTable {
+  id: number;
+  identifier: string;
+}
+
+interface CmsPageTextTable {
+  page_id: number;
+  store_code: string;
+  title: string;
+  heading: string;
+  content: string;
+  meta_description: string;
+  updated_at: string;
+}
+
+interface CmsBlockTable {
+  id: number;
+  identifier: string;
+  created_at: string;
+}
+
+interface CmsBlockTextTable {
+  block_id: number;
+  store_code: string;
+  title: string;
+  content: string;
+}
+
+interface CmsNodeTable {
+  id: number;
+  parent_id: number | null;
+  page_id: number | null;
+  identifier: string;
+  sort_order: number;
+}
+
+interface CmsNodeTextTable {
+  node_id: number;
+  store_code: string;
+  label: string;
+  path: string;
+}
+
+interface CouponTable {
+  code: string;
+  kind: 'percent' | 'fixed';
+  /** percent, or Money where the kind is fixed */
+  amount: number;
+  minimum_subtotal: Money;
+  valid_from: string | null;
+  valid_to: string | null;
+  usage_limit: number | null;
+  used: number;
+}
+
+interface CouponTextTable {
+  code: string;
+  store_code: string;
+  title: string;
+}
+
+interface ReviewTable {
+  id: number;
+  product_id: number;
+  /** the store whose language it is written in */
+  store_code: string;
+  rating: number;
+  title: string;
+  detail: string;
+  nickname: string;
+  verified_buyer: Flag;
+  /** 1 shown, 2 waiting, 3 refused */
+  status: number;
+  created_at: string;
+}
+
+interface NotFoundReportTable {
+  url: string;
+  store_code: string;
+  hits: number;
+  last_seen: string;
+}
+
+/** Generated secrets and marks such as "the demo catalogue has been loaded". */
+interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  product: ProductTable;
+  product_text: ProductTextTable;
+  product_category: ProductCategoryTable;
+  tier_price: TierPriceTable;
+  product_link: ProductLinkTable;
+  stock: StockTable;
+  category: CategoryTable;
+  category_text: CategoryTextTable;
+  attribute: AttributeTable;
+  attribute_text: AttributeTextTable;
+  attribute_option: AttributeOptionTable;
+  attribute_option_text: AttributeOptionTextTable;
+  tax_rule: TaxRuleTable;
+  tax_rate: TaxRateTable;
+  cms_page: CmsPageTable;
+  cms_page_text: CmsPageTextTable;
+  cms_block: CmsBlockTable;
+  cms_block_text: CmsBlockTextTable;
+  cms_node: CmsNodeTable;
+  cms_node_text: CmsNodeTextTable;
+  coupon: CouponTable;
+  coupon_text: CouponTextTable;
+  review: ReviewTable;
+  not_found_report: NotFoundReportTable;
+  setting: SettingTable;
+}

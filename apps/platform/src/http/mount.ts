@@ -1,0 +1,59 @@
+import type { Endpoint } from '@brixel/contract/endpoint';
+import type { StoreView } from '@brixel/contract/stores';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { envelope, Failure, fail, sendFailure } from './reply.ts';
+import { storeOf } from './store.ts';
+import { check } from './validation.ts';
+
+export interface Call<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  store: StoreView;
+  request: FastifyRequest;
+  log: FastifyBaseLogger;
+}
+
+export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
+  call: Call<z.output<P>, z.output<Q>, z.output<B>>,
+) => z.output<R> | Failure | Promise<z.output<R> | Failure>;
+
+/**
+ * Answers one call of the contract. `app` is the scope that platform.ts opens under `/api`, so the path is the endpoint's own.
+ * The handler gets checked input and returns the result or `fail(...)`; status, envelope and cache header are made here.
+ */
+export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: Handler<P, Q, B, R>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = readCall(endpoint, request);
+      const answer = call instanceof Failure ? call : await handler(call);
+      if (answer instanceof Failure) return sendFailure(reply, answer);
+      if (endpoint.noStore) reply.header('cache-control', 'no-cache, no-store');
+      // Serialised here because a bare answer may be null, a string or a number, which Fastify would not send as JSON.
+      reply.type('application/json; charset=utf-8');
+      return reply.send(JSON.stringify(endpoint.envelope ? envelope(answer) : answer));
+    },
+  });
+}
+
+function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  request: FastifyRequest,
+): Call<z.output<P>, z.output<Q>, z.output<B>> | Failure {
+  const store = storeOf(request);
+  if (!store) return fail('UNKNOWN_STORE');
+  const params = check('params', endpoint.params, request.params);
+  const query = check('query', endpoint.query, request.query);
+  const body = check('body', endpoint.body, request.body);
+  if (params.ok && query.ok && body.ok) {
+    return { params: params.value, query: query.value, body: body.value, store, request, log: request.log };
+  }
+  return fail('BAD_REQUEST', [params, query, body].flatMap((part) => (part.ok ? [] : part.issues)));
+}

@@ -1,0 +1,28 @@
+import type { Envelope, ErrorEnvelope, ValidationIssue } from '@brixel/contract/envelope';
+import type { FastifyReply } from 'fastify';
+import { type ErrorCode, errorTable } from './errors.ts';
+
+/** An expected failure, returned by a handler in place of its result. Only bugs throw. */
+export class Failure {
+  readonly error: ErrorCode;
+  readonly result: ErrorEnvelope['result'];
+
+  constructor(error: ErrorCode, result: ErrorEnvelope['result']) {
+    this.error = error;
+    this.result = result;
+  }
+}
+
+export const fail = (
+  error: ErrorCode,
+  result: string | ValidationIssue[] | { code: string; message: string } = errorTable[error].text,
+): Failure => new Failure(error, result);
+
+export const envelope = <T>(result: T): Envelope<T> => ({ code: 200, result });
+
+/** Sends a failure in the envelope, also for calls that otherwise answer bare; the HTTP status equals `code`. */
+export function sendFailure(reply: FastifyReply, failure: Failure, meta?: Record<string, unknown>): FastifyReply {
+  const { status } = errorTable[failure.error];
+  const answer: Envelope<Failure['result']> = { code: status, result: failure.result, ...(meta && { meta }) };
+  return reply.code(status).header('cache-control', 'no-cache, no-store').send(answer);
+}

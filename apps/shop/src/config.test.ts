@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const problems = (env: NodeJS.ProcessEnv) => {
+  const result = readConfig(env);
+  return result.ok ? [] : result.problems;
+};
+
+test('an empty environment gives the documented defaults', () => {
+  const result = readConfig({});
+  expect(result).toMatchObject({ ok: true, config: { port: 3000, logLevel: 'warn', gtmId: null, multistore: true } });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['API_URL', 'ftp://api.example'],
+  ['GTM_ID', 'UA-123'],
+  ['LOG_LEVEL', 'loud'],
+  ['MULTISTORE', 'maybe'],
+])('a wrong %s stops with a sentence that names it', (name, value) => {
+  const [sentence, ...others] = problems({ [name]: value });
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(new RegExp(`^${name} must .+, but is "${value}"\\.$`));
+});
+
+test('several wrong values are all named at once', () => {
+  expect(problems({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
+});
+
+test('an empty value counts as not set, and addresses lose their trailing slash', () => {
+  const result = readConfig({ PORT: '', PUBLIC_URL: 'https://brixel.example/' });
+  expect(result).toMatchObject({ ok: true, config: { port: 3000, publicUrl: 'https://brixel.example' } });
+});

@@ -1,0 +1,30 @@
+/** Chance without chance: numbers that look random and are the same in every build. */
+
+/** FNV-1a of a text, mixed once more so that neighbouring texts fall far apart. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A fixed number in [0, 1) for a text. */
+export const fraction = (text: string): number => hash(text) / 2 ** 32;
+
+/** A fixed whole number in [from, to] for a text. */
+export const between = (text: string, from: number, to: number): number =>
+  from + Math.floor(fraction(text) * (to - from + 1));
+
+export function pick<T>(text: string, list: readonly T[]): T {
+  const chosen = list[Math.floor(fraction(text) * list.length)];
+  if (chosen === undefined) throw new Error('Nothing to pick from.');
+  return chosen;
+}
+
+/** A fixed shuffle of a list. */
+export const shuffled = <T>(text: string, list: readonly T[]): T[] =>
+  list
+    .map((item, i) => ({ item, order: hash(`${text}#${i}`) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);

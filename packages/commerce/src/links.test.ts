@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { categoryPath, picturePath, productPath, productRouteName, storePath } from './links.ts';
+
+const category = { slug: 'all-2', url_path: 'all-2/women/women-20' };
+const simple = { sku: 'BR-1', type_id: 'simple', slug: 'br-1', url_path: 'bricks/br-1.html' };
+const chosen = { sku: 'CFG-RED', parentSku: 'CFG', type_id: 'configurable', slug: 'cfg', url_path: 'bricks/cfg.html' };
+
+describe('with the URL dispatcher', () => {
+  const rules = { urlDispatcher: true };
+  test('categories use their stored path', () => {
+    expect(categoryPath(category, rules)).toBe('/all-2/women/women-20');
+    expect(storePath(categoryPath(category, rules), 'de')).toBe('/de/all-2/women/women-20');
+  });
+  test('products use their stored path, a chosen variant names its child', () => {
+    expect(productPath(simple, rules)).toBe('/bricks/br-1.html');
+    expect(productPath(chosen, rules)).toBe('/bricks/cfg.html?childSku=CFG-RED');
+  });
+});
+
+describe('without the URL dispatcher', () => {
+  const rules = { urlDispatcher: false };
+  test('categories go by slug', () => {
+    expect(categoryPath(category, rules)).toBe('/c/all-2');
+    expect(storePath(categoryPath(category, rules), 'de')).toBe('/de/c/all-2');
+    expect(categoryPath(null, rules)).toBe('/');
+  });
+  test('products go by sku and slug, variants add their own sku', () => {
+    expect(productPath(simple, rules)).toBe('/p/BR-1/br-1');
+    expect(productPath({ ...simple, parentSku: 'BR-1' }, rules)).toBe('/p/BR-1/br-1');
+    expect(productPath(chosen, rules)).toBe('/p/CFG/cfg/CFG-RED');
+    expect(productPath({ ...simple, sku: 'a/b' }, rules)).toBe('/p/a%2Fb/br-1');
+  });
+});
+
+test('product routes are named by type', () => {
+  expect(productRouteName('simple')).toBe('simple-product');
+});
+
+test.each([
+  ['/test', 'de', '/de/test'],
+  ['/test#test', 'de', '/de/test#test'],
+  ['/test?a=b&b=a', 'de', '/de/test?a=b&b=a'],
+  ['/', 'it', '/it'],
+  ['/it/test', 'it', '/it/test'],
+  ['/items', 'it', '/it/items'],
+  ['test', null, '/test'],
+])('prefixes %s with the store', (path, code, expected) => {
+  expect(storePath(path, code)).toBe(expected);
+});
+
+test('pictures carry their size', () => {
+  expect(picturePath('/set/hut.png', 300, 300)).toBe('/img/300/300/resize/set/hut.png');
+});

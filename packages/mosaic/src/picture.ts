@@ -1,0 +1,65 @@
+import { linearToSrgb, srgbToLinear } from './oklab.ts';
+
+/** Decoded picture, three bytes a pixel. */
+export interface RgbPicture {
+  width: number;
+  height: number;
+  rgb: Uint8Array | Uint8ClampedArray;
+}
+
+/** Decoded picture, four bytes a pixel. */
+export interface RgbaPicture {
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray;
+}
+
+const LINEAR_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
+
+/** Largest cut with the proportions of the target, centred on `focus` (0..1 in both directions) as far as it fits. */
+function cut(picture: RgbPicture, proportion: number, focus: readonly [number, number]) {
+  const width = Math.min(picture.width, picture.height * proportion);
+  const height = width / proportion;
+  const place = (centre: number, size: number, limit: number) =>
+    Math.min(limit - size, Math.max(0, centre * limit - size / 2));
+  return { left: place(focus[0], width, picture.width), top: place(focus[1], height, picture.height), width, height };
+}
+
+/** Cuts and scales by the area mean in linear light, as the eye mixes neighbouring studs. */
+export function resample(
+  picture: RgbPicture,
+  width: number,
+  height: number,
+  focus: readonly [number, number] = [0.5, 0.5],
+): RgbPicture {
+  const area = cut(picture, width / height, focus);
+  const columns = spans(width, area.left, area.width / width, picture.width);
+  const rows = spans(height, area.top, area.height / height, picture.height);
+  const rgb = new Uint8Array(width * height * 3);
+  let target = 0;
+  for (const row of rows) {
+    for (const column of columns) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let y = row.from; y < row.to; y++) {
+        for (let x = column.from; x < column.to; x++) {
+          const source = (y * picture.width + x) * 3;
+          red += LINEAR_OF_BYTE[picture.rgb[source]!]!;
+          green += LINEAR_OF_BYTE[picture.rgb[source + 1]!]!;
+          blue += LINEAR_OF_BYTE[picture.rgb[source + 2]!]!;
+        }
+      }
+      const pixels = (row.to - row.from) * (column.to - column.from);
+      for (const sum of [red, green, blue]) rgb[target++] = Math.round(255 * linearToSrgb(sum / pixels));
+    }
+  }
+  return { width, height, rgb };
+}
+
+function spans(count: number, start: number, step: number, limit: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.min(limit - 1, Math.floor(start + index * step));
+    return { from, to: Math.min(limit, Math.max(from + 1, Math.round(start + (index + 1) * step))) };
+  });
+}

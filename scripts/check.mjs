@@ -1,0 +1,24 @@
+// Types, lint, format and import direction; with --unit also the unit tests.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (path) => join(root, 'node_modules', path);
+
+const steps = [
+  ['types of packages, platform, shop and tests', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
+  ['types of the storefront', [bin('typescript/bin/tsc'), '-p', 'apps/storefront/tsconfig.json']],
+  ['lint, format, import direction', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+];
+if (process.argv.includes('--unit')) steps.push(['unit tests', [bin('vitest/vitest.mjs'), 'run', '--project', 'unit']]);
+
+for (const [name, args] of steps) {
+  const start = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`Failed: ${name}.`);
+    process.exit(status ?? 1);
+  }
+  console.log(`✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+}

@@ -1,0 +1,105 @@
+// Set-up on demand. Built-ins only: whatever Node the machine has (20 or newer) runs it before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium, installChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const wants = (flag) => process.argv.includes(flag);
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) stop(`"${command} ${args.join(' ')}" ended with ${status}.`);
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The state of the lock file on this kind of machine: a change means install again. */
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(process.platform + process.arch)
+  .digest('hex');
+
+function install() {
+  const stamp = join(modules, '.setup-stamp');
+  if (read(stamp) === lockHash) return;
+  const start = Date.now();
+  console.log('Installing packages (npm ci) …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  // npm tells its own path to every script it starts
+  const npm = process.env.npm_execpath;
+  if (npm) run(process.execPath, [npm, ...args]);
+  else run('npm', args, { shell: process.platform === 'win32' });
+  writeFileSync(stamp, lockHash);
+  console.log(`… installed in ${seconds(start)}`);
+}
+
+/** The pinned Node 24, else the system's own if it is new enough. */
+function pinnedNode() {
+  const bin = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const node = existsSync(bin) ? bin : process.execPath;
+  const version = spawnSync(node, ['-p', 'process.versions.node'], { shell: node.endsWith('.cmd') })
+    .stdout.toString()
+    .trim();
+  if (Number.parseInt(version, 10) < 24)
+    stop(
+      `Brixel needs Node 24; this is ${version}, and no Node package exists for ${process.platform}-${process.arch}. Please install Node 24.`,
+    );
+  return node;
+}
+
+/** Hash of everything that the storefront bundle is made of. */
+function sourceHash() {
+  const hash = createHash('sha256').update(lockHash);
+  const add = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const child = join(path, entry.name);
+      if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.endsWith('.test.ts')) continue;
+      if (entry.isDirectory()) add(child);
+      else hash.update(child.slice(root.length)).update(readFileSync(child));
+    }
+  };
+  add(join(root, 'apps/storefront'));
+  add(join(root, 'packages'));
+  return hash.digest('hex');
+}
+
+function build(node) {
+  const dist = join(root, 'apps/storefront/dist');
+  const stamp = join(dist, '.stamp');
+  const source = sourceHash();
+  if (read(stamp) === source) return;
+  const start = Date.now();
+  run(node, [join(modules, 'vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/storefront'),
+    shell: node.endsWith('.cmd'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, source);
+  console.log(`Built the storefront in ${seconds(start)}`);
+}
+
+function browser(node) {
+  if (findChromium()) return;
+  console.log('Installing Chromium for the browser tests …');
+  if (!installChromium(node, modules))
+    stop(
+      'The browser tests need Chromium: none was found, and neither the package manager nor Playwright could install one. Install Chromium or set CHROMIUM_PATH.',
+    );
+}
+
+install();
+const node = pinnedNode();
+if (wants('--build')) build(node);
+if (wants('--browser')) browser(node);
