@@ -13,6 +13,7 @@ test('an empty environment gives the documented defaults', () => {
 
 test.each([
   ['PORT', 'http'],
+  ['PORT', '0'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['PUBLIC_URL', 'shop.example'],

@@ -9,14 +9,16 @@ const flag = (fallback: boolean) =>
     .transform((value) => value === 'true' || value === '1')
     .default(fallback);
 
+const wholePort = 'must be a whole number from 1 to 65535';
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
 
 const environment = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .regex(/^\d+$/, wholePort)
     .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .refine((port) => port >= 1 && port <= 65_535, wholePort)
     .default(3000),
   HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),

@@ -1,4 +1,4 @@
 import { launch } from './launch.ts';
-import { openViteStorefront } from './storefront-dev.ts';
+import { viteStorefront } from './storefront-dev.ts';
 
-await launch(openViteStorefront);
+await launch(viteStorefront);

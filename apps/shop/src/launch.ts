@@ -1,15 +1,15 @@
 import { readConfig } from './config.ts';
-import { createShop, type OpenStorefront } from './shop.ts';
+import { createShop, type StorefrontKind } from './shop.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 /** Reads the environment, starts the shop and says where it is; a wrong variable ends it with a sentence. */
-export async function launch(openStorefront: OpenStorefront): Promise<void> {
+export async function launch(storefront: StorefrontKind): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) {
     process.stderr.write(`${read.problems.join('\n')}\n`);
     process.exit(1);
   }
-  const shop = await createShop(read.config, openStorefront);
+  const shop = await createShop(read.config, storefront);
   stopGracefully(shop);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }

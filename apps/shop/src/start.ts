@@ -1,4 +1,4 @@
 import { launch } from './launch.ts';
-import { openBuiltStorefront } from './storefront-build.ts';
+import { builtStorefront } from './storefront-build.ts';
 
-await launch(openBuiltStorefront);
+await launch(builtStorefront);

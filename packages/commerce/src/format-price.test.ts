@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatPrice, formatPriceRange } from './format-price.ts';
 
 /** Intl separates amount and sign by a no-break space; plain spaces read better here. */
-const plain = (text: string) => text.replaceAll(' ', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   [1234.5, 'de-DE', '1.234,50 €'],

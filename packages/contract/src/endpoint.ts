@@ -22,6 +22,8 @@ export interface Endpoint<
   envelope: boolean;
   /** true where an answer must never be kept by a cache */
   noStore?: boolean;
+  /** expected failures by HTTP status, for the documentation */
+  failures?: Readonly<Record<number, string>>;
 }
 
 export const defineEndpoint = <

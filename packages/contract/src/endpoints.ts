@@ -7,6 +7,19 @@ import { searchParams } from './search.ts';
 
 const storeCode = z.string().max(20).optional();
 
+/** A number in an address; databases keep 32 bits of it. */
+const rowId = z.coerce.number().int().min(0).max(2_147_483_647);
+
+const MAX_STOCK_SKUS = 50;
+const sku = z.string().min(1).max(100);
+const skuList = z
+  .string()
+  .min(1)
+  .max(MAX_STOCK_SKUS * 101)
+  .describe(`up to ${MAX_STOCK_SKUS} skus, separated by commas`)
+  .transform((text) => text.split(','))
+  .pipe(z.array(sku).max(MAX_STOCK_SKUS));
+
 const searchQueryString = z.object({
   size: z.coerce.number().int().optional(),
   from: z.coerce.number().int().optional(),
@@ -63,24 +76,26 @@ export const endpoints = {
     path: '/stock/check',
     tag: 'Stock',
     summary: 'Stock of one sku',
-    query: z.object({ sku: z.string().min(1).max(100), storeCode }),
+    query: z.object({ sku, storeCode }),
     result: stockRow,
+    failures: { 404: 'no product has this sku' },
   }),
   checkStockByPath: defineEndpoint({
     method: 'GET',
     path: '/stock/check/:sku',
     tag: 'Stock',
     summary: 'Stock of one sku, named in the path',
-    params: z.object({ sku: z.string().min(1).max(100) }),
+    params: z.object({ sku }),
     query: z.object({ storeCode }),
     result: stockRow,
+    failures: { 404: 'no product has this sku' },
   }),
   listStock: defineEndpoint({
     method: 'GET',
     path: '/stock/list',
     tag: 'Stock',
-    summary: 'Stock of several skus, in the order asked for',
-    query: z.object({ skus: z.string().min(1).max(5000), storeCode }),
+    summary: 'Stock of several skus, in the order asked for; unknown ones are left out',
+    query: z.object({ skus: skuList, storeCode }),
     result: z.array(stockRow),
   }),
   cmsPageById: defineEndpoint({
@@ -88,34 +103,38 @@ export const endpoints = {
     path: '/ext/cms-data/cmsPage/:id',
     tag: 'Content',
     summary: 'One page by its number',
-    params: z.object({ id: z.coerce.number().int() }),
+    params: z.object({ id: rowId }),
     query: z.object({ storeCode }),
     result: cmsPage,
+    failures: { 404: 'the store has no such page' },
   }),
   cmsPageByIdentifier: defineEndpoint({
     method: 'GET',
     path: '/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
     tag: 'Content',
     summary: 'One page of a store by its identifier',
-    params: z.object({ identifier: z.string().max(100), storeId: z.coerce.number().int() }),
+    params: z.object({ identifier: z.string().max(100), storeId: rowId }),
     result: cmsPage,
+    failures: { 404: 'the store has no such page' },
   }),
   cmsBlockById: defineEndpoint({
     method: 'GET',
     path: '/ext/cms-data/cmsBlock/:id',
     tag: 'Content',
     summary: 'One block by its number',
-    params: z.object({ id: z.coerce.number().int() }),
+    params: z.object({ id: rowId }),
     query: z.object({ storeCode }),
     result: cmsBlock,
+    failures: { 404: 'the store has no such block' },
   }),
   cmsBlockByIdentifier: defineEndpoint({
     method: 'GET',
     path: '/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
     tag: 'Content',
     summary: 'One block of a store by its identifier',
-    params: z.object({ identifier: z.string().max(100), storeId: z.coerce.number().int() }),
+    params: z.object({ identifier: z.string().max(100), storeId: rowId }),
     result: cmsBlock,
+    failures: { 404: 'the store has no such block' },
   }),
   reportNotFound: defineEndpoint({
     method: 'POST',

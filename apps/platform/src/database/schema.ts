@@ -305,3 +305,6 @@ export interface Schema {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }
+
+/** A tier price of this customer group is everybody's. */
+export const ALL_CUSTOMER_GROUPS = 32_000;

@@ -19,6 +19,9 @@ export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   call: Call<z.output<P>, z.output<Q>, z.output<B>>,
 ) => z.output<R> | Failure | Promise<z.output<R> | Failure>;
 
+/** An order carries every line of its cart, so this is generous. */
+const BODY_LIMIT = 1024 * 1024;
+
 /**
  * Answers one call of the contract. `app` is the scope that platform.ts opens under `/api`, so the path is the endpoint's own.
  * The handler gets checked input and returns the result or `fail(...)`; status, envelope and cache header are made here.
@@ -26,11 +29,12 @@ export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
 export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: Handler<P, Q, B, R>,
+  handler: NoInfer<Handler<P, Q, B, R>>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    bodyLimit: BODY_LIMIT,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = readCall(endpoint, request);
       const answer = call instanceof Failure ? call : await handler(call);

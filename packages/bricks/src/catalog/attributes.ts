@@ -5,7 +5,10 @@ import type { SeedAttribute, SeedOption } from './seed.ts';
 import { sameText, text } from './text.ts';
 
 const FIRST_SIZE_OPTION = 101;
-const [longSide, shortSide] = [(label: string) => Number(label.split('×')[1]), (label: string) => Number(label.split('×')[0])];
+const [longSide, shortSide] = [
+  (label: string) => Number(label.split('×')[1]),
+  (label: string) => Number(label.split('×')[0]),
+];
 
 const sizeLabels = [...new Set(DESIGNS.map(sizeLabel))].sort(
   (a, b) => shortSide(a) - shortSide(b) || longSide(a) - longSide(b),
@@ -55,7 +58,14 @@ const manufacturerOptions = MANUFACTURER_NAMES.map(
   ([id, name], i): SeedOption => ({ id, label: sameText(name), sortOrder: i + 1 }),
 );
 
-type AttributeRow = [id: number, code: string, de: string, it: string, input: SeedAttribute['input'], comparable: boolean];
+type AttributeRow = [
+  id: number,
+  code: string,
+  de: string,
+  it: string,
+  input: SeedAttribute['input'],
+  comparable: boolean,
+];
 
 const ROWS: readonly AttributeRow[] = [
   [93, 'color', 'Farbe', 'Colore', 'select', true],

@@ -99,6 +99,8 @@ export interface SeedProduct {
   farbe?: Text;
   sizeLabel?: string;
   pieceCount?: number;
+  /** on goods sold by weight: their offers must state a price per kilo */
+  netWeightGrams?: number;
   ageFrom?: number;
   deliveryDays?: { min: number; max: number };
   dataSheet: { label: Text; value: Text }[];

@@ -22,6 +22,8 @@ export interface Face {
   points: readonly V3[];
   surface: Surface;
   holes?: readonly Hole[];
+  /** direction in which a smooth surface runs straight */
+  along?: V3;
   /** faces that lie behind all others of the part and are finished first */
   behind?: boolean;
 }

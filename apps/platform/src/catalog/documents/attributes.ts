@@ -1,0 +1,47 @@
+import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
+import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
+import { parseJson } from '../../database/schema.ts';
+import { type CatalogRows, textsOf } from '../rows.ts';
+
+export function attributeDocuments(rows: CatalogRows, { storeCode }: StoreView): Attribute[] {
+  const labels = textsOf(rows.attribute_text, (row) => row.attribute_id, storeCode, defaultStoreCode);
+  const defaults = textsOf(rows.attribute_text, (row) => row.attribute_id, defaultStoreCode, defaultStoreCode);
+  const options = optionsByAttribute(rows, storeCode);
+  return rows.attribute
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ id, code, input, is_comparable }) => ({
+      id,
+      attribute_id: id,
+      attribute_code: code,
+      frontend_input: input,
+      frontend_label: labels.get(id)?.label ?? code,
+      default_frontend_label: defaults.get(id)?.label ?? code,
+      is_user_defined: true,
+      is_visible: true,
+      is_visible_on_front: true,
+      is_comparable: is_comparable === 1,
+      options: options.get(id) ?? [],
+    }));
+}
+
+function optionsByAttribute(rows: CatalogRows, storeCode: string): Map<number, AttributeOption[]> {
+  const labels = new Map<string, string>();
+  const texts = rows.attribute_option_text;
+  for (const store of [defaultStoreCode, storeCode]) {
+    for (const text of texts) {
+      if (text.store_code === store) labels.set(`${text.attribute_id}/${text.option_id}`, text.label);
+    }
+  }
+  const options = new Map<number, AttributeOption[]>();
+  for (const row of rows.attribute_option.toSorted((a, b) => a.sort_order - b.sort_order || a.id - b.id)) {
+    const list = options.get(row.attribute_id) ?? [];
+    options.set(row.attribute_id, list);
+    list.push({
+      value: String(row.id),
+      label: labels.get(`${row.attribute_id}/${row.id}`) ?? '',
+      sort_order: row.sort_order,
+      ...(row.swatch && { swatch: parseJson(row.swatch) }),
+    });
+  }
+  return options;
+}

@@ -1,0 +1,86 @@
+import type { CmsBlock, CmsHierarchy, CmsPage, Review } from '@brixel/contract/catalog';
+import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
+import { type CatalogRows, textsOf } from '../rows.ts';
+
+export const cmsPagePath = (identifier: string): string => `i/${identifier}`;
+
+export function cmsPageDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsPage[] {
+  const texts = textsOf(rows.cms_page_text, (row) => row.page_id, storeCode, defaultStoreCode);
+  return rows.cms_page
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ id, identifier }) => {
+      const text = texts.get(id);
+      if (!text) return [];
+      return {
+        id,
+        page_id: id,
+        identifier,
+        title: text.title,
+        content: text.content,
+        content_heading: text.heading,
+        meta_description: text.meta_description,
+        meta_keywords: '',
+        store_id: storeId,
+        url_path: cmsPagePath(identifier),
+        updated_at: text.updated_at,
+      };
+    });
+}
+
+export function cmsBlockDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsBlock[] {
+  const texts = textsOf(rows.cms_block_text, (row) => row.block_id, storeCode, defaultStoreCode);
+  return rows.cms_block
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ id, identifier, created_at }) => {
+      const text = texts.get(id);
+      if (!text) return [];
+      return { id, identifier, title: text.title, content: text.content, creation_time: created_at, store_id: storeId };
+    });
+}
+
+export function cmsHierarchyDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsHierarchy[] {
+  const texts = textsOf(rows.cms_node_text, (row) => row.node_id, storeCode, defaultStoreCode);
+  const parents = new Map(rows.cms_node.map(({ id, parent_id }) => [id, parent_id]));
+  const pathTo = (id: number): number[] => {
+    const parent = parents.get(id);
+    return parent === null || parent === undefined || parent === id ? [id] : [...pathTo(parent), id];
+  };
+  return rows.cms_node
+    .toSorted((a, b) => a.sort_order - b.sort_order || a.id - b.id)
+    .flatMap((node) => {
+      const text = texts.get(node.id);
+      if (!text) return [];
+      const path = pathTo(node.id);
+      return {
+        id: node.id,
+        node_id: node.id,
+        parent_node_id: node.parent_id,
+        page_id: node.page_id,
+        identifier: node.identifier,
+        label: text.label,
+        level: path.length,
+        request_url: text.path,
+        xpath: path.join('/'),
+        sort_order: node.sort_order,
+        store_id: storeId,
+      };
+    });
+}
+
+/** Reviews of every language: a shopper gains from all of them, and `lang` says how to read each. */
+export function reviewDocuments({ review }: CatalogRows): Review[] {
+  return review
+    .toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id))
+    .map((row) => ({
+      id: row.id,
+      product_id: row.product_id,
+      title: row.title,
+      detail: row.detail,
+      nickname: row.nickname,
+      created_at: row.created_at,
+      review_status: row.status,
+      rating: row.rating,
+      verified_buyer: row.verified_buyer === 1,
+      lang: row.store_code,
+    }));
+}

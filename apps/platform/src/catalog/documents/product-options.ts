@@ -1,0 +1,97 @@
+import { toEuros } from '@brixel/commerce/money';
+import type { BundleOption, CustomOption, Product, ProductLink, ProductType } from '@brixel/contract/catalog';
+import type { PriceBook } from './prices.ts';
+import type { ProductSource, ProductSources } from './product-source.ts';
+
+type OptionFields = Pick<Product, 'bundle_options' | 'custom_options' | 'downloadable_links' | 'product_links'>;
+
+/** What a shopper can choose on a product besides its variants, and the products it is linked with. */
+export function optionFields(source: ProductSource, sources: ProductSources, priceBook: PriceBook): OptionFields {
+  const { attributes, details } = source;
+  const links = linksOf(source, sources);
+  return {
+    ...(links.length > 0 && { product_links: links }),
+    ...(attributes.bundleOptions && { bundle_options: bundleOptionsOf(source, sources, priceBook) }),
+    ...(attributes.customOptions && { custom_options: customOptionsOf(source) }),
+    ...(attributes.downloads && {
+      downloadable_links: attributes.downloads.map(({ id }, position) => ({
+        id,
+        title: details.downloadTitles?.[id] ?? '',
+        sort_order: position,
+        price: 0,
+        number_of_downloads: 0,
+      })),
+    }),
+  };
+}
+
+function linksOf(source: ProductSource, sources: ProductSources): ProductLink[] {
+  return source.links.flatMap(({ type, linked_sku, qty, position }) => {
+    const linked = sources.bySku.get(linked_sku);
+    if (!linked) return [];
+    return {
+      sku: source.row.sku,
+      link_type: type,
+      linked_product_sku: linked_sku,
+      linked_product_type: linked.row.type_id as ProductType,
+      position,
+      qty,
+    };
+  });
+}
+
+function bundleOptionsOf(source: ProductSource, sources: ProductSources, priceBook: PriceBook): BundleOption[] {
+  const { attributes, details, row } = source;
+  return (attributes.bundleOptions ?? []).map((option, position) => ({
+    option_id: option.id,
+    title: details.bundleTitles?.[option.id] ?? '',
+    required: option.required,
+    type: option.type,
+    position,
+    sku: row.sku,
+    product_links: option.selections.flatMap((selection, place) => {
+      const part = sources.bySku.get(selection.sku);
+      if (!part) return [];
+      const { price, price_incl_tax } = priceBook.prices(part);
+      return {
+        id: String(selection.id),
+        sku: selection.sku,
+        option_id: option.id,
+        qty: selection.qty,
+        position: place,
+        is_default: selection.isDefault,
+        can_change_quantity: selection.canChangeQty ? 1 : 0,
+        name: part.text.name,
+        image: part.attributes.pictures[0] ?? '',
+        price,
+        price_incl_tax,
+      };
+    }),
+  }));
+}
+
+/** Fixed prices of custom options are gross; the price rules add them to net and gross alike. */
+function customOptionsOf({ attributes, details, row }: ProductSource): CustomOption[] {
+  return (attributes.customOptions ?? []).map((option, position) => {
+    const texts = details.customTitles?.[option.id];
+    return {
+      option_id: option.id,
+      product_sku: row.sku,
+      title: texts?.title ?? '',
+      type: option.type,
+      sort_order: position,
+      is_require: option.required,
+      ...(option.maxCharacters !== undefined && { max_characters: option.maxCharacters }),
+      ...(option.price !== undefined && { price: toEuros(option.price), price_type: 'fixed' as const }),
+      ...(option.values && {
+        values: option.values.map((value, place) => ({
+          option_type_id: value.id,
+          title: texts?.values?.[value.id] ?? '',
+          sort_order: place,
+          price: value.priceType === 'percent' ? value.price : toEuros(value.price),
+          price_type: value.priceType,
+        })),
+      }),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
+import type { Selectable } from 'kysely';
+import { type ProductAttributes, type ProductDetails, parseJson, type Schema } from '../../database/schema.ts';
+import { type CatalogRows, textsOf } from '../rows.ts';
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+/** A product of one store with everything that belongs to it, still as rows. */
+export interface ProductSource {
+  row: Row<'product'>;
+  text: Row<'product_text'>;
+  attributes: ProductAttributes;
+  details: ProductDetails;
+  stock: Row<'stock'> | undefined;
+  tiers: Row<'tier_price'>[];
+  links: Row<'product_link'>[];
+  categoryIds: number[];
+}
+
+export interface ProductSources {
+  list: ProductSource[];
+  bySku: ReadonlyMap<string, ProductSource>;
+  /** variants of a configurable product, by its sku */
+  variantsOf: ReadonlyMap<string, ProductSource[]>;
+}
+
+/** Products with status 2 or higher are switched off and exist for nobody. */
+const SWITCHED_OFF = 2;
+
+export function productSources(rows: CatalogRows, { storeCode }: StoreView): ProductSources {
+  const texts = textsOf(rows.product_text, (row) => row.product_id, storeCode, defaultStoreCode);
+  const stocks = new Map(rows.stock.map((row) => [row.sku, row]));
+  const tiers = Map.groupBy(rows.tier_price, (row) => row.product_id);
+  const links = Map.groupBy(rows.product_link, (row) => row.product_id);
+  const categories = Map.groupBy(rows.product_category, (row) => row.product_id);
+  const list = rows.product
+    .filter(({ status }) => status < SWITCHED_OFF)
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((row): ProductSource[] => {
+      const text = texts.get(row.id);
+      if (!text) return [];
+      return [
+        {
+          row,
+          text,
+          attributes: parseJson(row.attributes),
+          details: parseJson(text.details),
+          stock: stocks.get(row.sku),
+          tiers: (tiers.get(row.id) ?? []).toSorted((a, b) => a.qty - b.qty),
+          links: (links.get(row.id) ?? []).toSorted((a, b) => a.position - b.position),
+          categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
+        },
+      ];
+    });
+  const variants = list.filter(({ row }) => row.parent_sku !== null && row.parent_sku !== row.sku);
+  return {
+    list,
+    bySku: new Map(list.map((source) => [source.row.sku, source])),
+    variantsOf: Map.groupBy(variants, ({ row }) => row.parent_sku ?? row.sku),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Attribute, Product, ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
+import type { CatalogRows } from '../rows.ts';
+import type { CategoryDocuments } from './categories.ts';
+import { configurableFields } from './configurable.ts';
+import { createFamilies } from './families.ts';
+import { createPriceBook } from './prices.ts';
+import { optionFields } from './product-options.ts';
+import { type ProductSource, productSources } from './product-source.ts';
+import { createRatings } from './ratings.ts';
+import { stockOf } from './stock.ts';
+
+export interface ProductContext {
+  store: StoreView;
+  categories: CategoryDocuments;
+  attributes: readonly Attribute[];
+  taxRules: readonly TaxRule[];
+  now: number;
+}
+
+export function productDocuments(rows: CatalogRows, context: ProductContext): Product[] {
+  const sources = productSources(rows, context.store);
+  const priceBook = createPriceBook(sources, context.taxRules, context.store, context.now);
+  const familyOf = createFamilies(sources);
+  const ratingOf = createRatings(rows, sources);
+  const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
+
+  return sources.list.map((source): Product => {
+    const family = familyOf(source);
+    return {
+      ...plainFields(source),
+      ...priceBook.prices(source),
+      ...categoryFields(source, context.categories),
+      stock: stockOf(source),
+      tier_prices: priceBook.tierPrices(source),
+      rating: ratingOf(source),
+      ...(family && {
+        colour_count: family.colourCount,
+        colour_preview: family.preview(source.attributes.color),
+      }),
+      ...configurableFields(source, sources, attributes, priceBook),
+      ...optionFields(source, sources, priceBook),
+    };
+  });
+}
+
+function plainFields({ row, text, attributes, details }: ProductSource) {
+  const image = attributes.pictures[0] ?? '';
+  return {
+    id: row.id,
+    sku: row.sku,
+    parentSku: row.parent_sku ?? row.sku,
+    type_id: row.type_id as ProductType,
+    name: text.name,
+    status: row.status,
+    visibility: row.visibility,
+    tax_class_id: row.tax_class_id,
+    url_key: text.url_key,
+    url_path: text.url_path,
+    slug: text.url_key,
+    image,
+    small_image: image,
+    thumbnail: image,
+    media_gallery: attributes.pictures.map((picture, position) => ({
+      typ: 'image' as const,
+      image: picture,
+      pos: position + 1,
+      lab: details.pictureLabels[position] ?? '',
+    })),
+    description: text.description,
+    short_description: text.short_description,
+    meta_title: text.meta_title,
+    meta_description: text.meta_description,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    new: row.is_new,
+    bestseller_rank: row.bestseller_rank,
+    manufacturer: attributes.manufacturer ?? null,
+    color: attributes.color ?? null,
+    size: attributes.size ?? null,
+    logo_design_id: attributes.designId ?? null,
+    logo_element_id: attributes.elementId ?? null,
+    farbe: details.farbe ?? null,
+    data_sheet: details.dataSheet,
+    piece_count: attributes.pieceCount ?? null,
+    age_from: attributes.ageFrom ?? null,
+    size_label: attributes.sizeLabel ?? null,
+    delivery_days: attributes.deliveryDays ?? null,
+  };
+}
+
+function categoryFields({ categoryIds }: ProductSource, { byId }: CategoryDocuments) {
+  return {
+    category_ids: categoryIds,
+    category: categoryIds.flatMap((id) => {
+      const category = byId.get(id);
+      return category ? { category_id: id, name: category.name, slug: category.slug, path: category.url_path } : [];
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+const catalogTables = [
+  'product',
+  'product_text',
+  'product_category',
+  'tier_price',
+  'product_link',
+  'stock',
+  'category',
+  'category_text',
+  'attribute',
+  'attribute_text',
+  'attribute_option',
+  'attribute_option_text',
+  'tax_rule',
+  'tax_rate',
+  'cms_page',
+  'cms_page_text',
+  'cms_block',
+  'cms_block_text',
+  'cms_node',
+  'cms_node_text',
+  'review',
+] as const satisfies readonly (keyof Schema)[];
+
+type CatalogTable = (typeof catalogTables)[number];
+
+/** All rows that documents are made of. */
+export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
+
+export async function loadRows(db: Kysely<Schema>): Promise<CatalogRows> {
+  // One after another: the embedded database has one reader, and a small pool must not be taken up by a reload.
+  const tables: Partial<Record<CatalogTable, unknown>> = {};
+  for (const table of catalogTables) tables[table] = await db.selectFrom(table).selectAll().execute();
+  return tables as CatalogRows;
+}
+
+/** The rows of a store by their owner's id; where a store has no text of its own, the fallback store's stands in. */
+export function textsOf<T extends { store_code: string }>(
+  rows: readonly T[],
+  ownerOf: (row: T) => number,
+  store: string,
+  fallback: string,
+): Map<number, T> {
+  const texts = new Map<number, T>();
+  for (const row of rows) if (row.store_code === fallback) texts.set(ownerOf(row), row);
+  for (const row of rows) if (row.store_code === store) texts.set(ownerOf(row), row);
+  return texts;
+}

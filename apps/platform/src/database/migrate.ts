@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely/migration';
+import { type Database, exclusively } from './database.ts';
+import { catalogTables } from './migrations/0001-catalog.ts';
+import { contentTables } from './migrations/0002-content.ts';
+
+const migrations = {
+  '0001-catalog': catalogTables,
+  '0002-content': contentTables,
+};
+
+/** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
+export async function migrate(database: Database): Promise<void> {
+  const { error } = await exclusively(database, (tx) =>
+    new Migrator({ db: tx, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
+  );
+  if (error) throw error;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { redactUrl } from './redact-url.ts';
+
+test.each([
+  ['/api/cart/pull?token=abc&cartId=42&storeCode=de', '/api/cart/pull?token=[redacted]&cartId=[redacted]&storeCode=de'],
+  ['/api/cart/apply-coupon?coupon=SPRING', '/api/cart/apply-coupon?coupon=[redacted]'],
+  ['/api/x?to%6ben=abc&TOKEN=def', '/api/x?to%6ben=[redacted]&TOKEN=[redacted]'],
+  ['/api/x?token=a=b', '/api/x?token=[redacted]'],
+  ['/api/x?%E0%A4%A=abc', '/api/x?%E0%A4%A=[redacted]'],
+  ['/api/stock/check?sku=3001-1', '/api/stock/check?sku=3001-1'],
+  ['/health', '/health'],
+])('%s is logged as %s', (url, logged) => {
+  expect(redactUrl(url)).toBe(logged);
+});
+
+test('a token inside a search request is taken out, the rest of the search stays', () => {
+  const search = encodeURIComponent('{"_searchText":"stein","groupToken":"secret"}');
+  const logged = decodeURIComponent(redactUrl(`/api/catalog/brixel_de/product/_search?request=${search}&size=8`));
+  expect(logged).toContain('"_searchText":"stein"');
+  expect(logged).toContain('size=8');
+  expect(logged).not.toContain('secret');
+});
+
+test('a search request that is no JSON is not logged, and no address fills the log', () => {
+  expect(redactUrl('/api/x?request={"groupToken":"secret"')).not.toContain('secret');
+  expect(redactUrl(`/api/${'x'.repeat(5000)}`).length).toBeLessThan(1100);
+});

@@ -1,0 +1,46 @@
+/** Query parameters that identify a person or open a door. Compared in lower case. */
+const secretParameters = new Set(['token', 'cartid', 'refreshtoken', 'grouptoken', 'coupon', 'email']);
+
+const REDACTED = '[redacted]';
+const MAX_LENGTH = 1000;
+
+const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
+
+/** The address as a log may keep it. */
+export function redactUrl(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return shorten(url);
+  const parameters = url
+    .slice(start + 1)
+    .split('&')
+    .map(redactParameter);
+  return shorten(`${url.slice(0, start)}?${parameters.join('&')}`);
+}
+
+function redactParameter(parameter: string): string {
+  const [rawName = '', ...rest] = parameter.split('=');
+  const name = decode(rawName);
+  if (name === null || isSecret(name)) return `${rawName}=${REDACTED}`;
+  // A search travels as JSON in this parameter, and may carry the token of a customer group.
+  if (name === 'request') return `${rawName}=${encodeURIComponent(redactJson(decode(rest.join('=')) ?? ''))}`;
+  return parameter;
+}
+
+function redactJson(text: string): string {
+  try {
+    const clean = JSON.parse(text, (key, value: unknown) => (isSecret(key) ? REDACTED : value));
+    return JSON.stringify(clean);
+  } catch {
+    return REDACTED;
+  }
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);

@@ -1,0 +1,54 @@
+import type { Operation, Parameter } from './document.ts';
+import type { JsonSchema } from './json-schemas.ts';
+
+/** A curl line with a value for all that is needed. */
+export function exampleCall(origin: string, method: string, path: string, operation: Operation): string {
+  const valueOf = (name: string): string => {
+    const parameter = operation.parameters.find((candidate) => candidate.name === name);
+    return encodeURIComponent(String(parameter ? exampleOf(parameter.name, parameter.schema) : name));
+  };
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+  const query = operation.parameters
+    .filter(({ in: place, required }: Parameter) => place === 'query' && required)
+    .map(({ name }) => `${name}=${valueOf(name)}`)
+    .join('&');
+  const body = operation.requestBody?.content['application/json'].schema;
+  const lines = [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${origin}/api${address}${query && `?${query}`}'`,
+    ...(body ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(exampleOf('', body))}'`] : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+const examples: Readonly<Record<string, string | number>> = {
+  index: 'brixel_de',
+  identifier: 'impressum',
+  sku: '3001-1',
+  skus: '3001-1,3001-2',
+  storeId: 1,
+  url: '/c/steine',
+};
+
+function exampleOf(name: string, schema: JsonSchema): unknown {
+  if (examples[name] !== undefined) return examples[name];
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).flatMap((key) => {
+          const property = schema.properties?.[key];
+          return typeof property === 'object' ? [[key, exampleOf(key, property)]] : [];
+        }),
+      );
+    case 'array':
+      return [];
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    default:
+      return name;
+  }
+}

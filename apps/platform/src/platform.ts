@@ -1,0 +1,77 @@
+import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { FastifyPluginAsync } from 'fastify';
+import { cmsRoutes } from './cms/routes.ts';
+import { type PlatformConfig, platformConfigSchema } from './config.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { databaseAnswers } from './health/readiness.ts';
+import { healthRoutes, type Readiness } from './health/routes.ts';
+import { speakContract } from './http/api-scope.ts';
+import { notFoundRoutes } from './not-found/routes.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
+import { stockRoutes } from './stock/routes.ts';
+
+export interface Platform {
+  /** everything the platform answers: /api, /graphql, /img, /health */
+  routes: FastifyPluginAsync;
+  ready(): Promise<Readiness>;
+  /** Finishes running transactions and lets go of the database. */
+  close(): Promise<void>;
+  database: Database;
+}
+
+type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
+
+/** Loaded only where a database is still empty: a shop that has been started before never needs the generator. */
+const demoCatalog: BuildCatalog = async () => (await import('@brixel/bricks/catalog/demo-catalog')).buildDemoCatalog();
+
+export async function createPlatform(config: PlatformConfig, buildCatalog = demoCatalog): Promise<Platform> {
+  const settings = platformConfigSchema.parse(config);
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    if (settings.demoCatalog) await seedDemoCatalog(database, buildCatalog);
+    return compose(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function compose(database: Database): Platform {
+  let stopping = false;
+
+  const ready = async (): Promise<Readiness> => {
+    const checks = { database: await databaseAnswers(database), accepting: !stopping };
+    return { ok: Object.values(checks).every(Boolean), checks };
+  };
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.addHook('preClose', async () => {
+      stopping = true;
+    });
+    await app.register(healthRoutes(ready));
+    await app.register(
+      async (api) => {
+        await speakContract(api);
+        await api.register(openApiRoutes);
+        await api.register(stockRoutes(database));
+        await api.register(cmsRoutes(database));
+        await api.register(notFoundRoutes(database));
+      },
+      { prefix: '/api' },
+    );
+    await app.register(speakContract, { prefix: '/graphql' });
+  };
+
+  return {
+    routes,
+    ready,
+    database,
+    async close() {
+      stopping = true;
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { Transaction } from 'kysely';
+import { type Schema, toJson } from '../database/schema.ts';
+import { languages } from './catalog-rows.ts';
+import { insertRows } from './insert-rows.ts';
+
+export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalog, now: string): Promise<void> {
+  const { cmsPages, cmsBlocks, cmsHierarchy } = catalog;
+  await insertRows(
+    tx,
+    'cms_page',
+    cmsPages.map(({ id, identifier }) => ({ id, identifier })),
+  );
+  await insertRows(
+    tx,
+    'cms_page_text',
+    cmsPages.flatMap((page) =>
+      languages.map((language) => ({
+        page_id: page.id,
+        store_code: language,
+        title: page.title[language],
+        heading: page.heading[language],
+        content: page.content[language],
+        meta_description: page.metaDescription[language],
+        updated_at: now,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'cms_block',
+    cmsBlocks.map(({ id, identifier }) => ({ id, identifier, created_at: now })),
+  );
+  await insertRows(
+    tx,
+    'cms_block_text',
+    cmsBlocks.flatMap((block) =>
+      languages.map((language) => ({
+        block_id: block.id,
+        store_code: language,
+        title: block.title[language],
+        content: block.content[language],
+      })),
+    ),
+  );
+  // A node refers to its parent, so groups go in before the pages below them.
+  const nodes = cmsHierarchy.toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
+  await insertRows(
+    tx,
+    'cms_node',
+    nodes.map(({ id, parentId, pageId, identifier, sortOrder }) => ({
+      id,
+      parent_id: parentId,
+      page_id: pageId,
+      identifier,
+      sort_order: sortOrder,
+    })),
+  );
+  await insertRows(
+    tx,
+    'cms_node_text',
+    nodes.flatMap((node) =>
+      languages.map((language) => ({
+        node_id: node.id,
+        store_code: language,
+        label: node.label[language],
+        path: node.path[language],
+      })),
+    ),
+  );
+}
+
+export async function insertRules(tx: Transaction<Schema>, { taxRules, coupons }: DemoCatalog): Promise<void> {
+  await insertRows(
+    tx,
+    'tax_rule',
+    taxRules.map((rule) => ({
+      id: rule.id,
+      code: rule.code,
+      product_tax_class_ids: toJson(rule.productTaxClassIds),
+      customer_tax_class_ids: toJson(rule.customerTaxClassIds),
+    })),
+  );
+  await insertRows(
+    tx,
+    'tax_rate',
+    taxRules.flatMap((rule) =>
+      rule.rates.map(({ id, code, rate, country }) => ({
+        id,
+        rule_id: rule.id,
+        code,
+        rate_bp: Math.round(rate * 100),
+        country,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'coupon',
+    coupons.map((coupon) => ({
+      code: coupon.code,
+      kind: coupon.kind,
+      amount: coupon.amount,
+      minimum_subtotal: coupon.minimumSubtotal,
+      valid_from: coupon.validFrom,
+      valid_to: coupon.validTo,
+      usage_limit: coupon.usageLimit,
+      used: 0,
+    })),
+  );
+  await insertRows(
+    tx,
+    'coupon_text',
+    coupons.flatMap(({ code, title }) =>
+      languages.map((language) => ({ code, store_code: language, title: title[language] })),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Language, SeedProduct } from '@brixel/bricks/catalog/seed';
+import type { Insertable } from 'kysely';
+import { type ProductAttributes, type ProductDetails, type Schema, toJson } from '../database/schema.ts';
+import type { UrlPaths } from './url-paths.ts';
+
+const TAXABLE_GOODS = 2;
+
+export function productRow(product: SeedProduct): Insertable<Schema['product']> {
+  return {
+    id: product.id,
+    sku: product.sku,
+    parent_sku: product.parentSku,
+    type_id: product.type,
+    status: product.status,
+    visibility: product.visibility,
+    tax_class_id: TAXABLE_GOODS,
+    price: product.price,
+    special_price: product.special?.price ?? null,
+    special_from: product.special?.from ?? null,
+    special_to: product.special?.to ?? null,
+    is_new: product.isNew ? 1 : 0,
+    bestseller_rank: product.bestsellerRank,
+    attributes: toJson(attributesOf(product)),
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+  };
+}
+
+export function productTextRow(
+  product: SeedProduct,
+  language: Language,
+  paths: UrlPaths,
+): Insertable<Schema['product_text']> {
+  const path = paths.product(product.id);
+  return {
+    product_id: product.id,
+    store_code: language,
+    name: product.name[language],
+    url_key: path,
+    url_path: path,
+    short_description: product.shortDescription[language],
+    description: product.description[language],
+    meta_title: product.metaTitle[language],
+    meta_description: product.metaDescription[language],
+    details: toJson(detailsOf(product, language)),
+  };
+}
+
+const attributesOf = (product: SeedProduct): ProductAttributes => ({
+  ...pickDefined(product, [
+    'color',
+    'size',
+    'manufacturer',
+    'configurableAttributes',
+    'designId',
+    'elementId',
+    'sizeLabel',
+    'pieceCount',
+    'ageFrom',
+    'deliveryDays',
+  ]),
+  pictures: product.pictures.map((picture) => picture.path),
+  ...(product.bundleOptions && {
+    bundleOptions: product.bundleOptions.map(({ title: _, ...option }) => option),
+  }),
+  ...(product.customOptions && {
+    customOptions: product.customOptions.map(({ title: _, values, ...option }) => ({
+      ...option,
+      ...(values && { values: values.map(({ title: __, ...value }) => value) }),
+    })),
+  }),
+  ...(product.downloads && { downloads: product.downloads.map(({ id, file }) => ({ id, file })) }),
+});
+
+const detailsOf = (product: SeedProduct, language: Language): ProductDetails => ({
+  ...(product.farbe && { farbe: product.farbe[language] }),
+  dataSheet: product.dataSheet.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+  pictureLabels: product.pictures.map((picture) => picture.label[language]),
+  ...(product.bundleOptions && { bundleTitles: titles(product.bundleOptions, language) }),
+  ...(product.customOptions && {
+    customTitles: Object.fromEntries(
+      product.customOptions.map(({ id, title, values }) => [
+        id,
+        { title: title[language], ...(values && { values: titles(values, language) }) },
+      ]),
+    ),
+  }),
+  ...(product.downloads && { downloadTitles: titles(product.downloads, language) }),
+});
+
+const titles = (items: { id: number; title: Record<Language, string> }[], language: Language): Record<number, string> =>
+  Object.fromEntries(items.map(({ id, title }) => [id, title[language]]));
+
+function pickDefined<T, K extends keyof T>(source: T, keys: K[]): Pick<T, K> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key];
+  return picked as Pick<T, K>;
+}

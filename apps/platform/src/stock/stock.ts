@@ -1,0 +1,30 @@
+import type { StockRow } from '@brixel/contract/catalog';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** The stock of the known ones among these skus, in the order asked for. */
+export async function stockOf(db: Kysely<Schema>, skus: readonly string[]): Promise<StockRow[]> {
+  const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).execute();
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  return skus.flatMap((sku) => {
+    const row = bySku.get(sku);
+    return row ? [toStockRow(row)] : [];
+  });
+}
+
+/** What is not managed has no limit, so it is always in stock. */
+function toStockRow({ sku, product_id, qty, managed, min_sale, max_sale }: Selectable<Schema['stock']>): StockRow {
+  return {
+    item_id: product_id,
+    product_id,
+    stock_id: 1,
+    sku,
+    qty,
+    is_in_stock: managed === 0 || qty > 0,
+    min_qty: 0,
+    min_sale_qty: min_sale,
+    max_sale_qty: max_sale,
+    backorders: 0,
+    manage_stock: managed === 1,
+  };
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopConfig } from './config.ts';
+import { pageHeaders } from './security-headers.ts';
+import type { MountedStorefront } from './shop.ts';
+
+/** Everything that is neither the API nor a file is a page of the storefront. */
+export function pageRoutes(
+  app: FastifyInstance,
+  config: ShopConfig,
+  storefront: MountedStorefront,
+  development: boolean,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await storefront.handle?.(request, reply)) return reply.hijack();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
+
+    const nonce = randomBytes(16).toString('base64');
+    const { render } = await storefront.current();
+    const page = await render(toWebRequest(request, reply), { nonce });
+    if (page.kind === 'response') return sendResponse(reply, page.response);
+
+    const body = new PassThrough();
+    body.on('close', page.abort);
+    page.pipe(body);
+    return reply
+      .code(page.status)
+      .headers({ ...pageHeaders(config, nonce, development), ...page.headers })
+      .send(body);
+  });
+}
+
+/** A shopper who leaves ends the loaders' work. */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const left = new AbortController();
+  reply.raw.on('close', () => left.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, { headers, signal: left.signal });
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  return reply
+    .code(response.status)
+    .headers(Object.fromEntries(response.headers))
+    .send(await response.text());
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
+import type { CreateStorefront } from '@brixel/storefront/app/storefront';
+import fastifyStatic from '@fastify/static';
+import type { StorefrontKind } from './shop.ts';
+
+const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The built storefront: hashed files may be kept for ever, the others are asked for again. */
+export const builtStorefront: StorefrontKind = {
+  development: false,
+  async open(app, options) {
+    await app.register(fastifyStatic, {
+      root: `${dist}/client`,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.startsWith(`${dist}/client/assets/`) ? YEAR : HOUR);
+      },
+    });
+    const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
+    const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
+    const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);
+    const storefront = createStorefront({ ...options, assets: createAssetManifest(manifest) });
+    return { current: async () => storefront, close: async () => {} };
+  },
+};

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { developmentAssets } from '@brixel/storefront/app/asset-manifest';
+import type { CreateStorefront } from '@brixel/storefront/app/storefront';
+import { createServer } from 'vite';
+import type { StorefrontKind } from './shop.ts';
+
+const root = fileURLToPath(new URL('../../storefront', import.meta.url));
+
+/** Vite serves the sources with hot reload; the page renderer is loaded anew when a source has changed. */
+export const viteStorefront: StorefrontKind = {
+  development: true,
+  async open(app, options) {
+    const vite = await createServer({
+      root,
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server } },
+    });
+    return {
+      async current() {
+        const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
+        return (entry.createStorefront as CreateStorefront)({ ...options, assets: developmentAssets });
+      },
+      handle(request, reply) {
+        if (request.headers.accept?.includes('text/html')) return Promise.resolve(false);
+        return new Promise((resolve) => {
+          reply.raw.once('finish', () => resolve(true));
+          vite.middlewares(request.raw, reply.raw, () => resolve(false));
+        });
+      },
+      close: () => vite.close(),
+    };
+  },
+};

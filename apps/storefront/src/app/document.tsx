@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration, useMatches } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { useT } from '#i18n/use-t.ts';
+import type { RouteHandle } from './routes.tsx';
+import { THEME_SCRIPT } from './theme.ts';
+
+/** What the matched page wants to be surrounded by. */
+export function useRouteHandle(): RouteHandle {
+  const handle = useMatches()
+    .map((match) => match.handle as RouteHandle | undefined)
+    .findLast((candidate) => candidate !== undefined);
+  return handle ?? { layout: 'default', areas: [], tabBar: true };
+}
+
+/** The whole page from <html> on. The theme script runs before the first paint, so nothing flashes. */
+export function Document({ children }: { children: ReactNode }) {
+  const { store, nonce } = useServices();
+  const { tabBar } = useRouteHandle();
+  const t = useT();
+  return (
+    <html lang={store.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#083d45" />
+        <meta name="application-name" content="brixel" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no data in it
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+      </head>
+      <body className={tabBar ? 'has-tabbar' : undefined}>
+        <a className="skip" href="#main">
+          {t('layout.skip')}
+        </a>
+        {children}
+        <ScrollRestoration nonce={nonce ?? ''} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HydrationState } from 'react-router';
+import type { PublicConfig } from './public-config.ts';
+
+/** What the server tells the page once: configuration, store, version, route and the data that was rendered. */
+export interface InitialState {
+  config: PublicConfig;
+  storeView: { storeCode: string };
+  version: string;
+  route: { name: string; path: string };
+  /** absent in the offline shell, where nothing was rendered */
+  router?: RouterData;
+}
+
+export interface RouterData {
+  loaderData: HydrationState['loaderData'];
+  errors: Record<string, SerialisedError> | null;
+}
+
+export interface SerialisedError {
+  status: number | null;
+  message: string;
+}
+
+export const STATE_NAME = '__BRIXEL__';
+
+/** JSON that may stand inside a script element: no `</script>`, no comment start, no line separators. */
+export const toScriptSafeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { Area } from '#i18n/areas.ts';
+import { Root, RootError, rootLoader, shouldRevalidateRoot } from '#routes/root.tsx';
+import { PageError } from './page-error.tsx';
+import { type Layout, type RouteEntry, routeTable } from './route-table.ts';
+
+/** The route tree. Made anew for every router, because `lazy` changes the route objects. */
+
+interface PageModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+export interface RouteHandle {
+  layout: Layout;
+  areas: readonly Area[];
+  tabBar: boolean;
+}
+
+export interface RoutesSetup {
+  /** fetches the dictionaries of a page along with its module */
+  loadAreas: (areas: readonly Area[]) => Promise<void>;
+  development: boolean;
+}
+
+const pages = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/root.tsx']);
+
+function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): RouteObject {
+  const handle: RouteHandle = {
+    layout: entry.layout,
+    areas: entry.areas,
+    tabBar: entry.layout === 'default' && !entry.noTabBar,
+  };
+  const lazy = async (): Promise<PageModule> => {
+    const load = pages[`../routes/${entry.file}.tsx`];
+    if (!load) throw new Error(`Route not found ${entry.id}`);
+    const [page] = await Promise.all([load(), loadAreas(entry.areas)]);
+    const { Component, loader, shouldRevalidate } = page;
+    return { Component, ...(loader ? { loader } : {}), ...(shouldRevalidate ? { shouldRevalidate } : {}) };
+  };
+  return entry.path === null
+    ? { id: entry.id, index: true, handle, lazy }
+    : { id: entry.id, path: entry.path, handle, lazy };
+}
+
+export function createRoutes({ loadAreas, development }: RoutesSetup): RouteObject[] {
+  const entries = routeTable.filter((entry) => development || !entry.developmentOnly);
+  return [
+    {
+      id: 'root',
+      path: '/',
+      loader: rootLoader,
+      shouldRevalidate: shouldRevalidateRoot,
+      Component: Root,
+      ErrorBoundary: RootError,
+      // the first view is always rendered by the server; only the offline shell starts empty
+      HydrateFallback: () => null,
+      children: [{ ErrorBoundary: PageError, children: entries.map((entry) => toRoute(entry, loadAreas)) }],
+    },
+  ];
+}

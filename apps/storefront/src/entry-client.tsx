@@ -1,0 +1,81 @@
+import '#styles/app.css';
+import { splitStorePath } from '@brixel/contract/stores';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  UNSAFE_ErrorResponseImpl as RouteError,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
+import { createRoutes } from '#app/routes.tsx';
+import { createServices, ServicesContext, servicesContext } from '#data/services.ts';
+import { fetchTransport } from '#data/transport.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+
+/** Pages in view must be complete before hydration, or the first render would differ from the server's. */
+async function resolveMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+function hydrationData({ loaderData, errors }: RouterData): HydrationState {
+  const entries = Object.entries(errors ?? {}).map(([id, { status, message }]) => [
+    id,
+    status === null ? new Error(message) : new RouteError(status, '', message),
+  ]);
+  return { loaderData: loaderData ?? {}, errors: errors ? Object.fromEntries(entries) : null };
+}
+
+async function start(state: InitialState): Promise<void> {
+  const { store, prefix } = splitStorePath(window.location.pathname);
+  const { config, version } = state;
+  const services = createServices({
+    config,
+    store,
+    prefix,
+    version,
+    transport: fetchTransport(config.api.url),
+    side: 'browser',
+    onFailure: (message) => notify({ type: 'error', message }),
+  });
+  const basename = prefix || '/';
+  const routes = createRoutes({
+    loadAreas: (areas) => loadMessages(store.language, areas),
+    development: config.development,
+  });
+  await Promise.all([loadMessages(store.language, ['core']), resolveMatchedRoutes(routes, basename)]);
+
+  const router = createBrowserRouter(routes, {
+    basename,
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    ...(state.router ? { hydrationData: hydrationData(state.router) } : {}),
+  });
+  const tree = (
+    <StrictMode>
+      <ServicesContext value={services}>
+        <RouterProvider router={router} />
+      </ServicesContext>
+    </StrictMode>
+  );
+  // the offline shell has no content to take over
+  if (state.router) startTransition(() => void hydrateRoot(document, tree));
+  else createRoot(document).render(tree);
+}
+
+declare global {
+  interface Window {
+    [STATE_NAME]: InitialState;
+  }
+}
+
+await start(window[STATE_NAME]);

@@ -1,0 +1,162 @@
+import type { Writable } from 'node:stream';
+import { splitStorePath } from '@brixel/contract/stores';
+import { preinit, preload, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { AssetManifest } from '#app/asset-manifest.ts';
+import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
+import type { PublicConfig } from '#app/public-config.ts';
+import { createRoutes, type RouteHandle } from '#app/routes.tsx';
+import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
+import type { ApiTransport } from '#data/transport.ts';
+import { registerAllMessages } from '#i18n/all-messages.server.ts';
+
+export type { ApiAnswer, ApiCall, ApiTransport } from '#data/transport.ts';
+
+export interface StorefrontOptions {
+  config: PublicConfig;
+  assets: AssetManifest;
+  api: ApiTransport;
+  version: string;
+}
+
+export type RenderResult =
+  | { kind: 'response'; response: Response }
+  | {
+      kind: 'html';
+      status: number;
+      headers: Record<string, string>;
+      pipe(writable: Writable): void;
+      abort(): void;
+    };
+
+export interface Storefront {
+  render(request: Request, page: { nonce: string }): Promise<RenderResult>;
+  /** the page without content that the service worker shows for addresses it has never seen */
+  renderShell(page: { nonce: string }): Promise<RenderResult>;
+}
+
+registerAllMessages();
+
+export function createStorefront({ config, assets, api, version }: StorefrontOptions): Storefront {
+  const handlers = new Map<string, StaticHandler>();
+  const handlerFor = (basename: string): StaticHandler => {
+    let handler = handlers.get(basename);
+    if (!handler) {
+      const routes = createRoutes({ loadAreas: async () => {}, development: config.development });
+      handler = createStaticHandler(routes, { basename });
+      handlers.set(basename, handler);
+    }
+    return handler;
+  };
+
+  return {
+    async render(request, { nonce }) {
+      const { pathname } = new URL(request.url);
+      const { store, prefix } = splitStorePath(pathname);
+      const services = createServices({ config, store, prefix, version, transport: api, side: 'server', nonce });
+      const handler = handlerFor(prefix || '/');
+      const requestContext = new RouterContextProvider();
+      requestContext.set(servicesContext, services);
+      const context = await handler.query(request, { requestContext });
+      if (context instanceof Response) return { kind: 'response', response: context };
+      return renderPage(handler, context, services, assets);
+    },
+    async renderShell({ nonce }) {
+      const { store, prefix } = splitStorePath('/');
+      const services = createServices({ config, store, prefix, version, transport: api, side: 'server', nonce });
+      const state = initialState(services, { name: 'offline-shell', path: '' });
+      return streamPage(<html lang={store.language} suppressHydrationWarning />, 200, services, assets, [], state);
+    },
+  };
+}
+
+const initialState = ({ config, store, version }: Services, route: InitialState['route']): InitialState => ({
+  config,
+  storeView: { storeCode: store.storeCode },
+  version,
+  route,
+});
+
+function renderPage(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  services: Services,
+  assets: AssetManifest,
+): Promise<RenderResult> {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const route = context.matches.at(-1)?.route;
+  const areas = (route?.handle as RouteHandle | undefined)?.areas ?? [];
+  const modules = [
+    ...(assets.preload.entry ?? []),
+    ...(assets.preload[route?.id ?? ''] ?? []),
+    ...['core', ...areas].flatMap((area) => assets.preload[`text:${services.language}/${area}`] ?? []),
+  ];
+  const state: InitialState = {
+    ...initialState(services, { name: route?.id ?? 'page-not-found', path: context.location.pathname }),
+    router: routerData(context),
+  };
+  const tree = (
+    <ServicesContext value={services}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ServicesContext>
+  );
+  return streamPage(tree, context.statusCode, services, assets, modules, state);
+}
+
+/** Errors go to the browser without their inner texts: a stack or an address is nobody's business there. */
+function routerData({ loaderData, errors }: StaticHandlerContext): RouterData {
+  const entries = Object.entries(errors ?? {}).map(([id, error]) => [
+    id,
+    { status: isRouteErrorResponse(error) ? error.status : null, message: '' },
+  ]);
+  return { loaderData, errors: errors ? Object.fromEntries(entries) : null };
+}
+
+function streamPage(
+  tree: React.ReactNode,
+  status: number,
+  { nonce }: Services,
+  assets: AssetManifest,
+  modules: string[],
+  state: InitialState,
+): Promise<RenderResult> {
+  const Assets = () => {
+    for (const href of assets.css) preinit(href, { as: 'style', precedence: 'default' });
+    for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    for (const href of modules) preloadModule(href, { as: 'script', ...(nonce ? { nonce } : {}) });
+    return null;
+  };
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <>
+        <Assets />
+        {tree}
+      </>,
+      {
+        ...(nonce ? { nonce } : {}),
+        bootstrapModules: [assets.entry],
+        bootstrapScriptContent: `window.${STATE_NAME}=${toScriptSafeJson(state)}`,
+        onShellReady: () =>
+          resolve({
+            kind: 'html',
+            status,
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+            pipe: (writable) => {
+              stream.pipe(writable);
+            },
+            abort: () => stream.abort(),
+          }),
+        onShellError: reject,
+      },
+    );
+  });
+}

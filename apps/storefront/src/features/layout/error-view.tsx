@@ -1,0 +1,27 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { RefreshIcon } from '#ui/icons.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { Picture } from './picture.tsx';
+
+export function ErrorView() {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={t('errors.errorTitle')} noIndex />
+      <div className="wrap center-page">
+        <Picture path="/banner/error.png" alt="" width={340} height={300} className="w-[min(340px,80%)] h-auto" />
+        <h1>{t('errors.errorTitle')}</h1>
+        <p>{t('errors.errorText')}</p>
+        <div className="row row--l justify-center">
+          <Button variant="cta" size="l" onClick={() => window.location.reload()}>
+            <RefreshIcon /> {t('common.retry')}
+          </Button>
+          <Button size="l" href="/">
+            {t('common.toHome')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { toScriptSafeJson } from '#app/initial-state.ts';
+import { useServices } from '#data/services.ts';
+
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const { nonce } = useServices();
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped against closing the script
+      dangerouslySetInnerHTML={{ __html: toScriptSafeJson(data) }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismiss, notify, pauseCountdown, resumeCountdown, useNotifications } from './notifications-store.ts';
+
+const shown = () => useNotifications.getState().notifications;
+const messages = () => shown().map((entry) => entry.message);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useNotifications.setState({ notifications: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a message goes after 5 seconds', () => {
+  notify({ type: 'success', message: 'In den Warenkorb gelegt.' });
+  vi.advanceTimersByTime(4999);
+  expect(messages()).toEqual(['In den Warenkorb gelegt.']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});
+
+test('a message like the last one is dropped, a different one in between is not', () => {
+  notify({ type: 'info', message: 'a' });
+  notify({ type: 'info', message: 'a' });
+  notify({ type: 'info', message: 'b' });
+  notify({ type: 'info', message: 'a' });
+  expect(messages()).toEqual(['a', 'b', 'a']);
+});
+
+test('ids are whole numbers below 100000', () => {
+  notify({ type: 'info', message: 'a' });
+  const id = shown()[0]?.id ?? -1;
+  expect(Number.isInteger(id) && id >= 0 && id < 100_000).toBe(true);
+});
+
+test('own lifetimes are kept, and messages without timeout stay', () => {
+  notify({ type: 'info', message: 'short', timeToLive: 100 });
+  notify({ type: 'error', message: 'stays', hasNoTimeout: true });
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['stays']);
+});
+
+test('dismissing the first message leaves the others', () => {
+  notify({ type: 'info', message: 'a' });
+  notify({ type: 'info', message: 'b' });
+  dismiss(shown()[0]?.id ?? -1);
+  expect(messages()).toEqual(['b']);
+});
+
+test('the time stands still while the shopper reads', () => {
+  notify({ type: 'info', message: 'a' });
+  vi.advanceTimersByTime(4000);
+  const id = shown()[0]?.id ?? -1;
+  pauseCountdown(id);
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['a']);
+  resumeCountdown(id);
+  vi.advanceTimersByTime(999);
+  expect(messages()).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});

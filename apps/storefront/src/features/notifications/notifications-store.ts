@@ -1,0 +1,69 @@
+import { create } from 'zustand';
+
+/** Short messages to the shopper. One that repeats the last is dropped. */
+
+export const DEFAULT_LIFETIME_MS = 5000;
+const ID_LIMIT = 100_000;
+
+export type NotificationType = 'success' | 'info' | 'warning' | 'error';
+
+export interface NotificationAction {
+  label: string;
+  /** what happens besides closing the message */
+  action?: () => void;
+}
+
+export interface NotificationInput {
+  type: NotificationType;
+  message: string;
+  action1?: NotificationAction;
+  action2?: NotificationAction;
+  hasNoTimeout?: boolean;
+  timeToLive?: number;
+}
+
+export interface Notification extends NotificationInput {
+  id: number;
+}
+
+export const useNotifications = create<{ notifications: Notification[] }>()(() => ({ notifications: [] }));
+
+interface Countdown {
+  timer: ReturnType<typeof setTimeout>;
+  startedAt: number;
+  remainingMs: number;
+}
+const countdowns = new Map<number, Countdown>();
+
+function startCountdown(id: number, remainingMs: number): void {
+  const timer = setTimeout(() => dismiss(id), remainingMs);
+  countdowns.set(id, { timer, startedAt: Date.now(), remainingMs });
+}
+
+export function notify(input: NotificationInput): void {
+  const { notifications } = useNotifications.getState();
+  if (notifications.at(-1)?.message === input.message) return;
+  const notification: Notification = { ...input, id: Math.floor(Math.random() * ID_LIMIT) };
+  useNotifications.setState({ notifications: [...notifications, notification] });
+  if (!input.hasNoTimeout) startCountdown(notification.id, input.timeToLive ?? DEFAULT_LIFETIME_MS);
+}
+
+export function dismiss(id: number): void {
+  clearTimeout(countdowns.get(id)?.timer);
+  countdowns.delete(id);
+  useNotifications.setState(({ notifications }) => ({ notifications: notifications.filter((entry) => entry.id !== id) }));
+}
+
+/** While the pointer or the focus rests on a message, its time stands still. */
+export function pauseCountdown(id: number): void {
+  const countdown = countdowns.get(id);
+  if (!countdown) return;
+  clearTimeout(countdown.timer);
+  const remainingMs = Math.max(0, countdown.remainingMs - (Date.now() - countdown.startedAt));
+  countdowns.set(id, { ...countdown, remainingMs });
+}
+
+export function resumeCountdown(id: number): void {
+  const countdown = countdowns.get(id);
+  if (countdown) startCountdown(id, countdown.remainingMs);
+}

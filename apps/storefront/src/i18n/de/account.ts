@@ -1,0 +1,17 @@
+export const messages = {
+  'account.title': 'Mein Konto',
+  'account.shippingDetails': 'Lieferadresse',
+  'account.newsletter': 'Newsletter',
+  'account.orders': 'Bestellungen',
+  'account.order': 'Bestellung {id}',
+  'account.recentlyViewed': 'Zuletzt angesehen',
+  'account.resetPassword': 'Passwort zurücksetzen',
+  'account.loginNeeded': 'Bitte melde dich an, um diese Seite zu sehen.',
+  'account.loggedOut': 'Du bist abgemeldet.',
+  'account.updated': 'Deine Daten sind gespeichert.',
+  'account.passwordChanged': 'Dein Passwort ist geändert.',
+  'account.resetOffline': 'Passwort zurücksetzen geht nur online.',
+  'account.resetMailFailed': 'Die Mail zum Zurücksetzen konnte nicht verschickt werden.',
+  'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
+  'account.refreshBroken': 'Bei der Anmeldung ist etwas durcheinandergeraten. Bitte leere den Speicher und lade die Seite neu.',
+} as const;

@@ -1,0 +1,14 @@
+export const messages = {
+  'common.ok': 'OK',
+  'common.close': 'Schließen',
+  'common.cancel': 'Abbrechen',
+  'common.back': 'Zurück',
+  'common.next': 'Weiter',
+  'common.toHome': 'Zur Startseite',
+  'common.home': 'Startseite',
+  'common.retry': 'Noch einmal versuchen',
+  'common.email': 'E-Mail-Adresse',
+  'common.emailPlaceholder': 'deine@adresse.de',
+  'common.loading': 'Wird geladen',
+  'common.invalidEmail': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+} as const;

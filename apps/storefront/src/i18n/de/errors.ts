@@ -1,0 +1,14 @@
+export const messages = {
+  'errors.notFoundTitle': 'Hier fehlt ein Stein',
+  'errors.notFoundText': 'Die Seite ist umgezogen oder unters Sofa gerollt. Die Suche findet Teile, Farben und Design-IDs.',
+  'errors.notFoundPicture': 'Die Zahl 404 aus Steinen, ein Stein liegt daneben',
+  'errors.errorTitle': 'Da hat etwas nicht geklemmt',
+  'errors.errorText': 'Der Fehler liegt bei uns. Versuch es in ein paar Sekunden noch einmal.',
+  'errors.somethingWrong': 'Da hat etwas nicht geklemmt. Versuch es in ein paar Sekunden noch einmal.',
+  'errors.offlineRedirect': 'Das ist offline nicht verfügbar. Wir bringen dich zur Startseite.',
+  'errors.categoryOffline': 'Diese Kategorie ist offline noch leer. Schau wieder vorbei, wenn du online bist.',
+  'errors.outOfStock': 'Ausverkauft. Das Produkt kann gerade nicht in den Warenkorb.',
+  'errors.volatileStock': 'Der Lagerbestand ist nicht sicher. Wir haben das Produkt für dich vorgemerkt.',
+  'errors.priceUnknown': 'Der Preis ist unbekannt, deshalb kann das Produkt nicht in den Warenkorb.',
+  'errors.noVariants': 'Keine Variante verfügbar.',
+} as const;

@@ -1,0 +1,15 @@
+export const messages = {
+  'validation.required': 'Bitte ausfüllen.',
+  'validation.greaterThanZero': 'Der Wert muss größer als 0 sein.',
+  'validation.quantityAboveZero': 'Die Menge muss größer als 0 sein.',
+  'validation.quantityBelow': 'Die Menge muss kleiner als {quantity} sein.',
+  'validation.quantityInteger': 'Die Menge muss eine ganze Zahl sein.',
+  'validation.name2': 'Der Name muss mindestens 2 Buchstaben haben.',
+  'validation.name3': 'Der Name muss mindestens 3 Buchstaben haben.',
+  'validation.password8': 'Das Passwort muss mindestens 8 Zeichen haben.',
+  'validation.passwordsEqual': 'Die Passwörter sind nicht gleich.',
+  'validation.taxId3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben.',
+  'validation.zip3': 'Die PLZ muss mindestens 3 Zeichen haben.',
+  'validation.terms': 'Bitte stimme den AGB zu.',
+  'validation.maxQuantity': 'Nur noch {maxQuantity} Stück verfügbar.',
+} as const;

@@ -1,0 +1,18 @@
+import type { messages as German } from '../de/validation.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'validation.required': 'Field is required',
+  'validation.greaterThanZero': 'Must be greater than 0',
+  'validation.quantityAboveZero': 'Quantity must be above 0',
+  'validation.quantityBelow': 'Quantity must be below {quantity}',
+  'validation.quantityInteger': 'Quantity must be positive integer',
+  'validation.name2': 'Name must have at least 2 letters',
+  'validation.name3': 'Name must have at least 3 letters',
+  'validation.password8': 'Password must have at least 8 letters.',
+  'validation.passwordsEqual': 'Passwords must be identical',
+  'validation.taxId3': 'Tax ID (tax identification number) must have at least 3 letters.',
+  'validation.zip3': 'Zip-code must have at least 3 letters.',
+  'validation.terms': 'You must accept the terms and conditions.',
+  'validation.maxQuantity': 'Only {maxQuantity} products of this type are available!',
+} satisfies SameKeys<typeof German>;

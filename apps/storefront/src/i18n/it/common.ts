@@ -1,0 +1,17 @@
+import type { messages as German } from '../de/common.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'common.ok': 'OK',
+  'common.close': 'Chiudi',
+  'common.cancel': 'Annulla',
+  'common.back': 'Indietro',
+  'common.next': 'Avanti',
+  'common.toHome': 'Alla pagina iniziale',
+  'common.home': 'Pagina iniziale',
+  'common.retry': 'Riprova',
+  'common.email': 'Indirizzo e-mail',
+  'common.emailPlaceholder': 'tuo@indirizzo.it',
+  'common.loading': 'Caricamento in corso',
+  'common.invalidEmail': 'Inserisci un indirizzo e-mail valido.',
+} satisfies SameKeys<typeof German>;

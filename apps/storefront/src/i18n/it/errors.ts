@@ -1,0 +1,17 @@
+import type { messages as German } from '../de/errors.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'errors.notFoundTitle': 'Qui manca un mattoncino',
+  'errors.notFoundText': 'La pagina ha traslocato o è rotolata sotto il divano. La ricerca trova pezzi, colori e ID design.',
+  'errors.notFoundPicture': 'Il numero 404 in mattoncini, uno è caduto accanto',
+  'errors.errorTitle': 'Qualcosa non ha tenuto',
+  'errors.errorText': 'L’errore è nostro. Riprova tra qualche secondo.',
+  'errors.somethingWrong': 'Qualcosa non ha funzionato. Riprova tra qualche secondo.',
+  'errors.offlineRedirect': 'Non è disponibile offline. Ti portiamo alla pagina iniziale.',
+  'errors.categoryOffline': 'Questa categoria non è ancora disponibile offline. Torna quando sei online.',
+  'errors.outOfStock': 'Esaurito. Al momento il prodotto non si può aggiungere al carrello.',
+  'errors.volatileStock': 'La disponibilità non è certa. Abbiamo riservato il prodotto per te.',
+  'errors.priceUnknown': 'Il prezzo non è noto, quindi il prodotto non si può aggiungere al carrello.',
+  'errors.noVariants': 'Nessuna variante disponibile.',
+} satisfies SameKeys<typeof German>;

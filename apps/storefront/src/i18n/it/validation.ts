@@ -1,0 +1,18 @@
+import type { messages as German } from '../de/validation.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'validation.required': 'Campo obbligatorio.',
+  'validation.greaterThanZero': 'Il valore deve essere maggiore di 0.',
+  'validation.quantityAboveZero': 'La quantità deve essere maggiore di 0.',
+  'validation.quantityBelow': 'La quantità deve essere minore di {quantity}.',
+  'validation.quantityInteger': 'La quantità deve essere un numero intero.',
+  'validation.name2': 'Il nome deve avere almeno 2 lettere.',
+  'validation.name3': 'Il nome deve avere almeno 3 lettere.',
+  'validation.password8': 'La password deve avere almeno 8 caratteri.',
+  'validation.passwordsEqual': 'Le password non coincidono.',
+  'validation.taxId3': 'La partita IVA deve avere almeno 3 caratteri.',
+  'validation.zip3': 'Il CAP deve avere almeno 3 caratteri.',
+  'validation.terms': 'Accetta le condizioni generali.',
+  'validation.maxQuantity': 'Solo {maxQuantity} pezzi disponibili.',
+} satisfies SameKeys<typeof German>;

@@ -1,0 +1,18 @@
+import type { Area, Language } from './areas.ts';
+import { registerMessages } from './translate.ts';
+
+interface MessagesModule {
+  messages: Record<string, string>;
+}
+
+const files = import.meta.glob<MessagesModule>('./*/{core,home,product,cart,checkout,account,builder,validation}.ts');
+
+/** Fetches dictionaries of one language; each is a small file of its own and is fetched once. */
+export async function loadMessages(language: Language, areas: readonly ('core' | Area)[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      const file = await files[`./${language}/${area}.ts`]?.();
+      if (file) registerMessages(language, file.messages);
+    }),
+  );
+}

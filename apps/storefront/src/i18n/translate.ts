@@ -1,0 +1,29 @@
+import { type Language, locales } from './areas.ts';
+import { formatMessage, type MessageArguments } from './format-message.ts';
+import type { MessageKey } from './message-key.ts';
+
+/** Texts that are loaded so far. The browser holds one language, the server all of them. */
+const loaded: Record<Language, Record<string, string>> = { de: {}, it: {}, en: {} };
+
+export function registerMessages(language: Language, messages: Record<string, string>): void {
+  Object.assign(loaded[language], messages);
+}
+
+export type Translate = (key: MessageKey, args?: MessageArguments) => string;
+
+export function t(language: Language, key: MessageKey, args: MessageArguments = {}): string {
+  const message = loaded[language][key];
+  return message === undefined ? key : formatMessage(message, args, locales[language]);
+}
+
+const translators = new Map<Language, Translate>();
+
+/** One function per language, so that effects and memos can depend on it. */
+export function translatorFor(language: Language): Translate {
+  let translator = translators.get(language);
+  if (!translator) {
+    translator = (key, args) => t(language, key, args);
+    translators.set(language, translator);
+  }
+  return translator;
+}

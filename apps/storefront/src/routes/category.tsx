@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { findCategory } from '#data/category-queries.ts';
+import { notFound } from '#data/not-found.ts';
+import { servicesOf } from '#data/services.ts';
+import { reportNotFound } from '#data/url-map.ts';
+import { CategoryView } from '#features/category/category-view.tsx';
+import { loadCategoryView } from '#features/category/load-category-view.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const services = servicesOf(args);
+  const { request, params } = args;
+  const category = await findCategory(services, { attribute: 'slug', value: params.slug ?? '' }, request.signal);
+  if (!category) {
+    await reportNotFound(services, new URL(request.url).pathname);
+    throw notFound(`Category query returned empty result slug = ${params.slug}`);
+  }
+  return loadCategoryView(services, category, request);
+}
+
+export function Component() {
+  return <CategoryView {...useLoaderData<typeof loader>()} />;
+}

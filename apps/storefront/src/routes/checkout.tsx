@@ -1,0 +1,7 @@
+import { SimplePage } from '#features/layout/simple-page.tsx';
+import { useT } from '#i18n/use-t.ts';
+
+export function Component() {
+  const t = useT();
+  return <SimplePage title={t('checkout.title')}></SimplePage>;
+}

@@ -1,0 +1,19 @@
+import type { CmsPage } from '@brixel/contract/catalog';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sameInAllStores } from '#data/alternates.ts';
+import { findCmsPage } from '#data/cms-queries.ts';
+import { notFound } from '#data/not-found.ts';
+import { servicesOf } from '#data/services.ts';
+import { CmsPageView } from '#features/layout/cms-page-view.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
+  const { params, request } = args;
+  const page = await findCmsPage(servicesOf(args), params.slug ?? '', request.signal);
+  if (!page) throw notFound('CMS query returned empty result');
+  return page;
+}
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  return <CmsPageView page={page} alternates={sameInAllStores(`/i/${page.identifier}`)} />;
+}

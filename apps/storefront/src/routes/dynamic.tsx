@@ -1,0 +1,54 @@
+import { splitStorePath } from '@brixel/contract/stores';
+import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import { sameInAllStores } from '#data/alternates.ts';
+import { findCategory } from '#data/category-queries.ts';
+import { findCmsPage } from '#data/cms-queries.ts';
+import { notFound } from '#data/not-found.ts';
+import { findProduct } from '#data/product-queries.ts';
+import { servicesOf } from '#data/services.ts';
+import { reportNotFound, resolveUrl } from '#data/url-map.ts';
+import { CategoryView } from '#features/category/category-view.tsx';
+import { loadCategoryView } from '#features/category/load-category-view.ts';
+import { CmsPageView } from '#features/layout/cms-page-view.tsx';
+import { loadProductView } from '#features/product/load-product-view.ts';
+import { ProductView } from '#features/product/product-view.tsx';
+
+/** Any address outside the route table: a stored path of a product, category or page, or nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const services = servicesOf(args);
+  const { request, params } = args;
+  const { signal } = request;
+  const path = `/${params['*'] ?? ''}`;
+  leaveForOtherStore(path, services.prefix, request.url);
+
+  const target = await resolveUrl(services, path, signal);
+  if (target?.type === 'product') {
+    const product = await findProduct(services, { attribute: 'sku', value: target.sku }, signal);
+    if (product) return { type: 'product' as const, view: await loadProductView(services, product, request) };
+  }
+  if (target?.type === 'category') {
+    const category = await findCategory(services, { attribute: 'id', value: String(target.id) }, signal);
+    if (category) return { type: 'category' as const, view: await loadCategoryView(services, category, request) };
+  }
+  if (target?.type === 'cms_page') {
+    const page = await findCmsPage(services, target.identifier, signal);
+    if (page) return { type: 'cms_page' as const, page };
+  }
+  await reportNotFound(services, path);
+  throw notFound(`No mapping found for ${path}`);
+}
+
+/** A path of the other store, reached by a link inside this one: the browser loads it anew. */
+function leaveForOtherStore(path: string, currentPrefix: string, url: string): void {
+  const { prefix } = splitStorePath(path);
+  if (!prefix || prefix === currentPrefix) return;
+  const { origin, search } = new URL(url);
+  throw redirectDocument(origin + path + search);
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  if (found.type === 'product') return <ProductView {...found.view} />;
+  if (found.type === 'category') return <CategoryView {...found.view} />;
+  return <CmsPageView page={found.page} alternates={sameInAllStores(`/i/${found.page.identifier}`)} />;
+}

@@ -1,0 +1,24 @@
+import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from 'react';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+export type LinkComponent = ComponentType<LinkProps>;
+
+const LinkContext = createContext<LinkComponent | 'a'>('a');
+
+export interface LinkProviderProps {
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/** The app passes its router link once; without it every link is a plain `<a>`. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+export function Link(props: LinkProps) {
+  const Component = use(LinkContext);
+  return <Component {...props} />;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons-account.tsx';
+import { Input, type InputProps } from './input.tsx';
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
+  showLabel: string;
+  hideLabel: string;
+  inputProps?: Omit<InputProps, 'type'>;
+}
+
+export function PasswordField({ showLabel, hideLabel, inputProps, ...field }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field {...field}>
+      <div className="field__pw">
+        <Input {...inputProps} type={visible ? 'text' : 'password'} />
+        <IconButton label={visible ? hideLabel : showLabel} onClick={() => setVisible(!visible)}>
+          {visible ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Always given: the room is kept while the picture loads. */
+  width: number;
+  height: number;
+  /** The picture of the first view; all others load lazily. */
+  priority?: boolean;
+  /** Better formats, best first. */
+  sources?: readonly PictureSource[];
+}
+
+export function Picture({ priority, sources = [], alt, sizes, ...rest }: PictureProps) {
+  const image = (
+    <img
+      // Before `src`, otherwise Safari starts the download without them.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'auto' : 'async'}
+      sizes={sizes}
+      {...rest}
+      alt={alt}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

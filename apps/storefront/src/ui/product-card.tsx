@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { DimLabel } from './dim-label.tsx';
+import { Link } from './link.tsx';
+
+export interface ProductCardProps {
+  /** The picture on the tray. */
+  tray: ReactNode;
+  name: ReactNode;
+  href: string;
+  headingLevel?: 2 | 3 | 4;
+  /** At most two. */
+  badges?: ReactNode;
+  /** Heart, upper right; give it the class `card__fav`. */
+  favourite?: ReactNode;
+  /** Compare, lower right; give it the class `card__tools`. */
+  tools?: ReactNode;
+  /** Size of the part, lower left. */
+  dim?: ReactNode;
+  /** Colour, other colours, price, tier: `card__meta`, `card__colors`, `card__price`, `card__tier`. */
+  children?: ReactNode;
+  /** Stepper and add button, or the one button of a sold-out part. */
+  buy?: ReactNode;
+  soldOut?: boolean;
+  className?: string;
+}
+
+/** The whole card is the link, through `::after`; the controls sit above it. */
+export function ProductCard(props: ProductCardProps) {
+  const Heading = `h${props.headingLevel ?? 3}` as const;
+  return (
+    <article className={cx('card', props.soldOut && 'is-out', props.className)}>
+      <div className="card__tray">
+        {props.tray}
+        {props.badges && <div className="card__badges">{props.badges}</div>}
+        {props.dim && <DimLabel className="card__dim">{props.dim}</DimLabel>}
+        {props.favourite}
+        {props.tools}
+      </div>
+      <div className="card__body">
+        <Heading className="card__name">
+          <Link href={props.href}>{props.name}</Link>
+        </Heading>
+        {props.children}
+      </div>
+      {props.buy && <div className="card__buy">{props.buy}</div>}
+    </article>
+  );
+}

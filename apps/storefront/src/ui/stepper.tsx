@@ -1,0 +1,112 @@
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import { clampQuantity, parseQuantity } from './quantity.ts';
+import { useRepeat } from './use-repeat.ts';
+
+export interface StepperProps {
+  /** Names the group and the field, for example "Menge Stein 2×4 Koralle". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value?: number;
+  defaultValue?: number;
+  min?: number;
+  max?: number | undefined;
+  step?: number;
+  size?: 's' | 'm';
+  /** Name of the form field: without JavaScript the typed number is still sent. */
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  /** Every valid quantity, also while typing. */
+  onValueChange?: (value: number) => void;
+  className?: string;
+}
+
+export function Stepper(props: StepperProps) {
+  const { label, min = 1, max, step = 1, size = 'm', name, id, disabled, onValueChange, className } = props;
+  const [inner, setInner] = useState(() => clampQuantity(props.defaultValue ?? min, { min, max }));
+  const value = props.value === undefined ? inner : clampQuantity(props.value, { min, max });
+  // What stands in the field while it is not a valid quantity yet.
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(value);
+  const repeat = useRepeat();
+
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const commit = (next: number): boolean => {
+    const clamped = clampQuantity(next, { min, max });
+    setDraft(null);
+    if (clamped === latest.current) return false;
+    latest.current = clamped;
+    setInner(clamped);
+    onValueChange?.(clamped);
+    return true;
+  };
+
+  const move = (direction: 1 | -1) => commit(latest.current + direction * step);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    const parsed = parseQuantity(text);
+    if (parsed !== null && clampQuantity(parsed, { min, max }) === parsed) commit(parsed);
+    else setDraft(text);
+  };
+
+  const settle = () => {
+    if (draft !== null) commit(parseQuantity(draft) ?? latest.current);
+  };
+
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') settle();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  const press = (direction: 1 | -1) => ({
+    type: 'button' as const,
+    onPointerDown: () => repeat.start(() => move(direction)),
+    onPointerUp: repeat.stop,
+    onPointerLeave: repeat.stop,
+    onPointerCancel: repeat.stop,
+    onClick: (event: MouseEvent) => {
+      if (repeat.consume()) return;
+      move(direction);
+      const atBound = latest.current === (direction === 1 ? max : min);
+      // The button is about to be disabled; keyboard users (detail 0) must not lose their place.
+      if (atBound && event.detail === 0) field.current?.focus();
+    },
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid in every browser
+    <div className={cx('stepper', size === 's' && 'stepper--s', className)} role="group" aria-label={label}>
+      <button {...press(-1)} aria-label={props.decreaseLabel} disabled={disabled || value <= min}>
+        <MinusIcon />
+      </button>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={label}
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={type}
+        onBlur={settle}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={keys}
+      />
+      <button {...press(1)} aria-label={props.increaseLabel} disabled={disabled || (max !== undefined && value >= max)}>
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}

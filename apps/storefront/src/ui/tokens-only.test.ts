@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const styles = fileURLToPath(new URL('../styles/', import.meta.url));
+const files = globSync('**/*.css', { cwd: styles }).filter((file) => file !== 'tokens.css');
+
+describe.each(files)('%s', (file) => {
+  const css = readFileSync(styles + file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\("data:[^"]*"\)/g, '');
+
+  it('takes its colours from the tokens', () => {
+    expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
+  });
+
+  it('does not force anything', () => {
+    expect(css).not.toContain('!important');
+  });
+});

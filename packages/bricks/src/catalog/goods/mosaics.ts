@@ -1,0 +1,138 @@
+/** The mosaic products that the builder sells: four sizes, priced by the stud. */
+import { MOSAIC_SIZES, type MosaicSize, type Motif, mosaicPicture } from '../../pictures.ts';
+import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
+import { CATEGORY } from '../category-ids.ts';
+import { daysBefore } from '../dates.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
+import type { Money, SeedCustomOption, SeedProduct } from '../seed.ts';
+import { decimal, euros, grouped, NBSP, paragraphs, sameText, text } from '../text.ts';
+import { mosaicSku } from './goods-skus.ts';
+
+const FIRST_MOSAIC_ID = 4001;
+const STUD_CM = 0.8;
+const BASE_EUROS = 20;
+const EUROS_PER_STUD = 0.0195;
+const FRAME_PRICE = euros(29);
+
+interface MosaicRow {
+  columns: number;
+  rows: number;
+  hours: number;
+  motif: Motif;
+  de: string;
+  it: string;
+}
+
+const ROWS: Readonly<Record<MosaicSize, MosaicRow>> = {
+  s: {
+    columns: 48,
+    rows: 64,
+    hours: 4,
+    motif: 'cat',
+    de: 'Das Format für ein Gesicht. Passt über den Schreibtisch und an einen Abend.',
+    it: 'Il formato per un volto. Sta sopra la scrivania e in una sera.',
+  },
+  m: {
+    columns: 72,
+    rows: 96,
+    hours: 10,
+    motif: 'raccoon',
+    de: 'Unsere Empfehlung: genug Steine für zwei Gesichter, noch handlich genug für einen Nagel.',
+    it: 'Il nostro consiglio: abbastanza mattoncini per due volti, ancora abbastanza leggero per un chiodo.',
+  },
+  l: {
+    columns: 96,
+    rows: 128,
+    hours: 17,
+    motif: 'sunset',
+    de: 'Ein Meter Bild. Landschaften bekommen Tiefe, Gruppen bekommen Augen.',
+    it: 'Un metro di quadro. I paesaggi prendono profondità, i gruppi prendono occhi.',
+  },
+  xl: {
+    columns: 120,
+    rows: 160,
+    hours: 27,
+    motif: 'rocket',
+    de: 'Fast 20.000 Steine. Für die große Wand, die große Familie oder den großen Ehrgeiz.',
+    it: 'Quasi 20.000 mattoncini. Per la parete grande, la famiglia grande o l’ambizione grande.',
+  },
+};
+
+/** 20 euros and 1.95 cents a stud, rounded to the nearest .90. */
+export function mosaicPrice(studs: number): Money {
+  const exact = BASE_EUROS + EUROS_PER_STUD * studs;
+  return euros(Math.round(exact - 0.9) + 0.9);
+}
+
+function frameOption(index: number): SeedCustomOption {
+  const id = 41 + index;
+  return {
+    id,
+    title: text('Rahmen', 'Cornice'),
+    type: 'radio',
+    required: false,
+    values: [
+      { id: id * 10 + 1, title: text('Ohne Rahmen', 'Senza cornice'), price: 0, priceType: 'fixed' },
+      { id: id * 10 + 2, title: text('Rahmen Eiche', 'Cornice rovere'), price: FRAME_PRICE, priceType: 'fixed' },
+      { id: id * 10 + 3, title: text('Rahmen Schwarz', 'Cornice nera'), price: FRAME_PRICE, priceType: 'fixed' },
+    ],
+  };
+}
+
+function mosaic(size: MosaicSize, index: number): SeedProduct {
+  const { columns, rows, hours, motif, de, it } = ROWS[size];
+  const studs = columns * rows;
+  const measures = `${decimal(columns * STUD_CM)} × ${decimal(rows * STUD_CM)}${NBSP}cm`;
+  const letter = size.toUpperCase();
+  const name = text(`Foto-Mosaik ${letter}`, `Mosaico fotografico ${letter}`);
+  const pieces = grouped(studs);
+  return product({
+    id: FIRST_MOSAIC_ID + index,
+    sku: mosaicSku(size),
+    type: 'simple',
+    name,
+    urlKey: text(`foto-mosaik-${size}`, `mosaico-fotografico-${size}`),
+    shortDescription: text(
+      `Dein Foto auf ${measures}, ${pieces} Steine, Bauzeit etwa ${hours} Stunden.`,
+      `La tua foto in ${measures}, ${pieces} mattoncini, circa ${hours} ore di montaggio.`,
+    ),
+    description: text(
+      paragraphs(
+        de,
+        'Lade ein Bild hoch, schneide es zu, wähle Farbe oder Graustufen. Du bekommst jeden Stein nach Farben sortiert, die Grundplatten und einen Bauplan, der dich Platte für Platte durchs Bild führt.',
+        'Hochformat, Querformat oder Quadrat: Das entscheidest du beim Zuschneiden. Quer und hoch kosten gleich viel. Dein Foto löschen wir fünf Tage nach dem Hochladen, wenn du nicht bestellst.',
+      ),
+      paragraphs(
+        it,
+        'Carica un’immagine, ritagliala, scegli colore o scala di grigi. Ricevi ogni mattoncino diviso per colore, le basi e uno schema che ti guida nel quadro una base alla volta.',
+        'Verticale, orizzontale o quadrato: lo decidi quando ritagli. Orizzontale e verticale costano uguale. Se non ordini, cancelliamo la tua foto cinque giorni dopo il caricamento.',
+      ),
+    ),
+    categoryIds: [CATEGORY.mosaics],
+    price: mosaicPrice(studs),
+    stock: { qty: 0, managed: false, minSale: 1, maxSale: 10 },
+    pictures: [{ path: mosaicPicture(motif, size), label: name }],
+    manufacturer: MANUFACTURER.brixel,
+    sizeLabel: letter,
+    pieceCount: studs,
+    ageFrom: 10,
+    deliveryDays: { min: 4, max: 6 },
+    dataSheet: [
+      { label: text('Maße', 'Misure'), value: sameText(measures) },
+      { label: text('Noppen', 'Bottoncini'), value: sameText(`${columns}×${rows}`) },
+      { label: text('Steine', 'Mattoncini'), value: sameText(pieces) },
+      { label: text('Bauzeit', 'Tempo di montaggio'), value: text(`etwa ${hours} Std.`, `circa ${hours} h`) },
+      { label: text('Bauplan', 'Schema'), value: text('gedruckt und als PDF', 'stampato e in PDF') },
+      AGE_ROW(10),
+      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      SAFETY_ROW,
+      makerRow(manufacturerContact(MANUFACTURER.brixel)),
+    ],
+    links: MOSAIC_SIZES.filter((other) => other !== size).map((other) => ({ type: 'related', sku: mosaicSku(other), qty: 1 })),
+    customOptions: [frameOption(index)],
+    createdAt: daysBefore(400 - index),
+    updatedAt: daysBefore(30 - index),
+  });
+}
+
+export const buildMosaics = (): SeedProduct[] => MOSAIC_SIZES.map(mosaic);

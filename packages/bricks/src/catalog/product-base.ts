@@ -1,0 +1,70 @@
+/** What products of all kinds share. */
+import { dayEnd, dayStart } from './dates.ts';
+import type { Money, SeedProduct, Text } from './seed.ts';
+import { mapText, text } from './text.ts';
+
+/** The fields a kind of product has to fill in; the rest has a sensible default. */
+export type ProductCore = Pick<
+  SeedProduct,
+  | 'id'
+  | 'sku'
+  | 'type'
+  | 'name'
+  | 'urlKey'
+  | 'shortDescription'
+  | 'description'
+  | 'categoryIds'
+  | 'price'
+  | 'pictures'
+  | 'dataSheet'
+  | 'createdAt'
+  | 'updatedAt'
+> &
+  Partial<SeedProduct>;
+
+export function product(core: ProductCore): SeedProduct {
+  return {
+    parentSku: null,
+    status: 1,
+    visibility: 4,
+    metaTitle: metaTitle(core.name),
+    metaDescription: core.shortDescription,
+    tiers: [],
+    stock: { qty: 100, managed: true, minSale: 1, maxSale: 10_000 },
+    links: [],
+    isNew: false,
+    bestsellerRank: null,
+    ...core,
+  };
+}
+
+export const metaTitle = (name: Text): Text =>
+  mapText(name, (value, language) => `${value} ${language === 'de' ? 'kaufen' : 'online'} | brixel`);
+
+/** A reduced price that holds through the demo's autumn and the year after. */
+export const special = (price: Money, from = '2026-10-19', to = '2027-12-31'): NonNullable<SeedProduct['special']> => ({
+  price,
+  from: dayStart(from),
+  to: dayEnd(to),
+});
+
+/** Goods without stock: files, vouchers, courses. */
+export const UNLIMITED_STOCK: SeedProduct['stock'] = { qty: 0, managed: false, minSale: 1, maxSale: 20 };
+
+export const AGE_ROW = (years: number): SeedProduct['dataSheet'][number] => ({
+  label: text('Alter', 'Età'),
+  value: text(`ab ${years} Jahren`, `da ${years} anni`),
+});
+
+export const SAFETY_ROW: SeedProduct['dataSheet'][number] = {
+  label: text('Sicherheit', 'Sicurezza'),
+  value: text(
+    'Achtung! Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch Kleinteile.',
+    'Attenzione! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.',
+  ),
+};
+
+export const makerRow = (contact: string): SeedProduct['dataSheet'][number] => ({
+  label: text('Verantwortlich in der EU', 'Responsabile nell’UE'),
+  value: { de: contact, it: contact },
+});

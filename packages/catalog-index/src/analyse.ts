@@ -1,0 +1,62 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemItalian } from '@orama/stemmers/italian';
+import { fold, words } from './fold.ts';
+
+export type Language = 'de' | 'it' | 'en';
+
+export interface Token {
+  /** what postings are kept under */
+  term: string;
+  /** the folded word before stemming */
+  word: string;
+}
+
+export interface Analyser {
+  readonly language: Language;
+  analyse(text: string): Token[];
+  /** like `analyse`, but without the little words, unless there are only little words */
+  analyseQuery(text: string): Token[];
+}
+
+const stemmers: Record<Language, (word: string) => string> = { de: stemGerman, it: stemItalian, en: stemEnglish };
+
+const littleWords: Record<Language, string> = {
+  de: 'der die das den dem des ein eine einen einem einer und oder mit fur von im in zu zum zur auf aus bei',
+  it: 'il lo la i gli le un uno una di a da in con su per tra fra e o del della dei degli delle al alla nel nella',
+  en: 'the a an and or of for with in on to from by',
+};
+
+const SHORTEST_STEMMED = 4;
+const STEM_CACHE_SIZE = 200_000;
+
+export const hasDigit = (term: string): boolean => /\d/.test(term);
+
+export function createAnalyser(language: Language): Analyser {
+  const stemmer = stemmers[language];
+  const little = new Set(littleWords[language].split(' '));
+  const stems = new Map<string, string>();
+
+  function stem(word: string): string {
+    if (word.length < SHORTEST_STEMMED || hasDigit(word)) return word;
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    // Stemmers may answer with an accent again, so their answer is folded too.
+    const found = fold(stemmer(word), language) || word;
+    if (stems.size >= STEM_CACHE_SIZE) stems.clear();
+    stems.set(word, found);
+    return found;
+  }
+
+  const analyse = (text: string): Token[] => words(text, language).map((word) => ({ word, term: stem(word) }));
+
+  return {
+    language,
+    analyse,
+    analyseQuery(text) {
+      const tokens = analyse(text);
+      const telling = tokens.filter(({ word }) => !little.has(word));
+      return telling.length > 0 ? telling : tokens;
+    },
+  };
+}

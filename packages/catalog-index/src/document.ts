@@ -1,0 +1,23 @@
+export type Scalar = string | number | boolean;
+
+/** The values at a dotted path; lists on the way and at its end are walked through. Absent values and null give none. */
+export function readPath(document: unknown, path: string): Scalar[] {
+  const found: Scalar[] = [];
+  collect(document, path.split('.'), 0, found);
+  return found;
+}
+
+function collect(value: unknown, steps: readonly string[], depth: number, found: Scalar[]): void {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, steps, depth, found);
+  } else if (depth < steps.length) {
+    const step = steps[depth]!;
+    // Own fields only: a request names the path, and `constructor` must not lead out of the document.
+    if (typeof value === 'object' && Object.hasOwn(value, step)) {
+      collect((value as Record<string, unknown>)[step], steps, depth + 1, found);
+    }
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    found.push(value);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { cartTotals, FLAT_SHIPPING, type LineTerms, lineTotal, rateOf, reachedTier, unitPrice } from './cart-totals.ts';
+import { fromEuros } from './money.ts';
+
+const brick: LineTerms = {
+  qty: 1,
+  price: fromEuros(0.12),
+  tiers: [
+    { qty: 500, price: fromEuros(0.08) },
+    { qty: 50, price: fromEuros(0.11) },
+    { qty: 100, price: fromEuros(0.09) },
+  ],
+  taxRate: 1900,
+};
+const set: LineTerms = { qty: 1, price: fromEuros(19.9), tiers: [], taxRate: 1900 };
+const plan: LineTerms = { qty: 1, price: fromEuros(4.9), tiers: [], taxRate: 1900, virtual: true };
+
+test('the quantity decides the tier, in whatever order tiers come', () => {
+  expect(reachedTier(brick.tiers, 49)).toBeNull();
+  expect(unitPrice(brick, 49)).toBe(fromEuros(0.12));
+  expect(unitPrice(brick, 50)).toBe(fromEuros(0.11));
+  expect(unitPrice(brick, 120)).toBe(fromEuros(0.09));
+  expect(unitPrice(brick, 10_000)).toBe(fromEuros(0.08));
+});
+
+test('a tier that is dearer than the current price does not count', () => {
+  expect(unitPrice({ ...brick, price: fromEuros(0.1) }, 50)).toBe(fromEuros(0.1));
+});
+
+test('a line is rounded once: 3 pieces at 0.125 cost 0.38, not 0.39', () => {
+  expect(lineTotal({ qty: 3, price: fromEuros(0.125), tiers: [] })).toBe(fromEuros(0.38));
+  expect(lineTotal({ ...brick, qty: 120 })).toBe(fromEuros(10.8));
+});
+
+test('shipping is added once for the whole cart, not once per line', () => {
+  const totals = cartTotals([{ ...brick, qty: 120 }, set]);
+  expect(totals).toEqual({
+    subtotal: fromEuros(30.7),
+    shipping: FLAT_SHIPPING,
+    tax: fromEuros(6),
+    grandTotal: fromEuros(37.6),
+    quantity: 121,
+  });
+});
+
+test('a cart of files is not shipped, one parcel makes it shipped', () => {
+  expect(cartTotals([plan]).shipping).toBe(0);
+  expect(cartTotals([plan]).grandTotal).toBe(fromEuros(4.9));
+  expect(cartTotals([plan, set]).shipping).toBe(FLAT_SHIPPING);
+});
+
+test('an empty cart costs nothing', () => {
+  expect(cartTotals([])).toEqual({ subtotal: 0, shipping: 0, tax: 0, grandTotal: 0, quantity: 0 });
+});
+
+test('finds the rate behind a price, also behind that of a single small part', () => {
+  expect(rateOf(16.7227, 3.1773)).toBe(1900);
+  expect(rateOf(0.0168, 0.0032)).toBe(1900);
+  expect(rateOf(16.3115, 3.5885)).toBe(2200);
+  expect(rateOf(0, 0)).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+export const shopUrl = (path = '/') => new URL(path, inject('shopUrl')).href;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+afterAll(() => browser.close());
+
+export interface Visit {
+  page: Page;
+  /** errors of the console, uncaught exceptions and failed requests since the page was opened */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
+export async function visit(
+  path: string,
+  { consent = 'refused', ...options }: BrowserContextOptions & { consent?: 'refused' | 'open' } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
+  if (consent === 'refused') await context.addInitScript(refuseConsent);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(shopUrl(path), { waitUntil: 'load' });
+  return { page, complaints, close: () => context.close() };
+}
+
+function refuseConsent() {
+  localStorage.setItem('brixel.consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DatabaseLocation } from '@brixel/platform/database/database';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  location: DatabaseLocation;
+  remove(): Promise<void>;
+}
+
+/** An empty database of the kind that this run is for. Seeding one takes less than a second, so tests share none. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-data-'));
+  const removeDirectory = () => rm(dataDir, { recursive: true, force: true });
+  if (inject('databaseKind') === 'sqlite') return { location: { dataDir }, remove: removeDirectory };
+
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator((admin) => admin.query(`create database ${name}`));
+  return {
+    location: { dataDir, databaseUrl: databaseUrl(name) },
+    async remove() {
+      await asAdministrator((admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await removeDirectory();
+    },
+  };
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdministrator<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client(inject('postgresUrl'));
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,47 @@
+import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import { type LogStream, loggerOptions } from '@brixel/platform/http/logging';
+import { serverOptions } from '@brixel/platform/http/server-options';
+import { createPlatform, type Platform } from '@brixel/platform/platform';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createTestDatabase } from './database.ts';
+
+export interface TestPlatform {
+  app: FastifyInstance;
+  inject: FastifyInstance['inject'];
+  platform: Platform;
+  database: Platform['database'];
+  /** the lines logged so far */
+  log: string[];
+  close(): Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  /** the demo catalogue unless given */
+  catalog?: () => DemoCatalog;
+  /** adds routes of a test's own before the server is ready */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** The whole platform on a fresh, seeded database of the kind that this run is for, without a socket. */
+export async function startTestPlatform({ catalog, extend }: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const testDatabase = await createTestDatabase();
+  const platform = await createPlatform(testDatabase.location, catalog);
+  const log: string[] = [];
+  const stream: LogStream = { write: (line) => void log.push(line) };
+  const app = Fastify({ ...serverOptions, logger: loggerOptions('info', stream) });
+  await app.register(platform.routes);
+  extend?.(app);
+  await app.ready();
+  return {
+    app,
+    inject: app.inject.bind(app),
+    platform,
+    database: platform.database,
+    log,
+    async close() {
+      await app.close();
+      await platform.close();
+      await testDatabase.remove();
+    },
+  };
+}
