@@ -61,12 +61,35 @@ export const smallCatalog = (products: SeedProduct[]): DemoCatalog => ({
   ],
   products,
   cmsPages: [
-    { id: 1, identifier: 'impressum', title: text('Impressum'), heading: text(''), content: text('<p>…</p>'), metaDescription: text('') },
+    {
+      id: 1,
+      identifier: 'impressum',
+      title: text('Impressum'),
+      heading: text(''),
+      content: text('<p>…</p>'),
+      metaDescription: text(''),
+    },
   ],
   cmsBlocks: [{ id: 1, identifier: 'footer', title: text('Fuß', 'Piede'), content: text('<p>…</p>') }],
   cmsHierarchy: [
-    { id: 2, parentId: 1, pageId: 1, identifier: 'impressum', label: text('Impressum'), path: text('/i/impressum'), sortOrder: 1 },
-    { id: 1, parentId: null, pageId: null, identifier: 'shop', label: text('Shop', 'Negozio'), path: text('/'), sortOrder: 1 },
+    {
+      id: 2,
+      parentId: 1,
+      pageId: 1,
+      identifier: 'impressum',
+      label: text('Impressum'),
+      path: text('/i/impressum'),
+      sortOrder: 1,
+    },
+    {
+      id: 1,
+      parentId: null,
+      pageId: null,
+      identifier: 'shop',
+      label: text('Shop', 'Negozio'),
+      path: text('/'),
+      sortOrder: 1,
+    },
   ],
   taxRules: [
     {

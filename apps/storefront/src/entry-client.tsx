@@ -6,9 +6,9 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
-  RouterContextProvider,
-  type RouteObject,
   UNSAFE_ErrorResponseImpl as RouteError,
+  type RouteObject,
+  RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
@@ -45,6 +45,7 @@ async function start(state: InitialState): Promise<void> {
     prefix,
     version,
     transport: fetchTransport(config.api.url),
+    staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     onFailure: (message) => notify({ type: 'error', message }),
   });

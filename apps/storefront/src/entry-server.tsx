@@ -16,6 +16,7 @@ import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from
 import type { PublicConfig } from '#app/public-config.ts';
 import { createRoutes, type RouteHandle } from '#app/routes.tsx';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
+import { readStaticFile } from '#data/static-files.server.ts';
 import type { ApiTransport } from '#data/transport.ts';
 import { registerAllMessages } from '#i18n/all-messages.server.ts';
 
@@ -58,12 +59,25 @@ export function createStorefront({ config, assets, api, version }: StorefrontOpt
     return handler;
   };
 
+  const servicesFor = (pathname: string, nonce: string): Services => {
+    const { store, prefix } = splitStorePath(pathname);
+    return createServices({
+      config,
+      store,
+      prefix,
+      version,
+      transport: api,
+      staticFile: readStaticFile,
+      side: 'server',
+      nonce,
+    });
+  };
+
   return {
     async render(request, { nonce }) {
       const { pathname } = new URL(request.url);
-      const { store, prefix } = splitStorePath(pathname);
-      const services = createServices({ config, store, prefix, version, transport: api, side: 'server', nonce });
-      const handler = handlerFor(prefix || '/');
+      const services = servicesFor(pathname, nonce);
+      const handler = handlerFor(services.prefix || '/');
       const requestContext = new RouterContextProvider();
       requestContext.set(servicesContext, services);
       const context = await handler.query(request, { requestContext });
@@ -71,10 +85,9 @@ export function createStorefront({ config, assets, api, version }: StorefrontOpt
       return renderPage(handler, context, services, assets);
     },
     async renderShell({ nonce }) {
-      const { store, prefix } = splitStorePath('/');
-      const services = createServices({ config, store, prefix, version, transport: api, side: 'server', nonce });
+      const services = servicesFor('/', nonce);
       const state = initialState(services, { name: 'offline-shell', path: '' });
-      return streamPage(<html lang={store.language} suppressHydrationWarning />, 200, services, assets, [], state);
+      return streamPage(<html lang={services.language} suppressHydrationWarning />, 200, services, assets, [], state);
     },
   };
 }

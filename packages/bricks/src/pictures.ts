@@ -95,7 +95,7 @@ export const BANNER_KEYS = [
 ] as const;
 export type BannerKey = (typeof BANNER_KEYS)[number];
 
-export const MOTIFS = ['raccoon', 'cat', 'rocket', 'sunset'] as const;
+export const MOTIFS = ['raccoon', 'cat', 'espresso', 'rocket', 'sunset'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 export const MOSAIC_SIZES = ['s', 'm', 'l', 'xl'] as const;

@@ -36,7 +36,13 @@ export function createCompletions(
       if (!word.folded.startsWith(prefix)) break;
       found.push(word);
     }
-    return found.sort((a, b) => b.frequency - a.frequency || (a.folded < b.folded ? -1 : 1));
+    // The whole word first, however rare: "grün" before "Grundplatte".
+    return found.sort(
+      (a, b) =>
+        Number(b.folded === prefix) - Number(a.folded === prefix) ||
+        b.frequency - a.frequency ||
+        (a.folded < b.folded ? -1 : 1),
+    );
   }
 
   /** The most frequent written form of a stem that a misspelt word was taken for. */
@@ -75,6 +81,7 @@ export function createCompletions(
         const corrected = correct(written);
         if (corrected) completions.add(corrected);
       }
+      completions.delete(written.toLowerCase());
       return [...completions];
     },
   };

@@ -10,9 +10,11 @@ export interface Expansion {
 const MOST_EXPANSIONS = 50;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_COMPOUND_PART = 4;
-const PREFIX_FACTOR = 0.6;
-const COMPOUND_FACTOR = 0.4;
+const PREFIX_FACTOR = 0.7;
+const COMPOUND_FACTOR = 0.6;
 const FUZZY_FACTORS = [1, 0.5, 0.25];
+const FUZZY_PREFIX_FACTOR = 0.35;
+const SHORTEST_FUZZY_PREFIX = 5;
 
 export interface ExpansionSettings {
   /** the most letters that a typed word may be wrong by */
@@ -62,6 +64,10 @@ function slips(dictionary: TermDictionary, text: string, settings: ExpansionSett
     term: similar.term,
     factor: FUZZY_FACTORS[similar.distance] ?? 0,
   }));
+  // Somebody may slip in a word they have not finished: "maton" is on the way to "mattoncino".
+  if (text.length >= SHORTEST_FUZZY_PREFIX) {
+    for (const term of dictionary.startingLike(text)) found.push({ term, factor: FUZZY_PREFIX_FACTOR });
+  }
   return strongest(found, settings);
 }
 

@@ -13,6 +13,8 @@ export interface TermDictionary {
   endingWith(text: string): number[];
   /** plain words within the distance, with it */
   similarTo(text: string, distance: number): { term: number; distance: number }[];
+  /** plain words that begin with the text but for one slip */
+  startingLike(text: string): number[];
 }
 
 /** A prefix of one letter could name half the dictionary; nobody looks past this many. */
@@ -58,7 +60,23 @@ export function createTermDictionary(unsorted: Iterable<string>): TermDictionary
       }
       return found;
     },
+    startingLike(text) {
+      const mask = letterMask(text);
+      const found: number[] = [];
+      for (let number = 0; number < wordCount; number++) {
+        if (bitCount(mask & ~masks[number]!) > 1) continue;
+        if (beginsLike(terms[number]!, text)) found.push(number);
+      }
+      return found;
+    },
   };
+}
+
+function beginsLike(term: string, text: string): boolean {
+  for (let length = text.length - 1; length <= text.length + 1; length++) {
+    if (length < term.length && editDistance(text, term.slice(0, length), 1) <= 1) return true;
+  }
+  return false;
 }
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -37,12 +37,18 @@ export function createTextMatcher(
       .slice(0, MOST_WORDS)
       .map((token) => ({ token, expansions: expandToken(dictionary, token, { fuzziness, frequency }) }));
 
+  /** Rare words tell more. All that stands for a word is as rare as the commonest of it, or far-fetched terms would win. */
+  function rarityOf(expansions: readonly Expansion[]): number {
+    const commonest = Math.max(0, ...expansions.map(({ term }) => frequency(term)));
+    return 1 + Math.log(1 + (documentCount - commonest + 0.5) / (commonest + 0.5));
+  }
+
   /** A document counts once per word, with the best of the terms that stand for it. */
   function addWord(wordNumber: number, expansions: readonly Expansion[], touched: number[]): void {
+    const rarity = rarityOf(expansions);
     for (const { term, factor } of expansions) {
       const start = offsets[term]!;
       const end = offsets[term + 1]!;
-      const rarity = 1 + Math.log(1 + (documentCount - (end - start) + 0.5) / (end - start + 0.5));
       const scale = (rarity * factor) / STRONGEST_WEIGHT;
       for (let at = start; at < end; at++) {
         const document = documents[at]!;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkField, checkForm, email, name2, optional, password8, passwordsEqual, required, zip3 } from './form-rules.ts';
+import {
+  checkField,
+  checkForm,
+  email,
+  name2,
+  optional,
+  password8,
+  passwordsEqual,
+  required,
+  zip3,
+} from './form-rules.ts';
 
 const check = (value: string, ...rules: Parameters<typeof checkField>[2] & object) => checkField(value, {}, rules);
 
@@ -23,9 +33,12 @@ test('the first broken rule speaks', () => {
   expect(check('K', required, name2)).toBe('name2');
 });
 
-test.each(['marlene.kaiser@example.de', 'a+b@sub.example.com', 'günther@müller.de'])('%s is an e-mail address', (text) => {
-  expect(check(text, email)).toBeNull();
-});
+test.each(['marlene.kaiser@example.de', 'a+b@sub.example.com', 'günther@müller.de'])(
+  '%s is an e-mail address',
+  (text) => {
+    expect(check(text, email)).toBeNull();
+  },
+);
 
 test.each(['', 'marlene', 'marlene@', '@example.de', 'a@b', 'a b@example.de', 'a@example..de', 'a@b.de, c@d.de'])(
   '"%s" is no e-mail address',

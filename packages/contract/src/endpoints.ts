@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { searchParams } from './search.ts';
+import { searchAnswer } from './search-answer.ts';
 
 /** The endpoint table: every call that the platform answers. */
 
@@ -39,8 +40,10 @@ export const endpoints = {
     summary: `Search one entity of a store's catalogue (${entityNames.join(', ')})`,
     params: searchParams,
     query: searchQueryString,
-    result: z.unknown(),
+    result: searchAnswer,
     envelope: false,
+    bareFailures: true,
+    failures: { 404: 'no store has this index' },
   }),
   postCatalogSearch: defineEndpoint({
     method: 'POST',
@@ -50,8 +53,10 @@ export const endpoints = {
     params: searchParams,
     query: searchQueryString,
     body: z.record(z.string(), z.unknown()),
-    result: z.unknown(),
+    result: searchAnswer,
     envelope: false,
+    bareFailures: true,
+    failures: { 404: 'no store has this index' },
   }),
   mapUrl: defineEndpoint({
     method: 'POST',

@@ -20,8 +20,13 @@ export type ValidationIssue = z.infer<typeof validationIssue>;
 export const errorEnvelope = z.object({
   code: z.number().int(),
   result: z.union([z.string(), z.array(validationIssue), z.object({ code: z.string(), message: z.string() })]),
+  /** of a 500: `requestId` finds it in the log */
+  meta: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+/** How catalogue search fails, since its answers carry no envelope. */
+export const bareFailure = z.object({ error: z.string(), code: z.number().int() });
 
 export const envelopeOf = <T extends z.ZodType>(result: T) =>
   z.object({ code: z.number().int(), result, meta: z.record(z.string(), z.unknown()).optional() });

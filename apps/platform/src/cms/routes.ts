@@ -1,26 +1,40 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import { type StoreView, storeViews } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
-import { type CmsKey, findCmsBlock, findCmsPage } from './cms.ts';
 
+/** Pages and blocks one at a time; lists of them are a catalogue search. */
 export const cmsRoutes =
-  ({ db }: Database): FastifyPluginAsync =>
+  (catalog: Pick<Catalog, 'all'>): FastifyPluginAsync =>
   async (app) => {
-    const page = async (key: CmsKey, store: StoreView | undefined) =>
-      (store && (await findCmsPage(db, key, store))) ?? fail('NOT_FOUND', 'There is no such page');
-    const block = async (key: CmsKey, store: StoreView | undefined) =>
-      (store && (await findCmsBlock(db, key, store))) ?? fail('NOT_FOUND', 'There is no such block');
+    const pages = (store: StoreView | undefined) => (store ? catalog.all(store.storeCode, 'cms_page') : []);
+    const blocks = (store: StoreView | undefined) => (store ? catalog.all(store.storeCode, 'cms_block') : []);
+    const noPage = () => fail('NOT_FOUND', 'There is no such page');
+    const noBlock = () => fail('NOT_FOUND', 'There is no such block');
 
-    mount(app, endpoints.cmsPageById, ({ params, store }) => page({ id: params.id }, store));
-    mount(app, endpoints.cmsPageByIdentifier, ({ params }) =>
-      page({ identifier: params.identifier }, storeById(params.storeId)),
+    mount(
+      app,
+      endpoints.cmsPageById,
+      ({ params, store }) => pages(store).find(({ id }) => id === params.id) ?? noPage(),
     );
-    mount(app, endpoints.cmsBlockById, ({ params, store }) => block({ id: params.id }, store));
-    mount(app, endpoints.cmsBlockByIdentifier, ({ params }) =>
-      block({ identifier: params.identifier }, storeById(params.storeId)),
+    mount(
+      app,
+      endpoints.cmsPageByIdentifier,
+      ({ params }) =>
+        pages(storeById(params.storeId)).find(({ identifier }) => identifier === params.identifier) ?? noPage(),
+    );
+    mount(
+      app,
+      endpoints.cmsBlockById,
+      ({ params, store }) => blocks(store).find(({ id }) => id === params.id) ?? noBlock(),
+    );
+    mount(
+      app,
+      endpoints.cmsBlockByIdentifier,
+      ({ params }) =>
+        blocks(storeById(params.storeId)).find(({ identifier }) => identifier === params.identifier) ?? noBlock(),
     );
   };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure, fail } from './reply.ts';
+import { type Failure, fail } from './reply.ts';
 
 /** A body that could not be read, on its way to the error handler. */
 export class UnreadableBody extends Error {

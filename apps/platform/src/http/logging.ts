@@ -1,5 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { redactUrl } from './redact-url.ts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { redactText, redactUrl } from './redact-url.ts';
+
+type LogFn = FastifyBaseLogger['info'];
 
 export interface LogStream {
   write(line: string): void;
@@ -18,10 +20,16 @@ export function loggerOptions(level: string, stream?: LogStream) {
       req: ({ method, url }: FastifyRequest) => ({ method, url: redactUrl(url) }),
       err: describeError,
     },
+    hooks: {
+      logMethod(this: unknown, parts: Parameters<LogFn>, log: LogFn) {
+        const clean = parts.map((part: unknown) => (typeof part === 'string' ? redactText(part) : part));
+        log.apply(this, clean as Parameters<LogFn>);
+      },
+    },
   };
 }
 
 function describeError(error: Error & { code?: unknown }) {
   const { name, message, stack = '', code } = error;
-  return { type: name, message, stack, ...(code !== undefined && { code }) };
+  return { type: name, message: redactText(message), stack: redactText(stack), ...(code !== undefined && { code }) };
 }

@@ -59,5 +59,8 @@ function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   if (params.ok && query.ok && body.ok) {
     return { params: params.value, query: query.value, body: body.value, store, request, log: request.log };
   }
-  return fail('BAD_REQUEST', [params, query, body].flatMap((part) => (part.ok ? [] : part.issues)));
+  return fail(
+    'BAD_REQUEST',
+    [params, query, body].flatMap((part) => (part.ok ? [] : part.issues)),
+  );
 }

@@ -17,6 +17,9 @@ export function redactUrl(url: string): string {
   return shorten(`${url.slice(0, start)}?${parameters.join('&')}`);
 }
 
+/** A text that may mention addresses, as the framework's own messages do. */
+export const redactText = (text: string): string => text.replace(/\S+\?\S+/g, redactUrl);
+
 function redactParameter(parameter: string): string {
   const [rawName = '', ...rest] = parameter.split('=');
   const name = decode(rawName);

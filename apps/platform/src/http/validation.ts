@@ -6,7 +6,11 @@ export type RequestPart = 'params' | 'query' | 'body';
 type Checked<T> = { ok: true; value: T } | { ok: false; issues: ValidationIssue[] };
 
 /** Checks one part of a request. A call without a schema for it takes nothing from it. */
-export function check<S extends z.ZodType>(part: RequestPart, schema: S | undefined, input: unknown): Checked<z.output<S>> {
+export function check<S extends z.ZodType>(
+  part: RequestPart,
+  schema: S | undefined,
+  input: unknown,
+): Checked<z.output<S>> {
   if (!schema) return { ok: true, value: undefined as z.output<S> };
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };

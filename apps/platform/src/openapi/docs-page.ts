@@ -1,8 +1,8 @@
 import { docsStyle } from './docs-style.ts';
 import type { OpenApiDocument, Operation, Parameter } from './document.ts';
 import { exampleCall } from './example-call.ts';
-import { Html, html } from './html.ts';
-import type { JsonSchema } from './json-schemas.ts';
+import { type Html, html } from './html.ts';
+import { answerName, type JsonSchema } from './json-schemas.ts';
 
 /** The OpenAPI document as a page to read: no script, nothing loaded from elsewhere. */
 export function docsPage(document: OpenApiDocument, origin: string): string {
@@ -14,7 +14,7 @@ export function docsPage(document: OpenApiDocument, origin: string): string {
       <h2 id="${anchor(name)}">${name}</h2>
       ${calls
         .filter(({ operation }) => operation.tags.includes(name))
-        .map(({ path, method, operation }) => call(method, path, operation, origin))}
+        .map(({ path, method, operation }) => call(method, path, operation, document, origin))}
     </section>`,
   );
   const entities = Object.entries(document.components.schemas).filter(([name]) => !name.endsWith('Answer'));
@@ -50,9 +50,10 @@ export function docsPage(document: OpenApiDocument, origin: string): string {
 </html>`.text;
 }
 
-function call(method: string, path: string, operation: Operation, origin: string): Html {
+function call(method: string, path: string, operation: Operation, document: OpenApiDocument, origin: string): Html {
   const body = operation.requestBody?.content['application/json'].schema;
   const answers = Object.entries(operation.responses);
+  const answer = document.components.schemas[answerName(operation.operationId)];
   return html`<details id="${operation.operationId}">
     <summary>
       <b class="method ${method}">${method.toUpperCase()}</b><code>/api${path}</code><span>${operation.summary}</span>
@@ -68,6 +69,7 @@ function call(method: string, path: string, operation: Operation, origin: string
             html`<tr><td>${status}</td><td>${description}</td><td>${shape(content['application/json'].schema)}</td></tr>`,
         )}</tbody>
       </table></div>
+      ${answer ? html`<h3 id="${answerName(operation.operationId)}">Answer with status 200</h3>${json(answer)}` : html``}
       <h3>Example</h3>
       <pre tabindex="0"><code>${exampleCall(origin, method, path, operation)}</code></pre>
     </div>
@@ -98,11 +100,11 @@ function typeText(schema: JsonSchema): string {
   return [schema.type ?? 'any', ...limits].join(', ');
 }
 
-/** Answers are named in the document; the page shows them where they are used. */
 function shape(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').at(-1) ?? '';
-  return html`<a href="${name.endsWith('Answer') ? '/api/openapi.json' : `#${name}`}">${name}</a>`;
+  return html`<a href="#${name}">${name}</a>`;
 }
 
-const json = (schema: JsonSchema): Html => html`<pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre>`;
+const json = (schema: JsonSchema): Html =>
+  html`<pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre>`;
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');

@@ -59,7 +59,8 @@ export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$
 
 function operation(name: string, endpoint: Endpoint): Operation {
   const { params, query, body, failures = {} } = endpoint;
-  const failure = (description: string) => ({ description, content: json(reference('ErrorEnvelope')) });
+  const failureShape = json(reference(endpoint.bareFailures ? 'BareFailure' : 'ErrorEnvelope'));
+  const failure = (description: string) => ({ description, content: failureShape });
   return {
     operationId: name,
     tags: [endpoint.tag],

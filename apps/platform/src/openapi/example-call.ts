@@ -3,14 +3,14 @@ import type { JsonSchema } from './json-schemas.ts';
 
 /** A curl line with a value for all that is needed. */
 export function exampleCall(origin: string, method: string, path: string, operation: Operation): string {
-  const valueOf = (name: string): string => {
+  const sampleFor = (name: string): string => {
     const parameter = operation.parameters.find((candidate) => candidate.name === name);
     return encodeURIComponent(String(parameter ? exampleOf(parameter.name, parameter.schema) : name));
   };
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => sampleFor(name));
   const query = operation.parameters
     .filter(({ in: place, required }: Parameter) => place === 'query' && required)
-    .map(({ name }) => `${name}=${valueOf(name)}`)
+    .map(({ name }) => `${name}=${sampleFor(name)}`)
     .join('&');
   const body = operation.requestBody?.content['application/json'].schema;
   const lines = [
@@ -23,10 +23,10 @@ export function exampleCall(origin: string, method: string, path: string, operat
 const examples: Readonly<Record<string, string | number>> = {
   index: 'brixel_de',
   identifier: 'impressum',
-  sku: '3001-1',
-  skus: '3001-1,3001-2',
+  sku: 'BX-3005-1',
+  skus: 'BX-3005-1,BX-3005-3',
   storeId: 1,
-  url: '/c/steine',
+  url: '/stein-1x1-weiss',
 };
 
 function exampleOf(name: string, schema: JsonSchema): unknown {

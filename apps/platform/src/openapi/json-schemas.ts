@@ -1,6 +1,6 @@
 import * as entities from '@brixel/contract/catalog';
-import { envelopeOf, errorEnvelope } from '@brixel/contract/envelope';
 import type { Endpoint } from '@brixel/contract/endpoint';
+import { bareFailure, envelopeOf, errorEnvelope } from '@brixel/contract/envelope';
 import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -15,6 +15,7 @@ const named = {
   Review: entities.review,
   StockRow: entities.stockRow,
   TaxRule: entities.taxRule,
+  BareFailure: bareFailure,
   ErrorEnvelope: errorEnvelope,
 };
 

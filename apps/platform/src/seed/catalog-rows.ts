@@ -64,9 +64,7 @@ async function insertProductRelations(tx: Transaction<Schema>, { products, revie
   await insertRows(
     tx,
     'product_category',
-    products.flatMap(({ id, categoryIds }) =>
-      categoryIds.map((category_id) => ({ product_id: id, category_id })),
-    ),
+    products.flatMap(({ id, categoryIds }) => categoryIds.map((category_id) => ({ product_id: id, category_id }))),
   );
   await insertRows(
     tx,

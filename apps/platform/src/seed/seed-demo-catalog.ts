@@ -8,7 +8,9 @@ import { insertContent, insertRules } from './content-rows.ts';
 const MARKER = 'demo-catalog-seeded-at';
 
 /** Fills an empty shop on its first start, whole or not at all; true if this call did it. */
-export async function seedDemoCatalog(database: Database, build: () => DemoCatalog | Promise<DemoCatalog>,
+export async function seedDemoCatalog(
+  database: Database,
+  build: () => DemoCatalog | Promise<DemoCatalog>,
 ): Promise<boolean> {
   if (await isSeeded(database.db)) return false;
   // Built before the lock is taken, so that nobody waits for it.

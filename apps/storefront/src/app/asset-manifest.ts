@@ -35,7 +35,10 @@ export function createAssetManifest(manifest: ViteManifest): AssetManifest {
   if (!entry) throw new Error(`${ENTRY} is not in the build's manifest: build the storefront first`);
   const base = withImports(manifest, ENTRY);
   const files = (key: string): string[] =>
-    [...withImports(manifest, key)].filter((chunk) => !base.has(chunk)).flatMap((chunk) => manifest[chunk]?.file ?? []).map(address);
+    [...withImports(manifest, key)]
+      .filter((chunk) => !base.has(chunk))
+      .flatMap((chunk) => manifest[chunk]?.file ?? [])
+      .map(address);
 
   const preload: Record<string, string[]> = {};
   for (const route of routeTable) preload[route.id] = files(routeFile(route));
@@ -47,14 +50,20 @@ export function createAssetManifest(manifest: ViteManifest): AssetManifest {
   return {
     entry: address(entry.file),
     css: [...base].flatMap((chunk) => manifest[chunk]?.css ?? []).map(address),
-    preload: { ...preload, entry: [...base].filter((chunk) => chunk !== ENTRY).flatMap((chunk) => manifest[chunk]?.file ?? []).map(address) },
+    preload: {
+      ...preload,
+      entry: [...base]
+        .filter((chunk) => chunk !== ENTRY)
+        .flatMap((chunk) => manifest[chunk]?.file ?? [])
+        .map(address),
+    },
     fonts: fonts.map(address),
   };
 }
 
 /** While developing Vite serves the sources themselves. */
 export const developmentAssets: AssetManifest = {
-  entry: "/src/entry-development.ts",
+  entry: '/src/entry-development.ts',
   css: ['/src/styles/app.css'],
   preload: {},
   fonts: [],

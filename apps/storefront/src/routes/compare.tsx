@@ -1,6 +1,6 @@
-import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useCompare } from '#features/compare/compare-store.ts';
 import { SimplePage } from '#features/layout/simple-page.tsx';
+import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 
 export function Component() {

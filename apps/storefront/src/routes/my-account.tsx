@@ -3,7 +3,9 @@ import { useT } from '#i18n/use-t.ts';
 
 export function Component() {
   const t = useT();
-  return <SimplePage title={t('account.title')}>
+  return (
+    <SimplePage title={t('account.title')}>
       <p>{t('account.loginNeeded')}</p>
-    </SimplePage>;
+    </SimplePage>
+  );
 }

@@ -3,7 +3,9 @@ import { useT } from '#i18n/use-t.ts';
 
 export function Component() {
   const t = useT();
-  return <SimplePage title={t('account.orders')}>
+  return (
+    <SimplePage title={t('account.orders')}>
       <p>{t('account.loginNeeded')}</p>
-    </SimplePage>;
+    </SimplePage>
+  );
 }

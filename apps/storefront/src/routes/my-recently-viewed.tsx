@@ -3,7 +3,9 @@ import { useT } from '#i18n/use-t.ts';
 
 export function Component() {
   const t = useT();
-  return <SimplePage title={t('account.recentlyViewed')}>
+  return (
+    <SimplePage title={t('account.recentlyViewed')}>
       <p>{t('account.loginNeeded')}</p>
-    </SimplePage>;
+    </SimplePage>
+  );
 }

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { loadProductPage } from '#data/category-queries.ts';
 import { MINIMUM_TEXT_LENGTH, textSearch } from '#data/search-queries.ts';
 import { servicesOf } from '#data/services.ts';

@@ -1,6 +1,19 @@
-import { type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { enterModal, leaveModal } from './modal-stack.ts';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'ref' | 'onClose'> {
+type NativeProps = Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'ref' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'onTransitionEnd'
+>;
+
+export interface DialogProps extends NativeProps {
   open: boolean;
   onClose: () => void;
   /** Off for dialogs that must be answered. */
@@ -24,18 +37,17 @@ export function Dialog({ open, onClose, dismissible = true, children, ...rest }:
   const [mounted, setMounted] = useState(open);
   if (open && !mounted) setMounted(true);
 
-  useEffect(() => {
+  // Layout effect: the clean-up must run while the element is still in the page, so that the focus can return.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    enterModal(dialog);
+    return () => {
+      leaveModal(dialog);
+      dialog.close();
+    };
   }, [open]);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    // Leaving the page through a link inside must give the page back.
-    return () => dialog?.close();
-  }, []);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -50,7 +62,8 @@ export function Dialog({ open, onClose, dismissible = true, children, ...rest }:
       ref={ref}
       onCancel={cancel}
       onClose={(event) => {
-        if (event.target === event.currentTarget && open) onClose();
+        // A second Esc closes even when `cancel` was refused: follow it.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event.currentTarget, event);

@@ -55,15 +55,29 @@ export function drawFace(stage: Stage, item: Item, seen: SeenFace): string {
   return layers.join('');
 }
 
+/** Offset and gain of light along the gradient of a face. */
+type Ramp = readonly (readonly [offset: number, gain: number])[];
+const LEVEL_RAMP: Ramp = [
+  [0, 0.06],
+  [0.5, 0],
+  [1, -0.05],
+];
+const SIDE_RAMP: Ramp = [
+  [0.35, 0.01],
+  [0.8, -0.055],
+  [1, -0.02],
+];
+
 /** Towards the light on level faces, downwards on the others. */
 function faceGradient(stage: Stage, item: Item, seen: SeenFace): string {
   const { hex, finish } = item.material;
   const level = isLevel(seen);
   const gloss = finish === 'pearl' ? 0.14 : 0.06;
-  const lights: [offset: number, light: number][] = level
-    ? [[0, seen.light + 0.06], [0.5, seen.light], [1, seen.light - 0.05]] // biome-ignore format: one ramp a line
-    : [[0, seen.light + gloss], [0.35, seen.light + 0.01], [0.8, seen.light - 0.055], [1, seen.light - 0.02]]; // biome-ignore format: one ramp a line
-  const list: Stop[] = lights.map(([offset, light]) => ({ offset, colour: plasticTone(hex, light) }));
+  const lights = level ? LEVEL_RAMP : [[0, gloss] as const, ...SIDE_RAMP];
+  const list: Stop[] = lights.map(([offset, gain]) => ({
+    offset,
+    colour: plasticTone(hex, seen.light + gain),
+  }));
   if (stage.crowded) {
     const key = ['shared', hex, finish, level, ...seen.facing.map((value) => short(value * 50))].join(' ');
     return stage.definitions.id(
@@ -72,7 +86,7 @@ function faceGradient(stage: Stage, item: Item, seen: SeenFace): string {
     );
   }
   const [from, to] = level ? diagonal(seen) : downwards(stage, seen);
-  const key = ['own', hex, point(from), point(to), ...lights.map(([, light]) => short(light * 100))].join(' ');
+  const key = ['own', hex, point(from), point(to), short(seen.light * 100), gloss].join(' ');
   return stage.definitions.id(key, (id) => linearGradient(id, from, to, list));
 }
 

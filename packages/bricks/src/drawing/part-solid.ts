@@ -2,7 +2,7 @@
 import type { PartKind, PartShape } from '../part.ts';
 import { cylindersOf } from './round-solid.ts';
 import { BRICK, type Face, type Hole, PLATE, type Solid, STUD } from './solid.ts';
-import type { V3 } from './vector.ts';
+import { cornersOf, type V3 } from './vector.ts';
 
 /** Half the play between two neighbouring parts. */
 const PLAY = 0.1;
@@ -103,17 +103,22 @@ function facesOf(part: PartShape, width: number, depth: number, height: number):
   }
 }
 
-/** Bottom, back, left, front, right, top. */
-function box([x0, y0, z0]: V3, [x1, y1, z1]: V3): Face[] {
-  const face = (points: V3[], surface: Face['surface'] = 'flat'): Face => ({ points, surface });
-  return [
-    face([[x0, y0, z0], [x0, y1, z0], [x1, y1, z0], [x1, y0, z0]], 'bottom'), // biome-ignore format: one corner list a line
-    face([[x0, y1, z0], [x0, y1, z1], [x1, y1, z1], [x1, y1, z0]]), // biome-ignore format: one corner list a line
-    face([[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]]), // biome-ignore format: one corner list a line
-    face([[x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]]), // biome-ignore format: one corner list a line
-    face([[x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1]]), // biome-ignore format: one corner list a line
-    face([[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]]), // biome-ignore format: one corner list a line
-  ];
+/** Corner numbers of `cornersOf`, face by face: bottom, back, left, front, right, top. */
+const BOX_FACES = [
+  [0, 2, 6, 4],
+  [2, 3, 7, 6],
+  [0, 1, 3, 2],
+  [0, 4, 5, 1],
+  [4, 6, 7, 5],
+  [1, 5, 7, 3],
+] as const;
+
+function box(min: V3, max: V3): Face[] {
+  const corners = cornersOf({ min, max });
+  return BOX_FACES.map((numbers, index) => ({
+    points: numbers.map((number) => corners[number]!),
+    surface: index === 0 ? 'bottom' : 'flat',
+  }));
 }
 
 type Profile = readonly (readonly [y: number, z: number])[];

@@ -7,7 +7,9 @@ export const hut = (): Placed[] => [
   ...meadow(),
   ...lay({ size: [16, 14, 4], at: [0, 0, 1], colourAt: walls }),
   ...roof(),
-  ...[[1, 1], [14, 1], [14, 12]].flatMap(([x, y]) => firTree(x!, y!)), // biome-ignore format: one list
+  ...firTree(1, 1),
+  ...firTree(14, 1),
+  ...firTree(14, 12),
   ...flowers(),
 ];
 
@@ -54,16 +56,10 @@ const firTree = (x: number, y: number): Placed[] => [
   put(shape('cone', 1, 1), [x, y, 10], 'green'),
 ];
 
-const flowers = (): Placed[] =>
-  (
-    [
-      [4, 1, 'yellow'],
-      [7, 0, 'white'],
-      [11, 1, 'coral'],
-      [13, 5, 'white'],
-      [14, 8, 'yellow'],
-    ] as const
-  ).map(
-    // biome-ignore format: one list
-    ([x, y, colour]) => put(shape('round-plate', 1, 1), [x, y, 1], colour),
-  );
+const flowers = (): Placed[] => [
+  put(shape('round-plate', 1, 1), [4, 1, 1], 'yellow'),
+  put(shape('round-plate', 1, 1), [7, 0, 1], 'white'),
+  put(shape('round-plate', 1, 1), [11, 1, 1], 'coral'),
+  put(shape('round-plate', 1, 1), [13, 5, 1], 'white'),
+  put(shape('round-plate', 1, 1), [14, 8, 1], 'yellow'),
+];

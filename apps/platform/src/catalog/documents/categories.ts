@@ -81,9 +81,7 @@ function withChildren(flat: ReadonlyMap<number, Category>): Category[] {
 /** Enabled and visible products in each category or anywhere below it, each counted once. */
 function productCounts({ category, product, product_category }: CatalogRows): Map<number, number> {
   const ancestors = new Map(category.map(({ id, path }) => [id, path.split('/').map(Number)]));
-  const shown = new Set(
-    product.filter(({ status, visibility }) => status < 2 && visibility > 1).map(({ id }) => id),
-  );
+  const shown = new Set(product.filter(({ status, visibility }) => status < 2 && visibility > 1).map(({ id }) => id));
   const productsOf = new Map<number, Set<number>>();
   for (const { product_id, category_id } of product_category) {
     if (!shown.has(product_id)) continue;

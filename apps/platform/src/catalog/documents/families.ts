@@ -38,7 +38,6 @@ function coloursByPopularity(variants: readonly ProductSource[], useOfColour: Re
     bestRank.set(attributes.color, rank);
   }
   return [...bestRank.keys()].sort(
-    (a, b) =>
-      bestRank.get(a)! - bestRank.get(b)! || (useOfColour.get(b) ?? 0) - (useOfColour.get(a) ?? 0) || a - b,
+    (a, b) => bestRank.get(a)! - bestRank.get(b)! || (useOfColour.get(b) ?? 0) - (useOfColour.get(a) ?? 0) || a - b,
   );
 }

@@ -1,5 +1,3 @@
-import type { TaxRule, TierPrice } from '@brixel/contract/catalog';
-import type { StoreView } from '@brixel/contract/stores';
 import type { BasisPoints } from '@brixel/commerce/money';
 import {
   chargedPrice,
@@ -10,6 +8,8 @@ import {
   type WirePrices,
 } from '@brixel/commerce/product-price';
 import { taxRate } from '@brixel/commerce/tax';
+import type { TaxRule, TierPrice } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
 import type { ProductSource, ProductSources } from './product-source.ts';
 
 /** Answers what a product costs in one store at one moment. */
@@ -63,8 +63,7 @@ export function createPriceBook(
 
 export const ownPrice = ({ row }: ProductSource): SourcePrice => ({
   price: row.price,
-  special:
-    row.special_price === null ? null : { price: row.special_price, from: row.special_from, to: row.special_to },
+  special: row.special_price === null ? null : { price: row.special_price, from: row.special_from, to: row.special_to },
 });
 
 /** Per option the default selection, else the first. */

@@ -1,4 +1,4 @@
-import { cartTotals, type CartTotals, type LineTerms } from '@brixel/commerce/cart-totals';
+import { type CartTotals, cartTotals, type LineTerms } from '@brixel/commerce/cart-totals';
 import { type BasisPoints, fromEuros } from '@brixel/commerce/money';
 import type { ProductType } from '@brixel/contract/catalog';
 
@@ -12,14 +12,6 @@ export interface ProductOption {
     bundle_options?: { option_id: number; option_qty: number; option_selections: number[] }[];
     downloadable_option?: { downloadable_links: number[] };
   };
-}
-
-/** A choice as the cart shows it. */
-export interface LineDetail {
-  text: string;
-  /** colour of the stud before the text */
-  hex?: string;
-  finish?: 'solid' | 'trans' | 'pearl';
 }
 
 export interface LineStock {
@@ -47,7 +39,10 @@ export interface CartLine {
   tiers: { qty: number; price: number }[];
   taxRate: BasisPoints;
   stock: LineStock;
-  details: LineDetail[];
+  /** option id; the name follows the store's language */
+  color: number | null;
+  /** the choices as the cart shows them */
+  details: string[];
   product_option?: ProductOption;
 }
 

@@ -1,5 +1,6 @@
+import { toEuros } from '@brixel/commerce/money';
 import { create } from 'zustand';
-import { isBrowser, onStoredElsewhere, readStored, writeStored } from '#data/browser-storage.ts';
+import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.ts';
 import { type CartLine, totalsOf, withLine, withoutLine, withQuantity } from './cart-line.ts';
 
 /** The cart of this browser. Empty on the server and while hydrating, then what was stored; tabs follow each other. */
@@ -34,6 +35,7 @@ const load = (): void => useCart.setState({ lines: storedLines(), loaded: true }
 
 /** Every change goes through here: shown at once, then stored. */
 export function updateLines(change: (lines: readonly CartLine[]) => CartLine[]): void {
+  if (!useCart.getState().loaded) load();
   const before = useCart.getState().lines;
   const lines = change(before);
   if (lines === before) return;
@@ -51,11 +53,12 @@ export const clearCart = (): void => updateLines(() => []);
 /** Pieces in the cart, as the header counts them. */
 export const cartQuantity = ({ lines }: CartState): number => lines.reduce((sum, line) => sum + line.qty, 0);
 
-/** Sum of the lines in ten-thousandths of a euro, without shipping. */
-export const cartSubtotal = ({ lines }: CartState): number => totalsOf(lines).subtotal;
+/** Sum of the lines in euros, without shipping. */
+export const cartSum = ({ lines }: CartState): number => toEuros(totalsOf(lines).subtotal);
 
-if (isBrowser) {
+/** Reads what was stored and follows the other tabs, until stopped. */
+export function startCart(): () => void {
   load();
   rememberCount(useCart.getState().lines.length);
-  onStoredElsewhere(STORAGE_KEY, load);
+  return watchOtherTabs(STORAGE_KEY, load);
 }

@@ -1,23 +1,56 @@
+import { categoryPath } from '@brixel/commerce/links';
+import { storeCodes } from '@brixel/contract/stores';
+import type { Alternates } from '#data/alternates.ts';
+import { useServices } from '#data/services.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
-import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { filterCount } from './list-query.ts';
 import type { CategoryViewData } from './load-category-view.ts';
+import { PageCrumbs } from './page-crumbs.tsx';
+import { ProductListing } from './product-listing.tsx';
+import { SubCategories } from './sub-categories.tsx';
 
-export function CategoryView({ category, items, total, alternates }: CategoryViewData) {
+/** Further pages are pages of their own for search engines; sorting and filtering is not. */
+const onPage = (alternates: Alternates, page: number): Alternates =>
+  page === 1
+    ? alternates
+    : Object.fromEntries(
+        storeCodes.flatMap((code) => (alternates[code] ? [[code, `${alternates[code]}?page=${page}`]] : [])),
+      );
+
+export function CategoryView({ category, ancestors, alternates, list }: CategoryViewData) {
   const t = useT();
+  const { config } = useServices();
+  const { query } = list;
+  const title = category.meta_title || category.name;
+  const parent = ancestors.at(-1);
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta
-        title={category.meta_title || category.name}
+        title={query.page > 1 ? `${category.name}, ${t('list.page', { n: query.page })}` : title}
+        fullTitle={query.page === 1 && category.meta_title !== ''}
         description={category.meta_description}
-        alternates={alternates}
+        alternates={onPage(alternates, query.page)}
+        noIndex={filterCount(query) > 0}
         image={category.image ?? undefined}
       />
-      <div className="wrap section">
-        <h1>{category.name}</h1>
-        <p>{category.description}</p>
-        <p className="muted">{t('catalog.itemCount', { n: total })}</p>
-        <ProductGrid products={items} headingLevel={2} />
+      <div className="wrap">
+        <div className="cathead">
+          <PageCrumbs
+            items={[
+              ...ancestors.map((entry) => ({ label: entry.name, href: categoryPath(entry, config) })),
+              { label: category.name },
+            ]}
+          />
+          <h1>{category.name}</h1>
+          <p>{category.description}</p>
+          <SubCategories category={category} parent={parent} />
+        </div>
+        <ProductListing
+          list={list}
+          emptyText={t('list.emptyCategory')}
+          wayOut={parent ? { label: t('list.toParent', { name: parent.name }), href: categoryPath(parent, config) } : null}
+        />
       </div>
     </main>
   );

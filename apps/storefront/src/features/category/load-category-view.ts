@@ -1,37 +1,43 @@
 import type { Category } from '@brixel/contract/catalog';
-import { type Alternates } from '#data/alternates.ts';
+import type { Alternates } from '#data/alternates.ts';
 import {
   categoryAlternates,
   categoryAncestors,
   categoryWithDescendants,
-  loadProductPage,
-  type ProductPage,
   productsOfCategories,
 } from '#data/category-queries.ts';
 import type { MenuCategory } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
+import { loadProductList, type ProductListData } from './load-product-list.ts';
 
-export interface CategoryViewData extends ProductPage {
-  category: Pick<Category, 'id' | 'name' | 'description' | 'meta_title' | 'meta_description' | 'image'>;
+export interface CategoryViewData {
+  category: Pick<
+    Category,
+    'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'description' | 'meta_title' | 'meta_description' | 'image'
+  >;
   ancestors: MenuCategory[];
   alternates: Alternates;
+  list: ProductListData;
 }
 
 /** Everything a category page shows at first sight; also used where a stored url_path leads to a category. */
 export async function loadCategoryView(
   services: Services,
   category: Category,
-  { signal, url }: Request,
+  request: Request,
 ): Promise<CategoryViewData> {
-  const color = new URL(url).searchParams.getAll('color');
+  const { signal } = request;
   const ids = await categoryWithDescendants(services, category, signal);
-  const all = productsOfCategories(ids).sortBy('updated_at', 'desc');
-  const query = color.length > 0 ? all.chosen('color', { in: color }) : all;
-  const [page, ancestors, alternates] = await Promise.all([
-    loadProductPage(services, query, {}, signal),
+  const [list, ancestors, alternates] = await Promise.all([
+    loadProductList(services, productsOfCategories(ids), request),
     categoryAncestors(services, category, signal),
     categoryAlternates(services, category, signal),
   ]);
-  const { id, name, description, meta_title, meta_description, image } = category;
-  return { ...page, ancestors, alternates, category: { id, name, description, meta_title, meta_description, image } };
+  const { id, parent_id, name, slug, url_path, description, meta_title, meta_description, image } = category;
+  return {
+    category: { id, parent_id, name, slug, url_path, description, meta_title, meta_description, image },
+    ancestors,
+    alternates,
+    list,
+  };
 }

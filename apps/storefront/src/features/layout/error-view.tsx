@@ -2,7 +2,7 @@ import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { PageMeta } from './page-meta.tsx';
-import { Picture } from './picture.tsx';
+import { ShopPicture } from './shop-picture.tsx';
 
 export function ErrorView() {
   const t = useT();
@@ -10,7 +10,7 @@ export function ErrorView() {
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('errors.errorTitle')} noIndex />
       <div className="wrap center-page">
-        <Picture path="/banner/error.png" alt="" width={340} height={300} className="w-[min(340px,80%)] h-auto" />
+        <ShopPicture path="/banner/error.png" alt="" width={340} height={300} className="w-[min(340px,80%)] h-auto" />
         <h1>{t('errors.errorTitle')}</h1>
         <p>{t('errors.errorText')}</p>
         <div className="row row--l justify-center">

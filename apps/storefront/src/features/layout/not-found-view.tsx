@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMeta } from './page-meta.tsx';
-import { Picture } from './picture.tsx';
+import { ShopPicture } from './shop-picture.tsx';
 import { openPanel } from './ui-store.ts';
 
 export function NotFoundView() {
@@ -10,7 +10,13 @@ export function NotFoundView() {
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('errors.notFoundTitle')} noIndex />
       <div className="wrap center-page">
-        <Picture path="/banner/not-found.png" alt={t('errors.notFoundPicture')} width={620} height={400} className="w-[min(620px,92%)] h-auto" />
+        <ShopPicture
+          path="/banner/not-found.png"
+          alt={t('errors.notFoundPicture')}
+          width={620}
+          height={400}
+          className="w-[min(620px,92%)] h-auto"
+        />
         <h1>{t('errors.notFoundTitle')}</h1>
         <p>{t('errors.notFoundText')}</p>
         <div className="row row--l justify-center">

@@ -51,7 +51,9 @@ export function popSubmenu(): void {
   useUi.setState({ submenu: { ...submenu, depth: submenu.depth - 1 } });
   setTimeout(() => {
     useUi.setState(({ submenu: now }) =>
-      now.path.at(-1) === left && now.path.length > now.depth ? { submenu: { ...now, path: now.path.slice(0, -1) } } : {},
+      now.path.at(-1) === left && now.path.length > now.depth
+        ? { submenu: { ...now, path: now.path.slice(0, -1) } }
+        : {},
     );
   }, SUBMENU_POP_DELAY_MS);
 }

@@ -51,7 +51,9 @@ export function notify(input: NotificationInput): void {
 export function dismiss(id: number): void {
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.delete(id);
-  useNotifications.setState(({ notifications }) => ({ notifications: notifications.filter((entry) => entry.id !== id) }));
+  useNotifications.setState(({ notifications }) => ({
+    notifications: notifications.filter((entry) => entry.id !== id),
+  }));
 }
 
 /** While the pointer or the focus rests on a message, its time stands still. */

@@ -1,5 +1,5 @@
 import { PageMeta } from '#features/layout/page-meta.tsx';
-import { Picture } from '#features/layout/picture.tsx';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat } from '#i18n/use-t.ts';
 import type { ProductViewData } from './load-product-view.ts';
 
@@ -15,7 +15,7 @@ export function ProductView({ product, alternates }: ProductViewData) {
       />
       <div className="wrap section">
         <h1>{product.name}</h1>
-        <Picture path={product.image} alt={product.name} width={600} height={744} priority />
+        <ShopPicture path={product.image} alt={product.name} width={600} height={744} priority />
         <p>{price(product.price_incl_tax)}</p>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { isBrowser, onStoredElsewhere, readStored, writeStored } from '#data/browser-storage.ts';
+import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.ts';
 import type { CardProduct } from '#data/fields.ts';
 
 /** A list of products that this browser keeps: unique by sku, newest first. */
@@ -11,13 +11,15 @@ export interface SavedList {
 
 export interface SavedListStore {
   use: UseBoundStore<StoreApi<SavedList>>;
+  /** reads what was stored and follows the other tabs, until stopped */
+  start(): () => void;
   add(product: CardProduct): void;
   remove(sku: string): void;
   /** true when it is on the list now */
   toggle(product: CardProduct): boolean;
   clear(): void;
   /** takes over current prices and stock; products that are gone leave the list */
-  refresh(current: readonly CardProduct[]): void;
+  refresh(products: readonly CardProduct[]): void;
 }
 
 const isProduct = (value: unknown): value is CardProduct =>
@@ -40,27 +42,30 @@ export function createSavedList(storageKey: string, limit: number): SavedListSto
     use.setState({ items });
     writeStored(storageKey, items);
   };
-  if (isBrowser) {
-    load();
-    onStoredElsewhere(storageKey, load);
-  }
-
-  const add = (product: CardProduct): void => save(withProduct(use.getState().items, product, limit));
-  const remove = (sku: string): void => save(withoutProduct(use.getState().items, sku));
+  const current = (): CardProduct[] => {
+    if (!use.getState().loaded) load();
+    return use.getState().items;
+  };
+  const add = (product: CardProduct): void => save(withProduct(current(), product, limit));
+  const remove = (sku: string): void => save(withoutProduct(current(), sku));
   return {
     use,
+    start() {
+      load();
+      return watchOtherTabs(storageKey, load);
+    },
     add,
     remove,
     toggle(product) {
-      const known = use.getState().items.some((item) => item.sku === product.sku);
+      const known = current().some((item) => item.sku === product.sku);
       if (known) remove(product.sku);
       else add(product);
       return !known;
     },
     clear: () => save([]),
-    refresh(current) {
-      const bySku = new Map(current.map((product) => [product.sku, product]));
-      save(use.getState().items.flatMap(({ sku }) => bySku.get(sku) ?? []));
+    refresh(products) {
+      const bySku = new Map(products.map((product) => [product.sku, product]));
+      save(current().flatMap(({ sku }) => bySku.get(sku) ?? []));
     },
   };
 }

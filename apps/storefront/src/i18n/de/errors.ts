@@ -1,6 +1,7 @@
 export const messages = {
   'errors.notFoundTitle': 'Hier fehlt ein Stein',
-  'errors.notFoundText': 'Die Seite ist umgezogen oder unters Sofa gerollt. Die Suche findet Teile, Farben und Design-IDs.',
+  'errors.notFoundText':
+    'Die Seite ist umgezogen oder unters Sofa gerollt. Die Suche findet Teile, Farben und Design-IDs.',
   'errors.notFoundPicture': 'Die Zahl 404 aus Steinen, ein Stein liegt daneben',
   'errors.errorTitle': 'Da hat etwas nicht geklemmt',
   'errors.errorText': 'Der Fehler liegt bei uns. Versuch es in ein paar Sekunden noch einmal.',

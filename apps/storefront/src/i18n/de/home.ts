@@ -1,6 +1,7 @@
 export const messages = {
   'home.title': 'Klemmbausteine einzeln, als Set, als Mosaik | brixel',
-  'home.description': 'Über 3.000 Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
+  'home.description':
+    'Über 3.000 Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
   'home.heroStart': 'Mosaik starten',
   'home.heroParts': 'Einzelteile ansehen',
   'home.heroSizes': '4 Größen',

@@ -50,7 +50,8 @@ export const messages = {
   'layout.newsDone': 'Fast geschafft: Bitte bestätige die Mail, die wir dir geschickt haben.',
   'layout.newsAlready': 'Du bekommst den Newsletter schon.',
   'layout.newsletter': 'Newsletter',
-  'layout.claim': 'Klemmbausteine einzeln, als Set oder als Bild aus deinem Foto. Sortiert in München, verschickt nach Deutschland und Italien.',
+  'layout.claim':
+    'Klemmbausteine einzeln, als Set oder als Bild aus deinem Foto. Sortiert in München, verschickt nach Deutschland und Italien.',
   'layout.pricesNote': 'Alle Preise inkl. MwSt. zzgl. {link}. © {year} brixel',
   'layout.pricesNoteLink': 'Versand',
   'layout.payOnline': 'Online-Zahlung',
@@ -65,7 +66,8 @@ export const messages = {
   'layout.notifications': 'Meldungen',
   'layout.offline': 'Du bist offline. Besuchte Seiten, Warenkorb und Merkliste funktionieren weiter.',
   'consent.title': 'Deine Daten, deine Wahl',
-  'consent.text': 'Der Shop speichert auf deinem Gerät, was er zum Arbeiten braucht: Warenkorb, Merkliste, Anmeldung. Nur wenn du zustimmst, messen wir zusätzlich, welche Seiten gut funktionieren.',
+  'consent.text':
+    'Der Shop speichert auf deinem Gerät, was er zum Arbeiten braucht: Warenkorb, Merkliste, Anmeldung. Nur wenn du zustimmst, messen wir zusätzlich, welche Seiten gut funktionieren.',
   'consent.more': 'Mehr im Datenschutz',
   'consent.acceptAll': 'Alle annehmen',
   'consent.rejectAll': 'Alle ablehnen',

@@ -6,6 +6,7 @@ export const messages = {
   'validation.quantityInteger': 'Die Menge muss eine ganze Zahl sein.',
   'validation.name2': 'Der Name muss mindestens 2 Buchstaben haben.',
   'validation.name3': 'Der Name muss mindestens 3 Buchstaben haben.',
+  'validation.email': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'validation.password8': 'Das Passwort muss mindestens 8 Zeichen haben.',
   'validation.passwordsEqual': 'Die Passwörter sind nicht gleich.',
   'validation.taxId3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben.',

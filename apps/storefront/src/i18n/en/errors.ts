@@ -11,7 +11,8 @@ export const messages = {
   'errors.offlineRedirect': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   'errors.categoryOffline': 'No products synchronized for this category. Please come back while online!',
   'errors.outOfStock': 'The product is out of stock and cannot be added to the cart!',
-  'errors.volatileStock': 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  'errors.volatileStock':
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
   'errors.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
   'errors.noVariants': 'No available product variants',
 } satisfies SameKeys<typeof German>;

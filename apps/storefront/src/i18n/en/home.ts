@@ -3,7 +3,8 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'home.title': 'Bricks one by one, as a set, as a mosaic | brixel',
-  'home.description': 'More than 3,000 bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
+  'home.description':
+    'More than 3,000 bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
   'home.heroStart': 'Start a mosaic',
   'home.heroParts': 'See single parts',
   'home.heroSizes': '4 sizes',

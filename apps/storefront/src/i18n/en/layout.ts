@@ -53,7 +53,8 @@ export const messages = {
   'layout.newsDone': 'Almost done: please confirm the mail we sent you.',
   'layout.newsAlready': 'You already receive the newsletter.',
   'layout.newsletter': 'Newsletter',
-  'layout.claim': 'Bricks one by one, as a set or as a picture made from your photo. Sorted in Munich, sent to Germany and Italy.',
+  'layout.claim':
+    'Bricks one by one, as a set or as a picture made from your photo. Sorted in Munich, sent to Germany and Italy.',
   'layout.pricesNote': 'All prices incl. VAT plus {link}. © {year} brixel',
   'layout.pricesNoteLink': 'shipping',
   'layout.payOnline': 'Online payment',
@@ -68,7 +69,8 @@ export const messages = {
   'layout.notifications': 'Messages',
   'layout.offline': 'You are offline. Visited pages, cart and wishlist keep working.',
   'consent.title': 'Your data, your choice',
-  'consent.text': 'The shop stores on your device what it needs to work: cart, wishlist, sign-in. Only if you agree do we also measure which pages work well.',
+  'consent.text':
+    'The shop stores on your device what it needs to work: cart, wishlist, sign-in. Only if you agree do we also measure which pages work well.',
   'consent.more': 'More in the privacy notice',
   'consent.acceptAll': 'Accept all',
   'consent.rejectAll': 'Reject all',

@@ -9,6 +9,7 @@ export const messages = {
   'validation.quantityInteger': 'Quantity must be positive integer',
   'validation.name2': 'Name must have at least 2 letters',
   'validation.name3': 'Name must have at least 3 letters',
+  'validation.email': 'Please provide valid e-mail address.',
   'validation.password8': 'Password must have at least 8 letters.',
   'validation.passwordsEqual': 'Passwords must be identical',
   'validation.taxId3': 'Tax ID (tax identification number) must have at least 3 letters.',

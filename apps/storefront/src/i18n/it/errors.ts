@@ -3,7 +3,8 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'errors.notFoundTitle': 'Qui manca un mattoncino',
-  'errors.notFoundText': 'La pagina ha traslocato o è rotolata sotto il divano. La ricerca trova pezzi, colori e ID design.',
+  'errors.notFoundText':
+    'La pagina ha traslocato o è rotolata sotto il divano. La ricerca trova pezzi, colori e ID design.',
   'errors.notFoundPicture': 'Il numero 404 in mattoncini, uno è caduto accanto',
   'errors.errorTitle': 'Qualcosa non ha tenuto',
   'errors.errorText': 'L’errore è nostro. Riprova tra qualche secondo.',

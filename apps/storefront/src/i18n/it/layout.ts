@@ -53,7 +53,8 @@ export const messages = {
   'layout.newsDone': 'Ci siamo quasi: conferma la mail che ti abbiamo mandato.',
   'layout.newsAlready': 'Ricevi già la newsletter.',
   'layout.newsletter': 'Newsletter',
-  'layout.claim': 'Mattoncini sfusi, in set o come quadro dalla tua foto. Smistati a Monaco, spediti in Germania e in Italia.',
+  'layout.claim':
+    'Mattoncini sfusi, in set o come quadro dalla tua foto. Smistati a Monaco, spediti in Germania e in Italia.',
   'layout.pricesNote': 'Tutti i prezzi con IVA inclusa, {link} esclusa. © {year} brixel',
   'layout.pricesNoteLink': 'spedizione',
   'layout.payOnline': 'Pagamento online',
@@ -68,7 +69,8 @@ export const messages = {
   'layout.notifications': 'Messaggi',
   'layout.offline': 'Sei offline. Pagine visitate, carrello e preferiti continuano a funzionare.',
   'consent.title': 'I tuoi dati, la tua scelta',
-  'consent.text': 'Il negozio salva sul tuo dispositivo ciò che serve per funzionare: carrello, preferiti, accesso. Solo se accetti misuriamo anche quali pagine funzionano bene.',
+  'consent.text':
+    'Il negozio salva sul tuo dispositivo ciò che serve per funzionare: carrello, preferiti, accesso. Solo se accetti misuriamo anche quali pagine funzionano bene.',
   'consent.more': 'Di più nella privacy',
   'consent.acceptAll': 'Accetta tutto',
   'consent.rejectAll': 'Rifiuta tutto',

@@ -9,6 +9,7 @@ export const messages = {
   'validation.quantityInteger': 'La quantità deve essere un numero intero.',
   'validation.name2': 'Il nome deve avere almeno 2 lettere.',
   'validation.name3': 'Il nome deve avere almeno 3 lettere.',
+  'validation.email': 'Inserisci un indirizzo e-mail valido.',
   'validation.password8': 'La password deve avere almeno 8 caratteri.',
   'validation.passwordsEqual': 'Le password non coincidono.',
   'validation.taxId3': 'La partita IVA deve avere almeno 3 caratteri.',

@@ -28,7 +28,13 @@ const ROWS: readonly AssortmentRow[] = [
       'Mattoncini inclinati bordeaux e grigio scuro, più le piastre di colmo. Basta per una casa o per due cucce.',
     ),
     picture: 'sunset',
-    lines: [['3039', 'dark-red', 60], ['3037', 'dark-red', 40], ['3040', 'dark-red', 24], ['3039', 'dark-bluish-gray', 20], ['3020', 'dark-red', 12]],
+    lines: [
+      ['3039', 'dark-red', 60],
+      ['3037', 'dark-red', 40],
+      ['3040', 'dark-red', 24],
+      ['3039', 'dark-bluish-gray', 20],
+      ['3020', 'dark-red', 12],
+    ],
   },
   {
     sku: 'BX-PAKET-MAUER',
@@ -38,7 +44,14 @@ const ROWS: readonly AssortmentRow[] = [
       'Mattoncini sabbia e grigio chiaro, nelle lunghezze giuste per un muro fatto bene.',
     ),
     picture: 'earth',
-    lines: [['3004', 'tan', 80], ['3010', 'tan', 40], ['3005', 'tan', 40], ['3004', 'light-bluish-gray', 40], ['3659', 'tan', 6], ['2357', 'tan', 12]],
+    lines: [
+      ['3004', 'tan', 80],
+      ['3010', 'tan', 40],
+      ['3005', 'tan', 40],
+      ['3004', 'light-bluish-gray', 40],
+      ['3659', 'tan', 6],
+      ['2357', 'tan', 12],
+    ],
   },
   {
     sku: 'BX-PAKET-BODEN',
@@ -48,7 +61,13 @@ const ROWS: readonly AssortmentRow[] = [
       'Piastrelle bianche, nere e grigio chiaro. A scacchiera o a caso, la fuga è sempre uguale.',
     ),
     picture: 'mono',
-    lines: [['3068', 'white', 40], ['3068', 'black', 40], ['3069', 'light-bluish-gray', 60], ['3070', 'white', 50], ['2431', 'black', 20]],
+    lines: [
+      ['3068', 'white', 40],
+      ['3068', 'black', 40],
+      ['3069', 'light-bluish-gray', 60],
+      ['3070', 'white', 50],
+      ['2431', 'black', 20],
+    ],
   },
   {
     sku: 'BX-PAKET-LICHT',
@@ -58,7 +77,14 @@ const ROWS: readonly AssortmentRow[] = [
       'Pezzi trasparenti per finestre, semafori e falò.',
     ),
     picture: 'trans',
-    lines: [['6141', 'trans-red', 30], ['6141', 'trans-orange', 30], ['6141', 'trans-green', 30], ['6141', 'trans-yellow', 30], ['3004', 'trans-clear', 24], ['3023', 'trans-clear', 24]],
+    lines: [
+      ['6141', 'trans-red', 30],
+      ['6141', 'trans-orange', 30],
+      ['6141', 'trans-green', 30],
+      ['6141', 'trans-yellow', 30],
+      ['3004', 'trans-clear', 24],
+      ['3023', 'trans-clear', 24],
+    ],
   },
   {
     sku: 'BX-PAKET-PUNKTE',
@@ -68,7 +94,20 @@ const ROWS: readonly AssortmentRow[] = [
       'Piastre tonde 1×1 in dodici colori, cento per colore. L’inizio di un quadro.',
     ),
     picture: 'mixed',
-    lines: ['white', 'light-bluish-gray', 'dark-bluish-gray', 'black', 'red', 'orange', 'yellow', 'bright-green', 'dark-azure', 'blue', 'dark-purple', 'reddish-brown'].map((colour): Line => ['6141', colour, 100]),
+    lines: [
+      'white',
+      'light-bluish-gray',
+      'dark-bluish-gray',
+      'black',
+      'red',
+      'orange',
+      'yellow',
+      'bright-green',
+      'dark-azure',
+      'blue',
+      'dark-purple',
+      'reddish-brown',
+    ].map((colour): Line => ['6141', colour, 100]),
   },
   {
     sku: 'BX-PAKET-WALD',
@@ -78,7 +117,13 @@ const ROWS: readonly AssortmentRow[] = [
       'Tronchi di mattoncini tondi, chiome di piastre, punte di coni. Viene fuori un boschetto di circa otto alberi.',
     ),
     picture: 'forest',
-    lines: [['3062', 'reddish-brown', 48], ['3022', 'green', 40], ['3020', 'dark-green', 30], ['4032', 'bright-green', 24], ['4589', 'dark-green', 16]],
+    lines: [
+      ['3062', 'reddish-brown', 48],
+      ['3022', 'green', 40],
+      ['3020', 'dark-green', 30],
+      ['4032', 'bright-green', 24],
+      ['4589', 'dark-green', 16],
+    ],
   },
   {
     sku: 'BX-PAKET-MECHANIK',
@@ -88,7 +133,13 @@ const ROWS: readonly AssortmentRow[] = [
       'Mattoncini forati in quattro lunghezze e piastre per bloccarli. L’inizio di qualcosa che gira.',
     ),
     picture: 'mono',
-    lines: [['3700', 'dark-bluish-gray', 20], ['3701', 'dark-bluish-gray', 20], ['3894', 'black', 12], ['3702', 'black', 8], ['3023', 'light-bluish-gray', 40]],
+    lines: [
+      ['3700', 'dark-bluish-gray', 20],
+      ['3701', 'dark-bluish-gray', 20],
+      ['3894', 'black', 12],
+      ['3702', 'black', 8],
+      ['3023', 'light-bluish-gray', 40],
+    ],
   },
   {
     sku: 'BX-PAKET-FEINSCHLIFF',
@@ -98,12 +149,21 @@ const ROWS: readonly AssortmentRow[] = [
       'Tegole, griglie e bottoncini centrali: i pezzi piccoli che fanno sembrare finito un modello.',
     ),
     picture: 'winter',
-    lines: [['54200', 'white', 40], ['54200', 'black', 40], ['85984', 'dark-bluish-gray', 20], ['2412', 'light-bluish-gray', 20], ['15573', 'light-bluish-gray', 20], ['87580', 'white', 10]],
+    lines: [
+      ['54200', 'white', 40],
+      ['54200', 'black', 40],
+      ['85984', 'dark-bluish-gray', 20],
+      ['2412', 'light-bluish-gray', 20],
+      ['15573', 'light-bluish-gray', 20],
+      ['87580', 'white', 10],
+    ],
   },
 ];
 
 function assortment(row: AssortmentRow, index: number, priceOf: (sku: string) => number): SeedProduct {
-  const associated = row.lines.map(([design, colour, qty]): SeedLink => ({ type: 'associated', sku: partSkuByKey(design, colour), qty }));
+  const associated = row.lines.map(
+    ([design, colour, qty]): SeedLink => ({ type: 'associated', sku: partSkuByKey(design, colour), qty }),
+  );
   const pieces = associated.reduce((sum, { qty }) => sum + qty, 0);
   const neighbour = ROWS[(index + 1) % ROWS.length];
   return product({

@@ -84,7 +84,12 @@ function sortingCase(row: CaseRow, index: number): SeedProduct {
     urlKey: slugs(row.name),
     shortDescription: mapText(row.description, (value) => `${value.split('. ')[0]}.`),
     description: mapText(row.description, (value, language) =>
-      paragraphs(value, language === 'de' ? 'Geliefert ohne Inhalt. Den hast du vermutlich schon.' : 'Si consegna vuota. Il contenuto probabilmente ce l’hai già.'),
+      paragraphs(
+        value,
+        language === 'de'
+          ? 'Geliefert ohne Inhalt. Den hast du vermutlich schon.'
+          : 'Si consegna vuota. Il contenuto probabilmente ce l’hai già.',
+      ),
     ),
     categoryIds: [CATEGORY.boxes],
     price: row.price,
@@ -119,7 +124,12 @@ function filling(world: BoxKey, size: (typeof FILLINGS)[number], index: number):
     urlKey: slugs(name),
     shortDescription: WORLDS[world].line,
     description: mapText(WORLDS[world].line, (line, language) =>
-      paragraphs(line, language === 'de' ? `${grouped(size.pieces)} Teile, nach Farbe vorsortiert.` : `${grouped(size.pieces)} pezzi, già divisi per colore.`),
+      paragraphs(
+        line,
+        language === 'de'
+          ? `${grouped(size.pieces)} Teile, nach Farbe vorsortiert.`
+          : `${grouped(size.pieces)} pezzi, già divisi per colore.`,
+      ),
     ),
     categoryIds: [CATEGORY.boxes],
     price: size.price,
@@ -134,7 +144,13 @@ function filling(world: BoxKey, size: (typeof FILLINGS)[number], index: number):
   });
 }
 
-const choice = (id: number, sku: string, isDefault: boolean, canChangeQty = false) => ({ id, sku, qty: 1, isDefault, canChangeQty });
+const choice = (id: number, sku: string, isDefault: boolean, canChangeQty = false) => ({
+  id,
+  sku,
+  qty: 1,
+  isDefault,
+  canChangeQty,
+});
 
 function caseOption(boxIndex: number): SeedBundleOption {
   const id = (boxIndex + 1) * 10 + 1;
@@ -158,7 +174,12 @@ function refillOption(boxIndex: number, worlds: readonly BoxKey[]): SeedBundleOp
   };
 }
 
-function fillingOption(boxIndex: number, skus: readonly string[], type: 'radio' | 'select', title: Text): SeedBundleOption {
+function fillingOption(
+  boxIndex: number,
+  skus: readonly string[],
+  type: 'radio' | 'select',
+  title: Text,
+): SeedBundleOption {
   const id = (boxIndex + 1) * 10 + 2;
   return { id, title, required: true, type, selections: skus.map((sku, i) => choice(id * 10 + i, sku, i === 0)) };
 }
@@ -195,7 +216,13 @@ function bundle({ index, sku, name, lines, picture, options, related, facts }: B
     categoryIds: [CATEGORY.boxes],
     price: basePrice,
     stock: { qty: between(`stock ${sku}`, 40, 180), managed: true, minSale: 1, maxSale: 10 },
-    pictures: [{ path: boxPicture(picture), label: name }, { path: pilePicture(refillWorld(picture)), label: mapText(name, (value, language) => `${value}, ${language === 'de' ? 'Inhalt' : 'contenuto'}`) }],
+    pictures: [
+      { path: boxPicture(picture), label: name },
+      {
+        path: pilePicture(refillWorld(picture)),
+        label: mapText(name, (value, language) => `${value}, ${language === 'de' ? 'Inhalt' : 'contenuto'}`),
+      },
+    ],
     manufacturer: MANUFACTURER.brixel,
     pieceCount: 900,
     ageFrom: 6,
@@ -223,11 +250,21 @@ function worldBox(world: BoxKey, index: number): SeedProduct {
   return bundle({
     index,
     sku: boxSku(world),
-    name: mapText(WORLDS[world].name, (name, language) => (language === 'de' ? `Sortierbox ${name}` : `Scatola ${name}`)),
+    name: mapText(WORLDS[world].name, (name, language) =>
+      language === 'de' ? `Sortierbox ${name}` : `Scatola ${name}`,
+    ),
     lines: WORLDS[world].line,
     picture: world,
-    options: [caseOption(index), fillingOption(index, fillings, 'radio', text('Füllung', 'Contenuto')), refillOption(index, [world])],
-    related: [boxSku(BOX_KEYS[(index + 1) % BOX_KEYS.length] ?? 'rainbow'), refillSku(refillWorld(world)), FREE_CHOICE_SKU],
+    options: [
+      caseOption(index),
+      fillingOption(index, fillings, 'radio', text('Füllung', 'Contenuto')),
+      refillOption(index, [world]),
+    ],
+    related: [
+      boxSku(BOX_KEYS[(index + 1) % BOX_KEYS.length] ?? 'rainbow'),
+      refillSku(refillWorld(world)),
+      FREE_CHOICE_SKU,
+    ],
     facts: FACTS[world] ?? {},
   });
 }
@@ -245,7 +282,12 @@ function freeChoiceBox(index: number): SeedProduct {
     picture: 'sea',
     options: [
       caseOption(index),
-      fillingOption(index, BOX_KEYS.map((world) => fillingSku(world, small?.pieces ?? 900)), 'select', text('Farbwelt', 'Mondo di colore')),
+      fillingOption(
+        index,
+        BOX_KEYS.map((world) => fillingSku(world, small?.pieces ?? 900)),
+        'select',
+        text('Farbwelt', 'Mondo di colore'),
+      ),
       refillOption(index, ['rainbow', 'pastel', 'earth', 'sea']),
     ],
     related: BOX_KEYS.slice(0, 3).map(boxSku),

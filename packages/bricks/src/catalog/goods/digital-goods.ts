@@ -90,7 +90,10 @@ function giftCard(): SeedProduct {
     deliveryDays: { min: 0, max: 0 },
     dataSheet: [
       { label: text('Versand', 'Spedizione'), value: text('sofort per E-Mail', 'subito via e-mail') },
-      { label: text('Gültig', 'Validità'), value: text('drei Jahre ab Ende des Kaufjahres', 'tre anni dalla fine dell’anno d’acquisto') },
+      {
+        label: text('Gültig', 'Validità'),
+        value: text('drei Jahre ab Ende des Kaufjahres', 'tre anni dalla fine dell’anno d’acquisto'),
+      },
     ],
     customOptions: [
       {
@@ -105,8 +108,22 @@ function giftCard(): SeedProduct {
           priceType: 'fixed',
         })),
       },
-      { id: 22, title: text('Für wen? (Name)', 'Per chi? (nome)'), type: 'field', required: false, maxCharacters: 40, price: 0 },
-      { id: 23, title: text('Dein Text', 'Il tuo messaggio'), type: 'area', required: false, maxCharacters: 300, price: 0 },
+      {
+        id: 22,
+        title: text('Für wen? (Name)', 'Per chi? (nome)'),
+        type: 'field',
+        required: false,
+        maxCharacters: 40,
+        price: 0,
+      },
+      {
+        id: 23,
+        title: text('Dein Text', 'Il tuo messaggio'),
+        type: 'area',
+        required: false,
+        maxCharacters: 300,
+        price: 0,
+      },
     ],
     createdAt: daysBefore(500),
     updatedAt: daysBefore(18),
@@ -128,40 +145,59 @@ const WORKSHOPS: readonly WorkshopRow[] = [
   {
     sku: 'BX-KURS-MOSAIK',
     name: text('Werkstatt Mosaik in München', 'Laboratorio di mosaico a Monaco'),
-    teaser: text('Ein Nachmittag, ein Foto, 2.304 Steine. Am Ende nimmst du dein Bild mit.', 'Un pomeriggio, una foto, 2.304 mattoncini. Alla fine il quadro lo porti a casa.'),
+    teaser: text(
+      'Ein Nachmittag, ein Foto, 2.304 Steine. Am Ende nimmst du dein Bild mit.',
+      'Un pomeriggio, una foto, 2.304 mattoncini. Alla fine il quadro lo porti a casa.',
+    ),
     more: text(
       'Wir helfen bei Ausschnitt und Filter, du baust. Steine, Platten und Rahmen im Format 48×48 Noppen sind dabei, Kaffee auch.',
       'Ti aiutiamo con ritaglio e filtro, tu costruisci. Mattoncini, basi e cornice nel formato 48×48 bottoncini sono inclusi, il caffè pure.',
     ),
     euros: 89,
     where: text('Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 Monaco di Baviera'),
-    dates: [text('Samstag, 5. Dezember 2026, 13 Uhr', 'Sabato 5 dicembre 2026, ore 13'), text('Samstag, 16. Januar 2027, 13 Uhr', 'Sabato 16 gennaio 2027, ore 13'), text('Samstag, 20. Februar 2027, 13 Uhr', 'Sabato 20 febbraio 2027, ore 13')],
+    dates: [
+      text('Samstag, 5. Dezember 2026, 13 Uhr', 'Sabato 5 dicembre 2026, ore 13'),
+      text('Samstag, 16. Januar 2027, 13 Uhr', 'Sabato 16 gennaio 2027, ore 13'),
+      text('Samstag, 20. Februar 2027, 13 Uhr', 'Sabato 20 febbraio 2027, ore 13'),
+    ],
     seats: 14,
   },
   {
     sku: 'BX-KURS-KINDER',
     name: text('Baukurs für Kinder in München', 'Corso di costruzioni per bambini a Monaco'),
-    teaser: text('Zwei Stunden bauen, ab 6 Jahren. Eltern dürfen gehen.', 'Due ore di costruzioni, dai 6 anni. I genitori possono andare.'),
+    teaser: text(
+      'Zwei Stunden bauen, ab 6 Jahren. Eltern dürfen gehen.',
+      'Due ore di costruzioni, dai 6 anni. I genitori possono andare.',
+    ),
     more: text(
       'Jedes Kind plant ein eigenes Fahrzeug und lernt nebenbei, warum Steine im Verband liegen. Material wird gestellt, das Modell darf mit.',
       'Ogni bambino progetta un proprio veicolo e intanto scopre perché i mattoncini si sfalsano. Il materiale c’è, il modello si porta via.',
     ),
     euros: 24,
     where: text('Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 Monaco di Baviera'),
-    dates: [text('Sonntag, 29. November 2026, 10 Uhr', 'Domenica 29 novembre 2026, ore 10'), text('Sonntag, 24. Januar 2027, 10 Uhr', 'Domenica 24 gennaio 2027, ore 10')],
+    dates: [
+      text('Sonntag, 29. November 2026, 10 Uhr', 'Domenica 29 novembre 2026, ore 10'),
+      text('Sonntag, 24. Januar 2027, 10 Uhr', 'Domenica 24 gennaio 2027, ore 10'),
+    ],
     seats: 8,
   },
   {
     sku: 'BX-KURS-VERONA',
     name: text('Werkstatt Mosaik in Verona', 'Laboratorio di mosaico a Verona'),
-    teaser: text('Unser Mosaiknachmittag, diesmal mit besserem Kaffee.', 'Il nostro pomeriggio di mosaico, con un caffè migliore.'),
+    teaser: text(
+      'Unser Mosaiknachmittag, diesmal mit besserem Kaffee.',
+      'Il nostro pomeriggio di mosaico, con un caffè migliore.',
+    ),
     more: text(
       'Der Kurs findet auf Italienisch statt, die Steine verstehen beides. Steine, Platten und Rahmen im Format 48×48 Noppen sind dabei.',
       'Il corso si tiene in italiano, i mattoncini capiscono tutte le lingue. Mattoncini, basi e cornice nel formato 48×48 bottoncini sono inclusi.',
     ),
     euros: 89,
     where: text('Via Esempio 8, 37121 Verona', 'Via Esempio 8, 37121 Verona'),
-    dates: [text('Samstag, 12. Dezember 2026, 14 Uhr', 'Sabato 12 dicembre 2026, ore 14'), text('Samstag, 13. Februar 2027, 14 Uhr', 'Sabato 13 febbraio 2027, ore 14')],
+    dates: [
+      text('Samstag, 12. Dezember 2026, 14 Uhr', 'Sabato 12 dicembre 2026, ore 14'),
+      text('Samstag, 13. Februar 2027, 14 Uhr', 'Sabato 13 febbraio 2027, ore 14'),
+    ],
     seats: 12,
   },
 ];

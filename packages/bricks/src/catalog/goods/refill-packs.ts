@@ -62,8 +62,10 @@ function refill(pack: Pack, index: number): SeedProduct {
     type: 'simple',
     name,
     urlKey: slugs(name),
-    shortDescription: mapText(WORLDS[world].line, (line, language) =>
-      `${weightText(grams)}, ${language === 'de' ? 'etwa' : 'circa'} ${pieces} ${language === 'de' ? 'Teile' : 'pezzi'}. ${line}`,
+    shortDescription: mapText(
+      WORLDS[world].line,
+      (line, language) =>
+        `${weightText(grams)}, ${language === 'de' ? 'etwa' : 'circa'} ${pieces} ${language === 'de' ? 'Teile' : 'pezzi'}. ${line}`,
     ),
     description: mapText(WORLDS[world].line, (line, language) =>
       language === 'de'

@@ -57,7 +57,6 @@ export const SET_ROWS: readonly SetRow[] = [
     measures: '9,6 × 9,6 × 22,4 cm',
     isNew: true,
     minutesOld: 3 * 240,
-    bestsellerRank: 12,
     goesWith: ['espresso', 'pizza', 'duck'],
   },
   {
@@ -77,7 +76,6 @@ export const SET_ROWS: readonly SetRow[] = [
     measures: '16,0 × 16,0 × 31,7 cm',
     isNew: true,
     minutesOld: 5 * 240,
-    bestsellerRank: 9,
     goesWith: ['sailboat', 'whale', 'hut'],
   },
   {
@@ -149,6 +147,7 @@ export const SET_ROWS: readonly SetRow[] = [
       'Gli stadi si separano dove devono, e solo lì. Punta di coni, oblò acqua trasparente, fiamme arancio trasparenti. Conto alla rovescia non incluso.',
     ),
     measures: '12,8 × 12,8 × 34,6 cm',
+    bestsellerRank: 9,
     goesWith: ['balloon', 'tram', 'campervan'],
   },
   {
@@ -183,6 +182,7 @@ export const SET_ROWS: readonly SetRow[] = [
       'Lo scafo è costruito di lato, perciò la murata è liscia. Randa e fiocco si spostano, a seconda dell’angolo della stanza da cui tira vento.',
     ),
     measures: '24,0 × 8,0 × 26,9 cm',
+    bestsellerRank: 12,
     goesWith: ['lighthouse', 'whale', 'duck'],
   },
   {

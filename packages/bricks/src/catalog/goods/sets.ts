@@ -19,14 +19,27 @@ const GIFT_WRAP: SeedCustomOption = {
   type: 'drop_down',
   required: false,
   values: [
-    { id: 121, title: text('Papier in Petrol, Band in Mango', 'Carta petrolio, nastro mango'), price: euros(3.9), priceType: 'fixed' },
-    { id: 122, title: text('Holzkiste mit Schiebedeckel', 'Cassetta di legno con coperchio scorrevole'), price: 20, priceType: 'percent' },
+    {
+      id: 121,
+      title: text('Papier in Petrol, Band in Mango', 'Carta petrolio, nastro mango'),
+      price: euros(3.9),
+      priceType: 'fixed',
+    },
+    {
+      id: 122,
+      title: text('Holzkiste mit Schiebedeckel', 'Cassetta di legno con coperchio scorrevole'),
+      price: 20,
+      priceType: 'percent',
+    },
   ],
 };
 
 const ENGRAVING: SeedCustomOption = {
   id: 11,
-  title: text('Namensfliese über dem Tor (bis 12 Zeichen)', 'Piastrella con nome sopra il portone (fino a 12 caratteri)'),
+  title: text(
+    'Namensfliese über dem Tor (bis 12 Zeichen)',
+    'Piastrella con nome sopra il portone (fino a 12 caratteri)',
+  ),
   type: 'field',
   required: false,
   maxCharacters: 12,
@@ -44,11 +57,14 @@ const GREETING: SeedCustomOption = {
 
 const CUSTOM_OPTIONS: Readonly<Record<string, SeedCustomOption[]>> = {
   castle: [ENGRAVING, GIFT_WRAP, GREETING],
-  lighthouse: [{ ...GIFT_WRAP, id: 14, values: GIFT_WRAP.values?.map((value) => ({ ...value, id: value.id + 10 })) ?? [] }],
+  lighthouse: [
+    { ...GIFT_WRAP, id: 14, values: GIFT_WRAP.values?.map((value) => ({ ...value, id: value.id + 10 })) ?? [] },
+  ],
 };
 
 function picturesOf({ model, name }: SetRow): SeedPicture[] {
-  const also = (de: string, it: string) => mapText(name, (value, language) => `${value}, ${language === 'de' ? de : it}`);
+  const also = (de: string, it: string) =>
+    mapText(name, (value, language) => `${value}, ${language === 'de' ? de : it}`);
   return [
     { path: setPicture(model), label: name },
     { path: setPicture(model, 'side'), label: also('von der Seite', 'di lato') },

@@ -13,9 +13,9 @@ export const PART_BESTSELLERS: ReadonlyMap<string, number> = new Map([
   [sku('3003', 'bright-light-orange'), 10],
   [sku('3005', 'medium-azure'), 11],
   [sku('3024', 'black'), 13],
-  [sku('3039', 'dark-red'), 15],
+  [sku('3040', 'red'), 15],
   [sku('3004', 'blue'), 17],
-  [sku('3062', 'pearl-gold'), 18],
+  [sku('4032', 'white'), 18],
   [sku('54200', 'white'), 20],
   [sku('3811', 'green'), 22],
 ]);

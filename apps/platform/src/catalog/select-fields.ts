@@ -1,0 +1,113 @@
+/** Picks the fields a request asked for, without copying what stays whole. */
+export type FieldSelector = <T extends object>(document: T) => Partial<T>;
+
+const MOST_KEPT = 5000;
+const MOST_SELECTORS = 64;
+
+/** Patterns are names or dotted paths, with `*` for anything. Without `include` all fields are in; `exclude` wins. */
+export function createFieldSelector(include: readonly string[], exclude: readonly string[]): FieldSelector {
+  if (include.length === 0 && exclude.length === 0) return (document) => document;
+  const decide = createDecider(include.map(toPattern), exclude.map(toPattern));
+
+  function prune(value: unknown, path: string, included: boolean): unknown {
+    if (Array.isArray(value)) {
+      let changed = false;
+      const items = value.map((item) => {
+        const pruned = prune(item, path, included);
+        if (pruned !== item) changed = true;
+        return pruned;
+      });
+      return changed ? items : value;
+    }
+    return typeof value === 'object' && value !== null ? pruneObject(value, path, included) : value;
+  }
+
+  function pruneObject(source: object, path: string, included: boolean): object {
+    const kept: Record<string, unknown> = {};
+    let changed = false;
+    for (const [name, value] of Object.entries(source)) {
+      const fieldPath = path === '' ? name : `${path}.${name}`;
+      const decision = decide(fieldPath, included);
+      if (decision === 'keep') kept[name] = value;
+      else if (decision === 'drop') changed = true;
+      else {
+        const isContainer = typeof value === 'object' && value !== null;
+        const inner = isContainer ? prune(value, fieldPath, decision === 'thin') : value;
+        if (inner !== value || (!isContainer && decision === 'search')) changed = true;
+        if (isContainer || decision === 'thin') kept[name] = inner;
+      }
+    }
+    return changed ? kept : source;
+  }
+
+  // Documents live as long as their catalogue, and clients ask with the same few field lists again and again.
+  let selected = new WeakMap<object, object>();
+  let count = 0;
+  return <T extends object>(document: T): Partial<T> => {
+    const known = selected.get(document);
+    if (known) return known as Partial<T>;
+    const result = pruneObject(document, '', include.length === 0);
+    if (count >= MOST_KEPT) {
+      selected = new WeakMap();
+      count = 0;
+    }
+    selected.set(document, result);
+    count += 1;
+    return result as Partial<T>;
+  };
+}
+
+interface Pattern {
+  regex: RegExp;
+  /** the text before the first `*` */
+  start: string;
+  open: boolean;
+}
+
+function toPattern(text: string): Pattern {
+  const parts = text.split('*');
+  const escaped = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return { regex: new RegExp(`^${escaped.join('.*')}$`), start: parts[0] ?? '', open: parts.length > 1 };
+}
+
+/** Can the pattern match a path below this one? */
+const reachesBelow = ({ start, open }: Pattern, path: string): boolean =>
+  start.startsWith(`${path}.`) || (open && `${path}.`.startsWith(start));
+
+/** `thin`: keep, but something below may be excluded. `search`: drop, unless something below is included. */
+type Decision = 'keep' | 'drop' | 'thin' | 'search';
+
+function createDecider(include: readonly Pattern[], exclude: readonly Pattern[]) {
+  const decisions = new Map<string, Decision>();
+
+  function make(path: string, parentIncluded: boolean): Decision {
+    if (exclude.some(({ regex }) => regex.test(path))) return 'drop';
+    if (parentIncluded || include.some(({ regex }) => regex.test(path))) {
+      return exclude.some((pattern) => reachesBelow(pattern, path)) ? 'thin' : 'keep';
+    }
+    return include.some((pattern) => reachesBelow(pattern, path)) ? 'search' : 'drop';
+  }
+
+  return (path: string, parentIncluded: boolean): Decision => {
+    const key = parentIncluded ? path : `?${path}`;
+    const known = decisions.get(key);
+    if (known) return known;
+    const decision = make(path, parentIncluded);
+    decisions.set(key, decision);
+    return decision;
+  };
+}
+
+/** Selectors by their field lists, so that what they keep is shared between requests. */
+export function createSelectorCache(): (include: readonly string[], exclude: readonly string[]) => FieldSelector {
+  const selectors = new Map<string, FieldSelector>();
+  return (include, exclude) => {
+    const key = `${include.join()}|${exclude.join()}`;
+    const known = selectors.get(key);
+    if (known) return known;
+    const selector = createFieldSelector(include, exclude);
+    if (selectors.size >= MOST_SELECTORS) selectors.delete(selectors.keys().next().value!);
+    selectors.set(key, selector);
+    return selector;
+  };
+}

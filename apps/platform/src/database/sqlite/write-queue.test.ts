@@ -1,0 +1,84 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WriteQueue } from './write-queue.ts';
+
+let database: DatabaseSync;
+let queue: WriteQueue;
+
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  database.exec(`
+    create table item (id integer primary key, text text);
+    create table child (id integer references item (id) deferrable initially deferred);
+  `);
+  queue = new WriteQueue(database);
+});
+afterEach(() => database.close());
+
+async function write(sql: string): Promise<void> {
+  const unit = await queue.begin();
+  try {
+    database.exec(sql);
+    await unit.commit();
+  } catch (error) {
+    unit.rollback();
+    throw error;
+  }
+}
+
+const count = () => database.prepare('select count(*) as n from item').get()?.n;
+const statuses = (outcomes: PromiseSettledResult<void>[]) => outcomes.map(({ status }) => status);
+
+test('a COMMIT that fails is told to everyone in its batch, and the next batch works', async () => {
+  const outcomes = await Promise.allSettled([
+    write('insert into item values (1, null)'),
+    write('insert into child values (99)'),
+    write('insert into item values (2, null)'),
+  ]);
+  expect(statuses(outcomes)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(count()).toBe(0);
+
+  await write('insert into item values (3, null)');
+  expect(count()).toBe(1);
+  expect(database.isTransaction).toBe(false);
+});
+
+test('when the disk is full, what is acknowledged is there and the rest is not', async () => {
+  database.exec('pragma max_page_count = 20');
+  const big = 'x'.repeat(30_000);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, id) => write(`insert into item values (${id}, '${big}')`)),
+  );
+  const acknowledged = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  expect(acknowledged).toBeLessThan(6);
+  expect(count()).toBe(acknowledged);
+
+  await write('insert into item values (100, null)');
+  expect(count()).toBe(acknowledged + 1);
+});
+
+test('a unit whose transaction SQLite has given up takes its batch with it, not the queue', async () => {
+  const outcomes = await Promise.allSettled([
+    write('insert into item values (1, null)'),
+    write('insert or rollback into item values (1, null)'),
+    write('insert into item values (2, null)'),
+  ]);
+  expect(statuses(outcomes)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(count()).toBe(1);
+});
+
+test('ending a unit twice does no harm to the one that follows', async () => {
+  const first = await queue.begin();
+  const following = write('insert into item values (2, null)');
+  first.rollback();
+  first.rollback();
+  await first.commit();
+  await following;
+  expect(count()).toBe(1);
+});
+
+test('after close nothing begins', async () => {
+  await Promise.all([write('insert into item values (1, null)'), queue.close()]);
+  expect(count()).toBe(1);
+  await expect(queue.begin()).rejects.toThrow('The database is closed');
+});

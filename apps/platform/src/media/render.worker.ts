@@ -1,0 +1,55 @@
+/** Draws and encodes pictures off the event loop, one at a time. */
+import { parentPort } from 'node:worker_threads';
+import { drawPicture, type Picture } from '@brixel/bricks/drawing/draw-picture';
+import { MOTIFS, type Motif } from '@brixel/bricks/pictures';
+import type { RgbPicture } from '@brixel/mosaic/picture';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from './format.ts';
+import { photoFile } from './photos.ts';
+import type { RenderAnswer, RenderJob } from './render-job.ts';
+
+// Each worker is one thread of work; sharp's own threads would take the processor from the shop.
+sharp.concurrency(1);
+sharp.cache(false);
+
+let decoded: Promise<Map<Motif, RgbPicture>> | undefined;
+
+async function decodePhotos(): Promise<Map<Motif, RgbPicture>> {
+  const entries = MOTIFS.map(async (motif) => {
+    const { data, info } = await sharp(photoFile(motif)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return [motif, { width: info.width, height: info.height, rgb: data }] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+const rasterOf = (picture: Picture, { width, height }: RenderJob): Sharp =>
+  picture.kind === 'svg'
+    ? sharp(Buffer.from(picture.svg))
+    : sharp(picture.rgba, { raw: { width: picture.width, height: picture.height, channels: 4 } }).resize(
+        width,
+        height,
+        {
+          fit: 'contain',
+          background: { r: 0, g: 0, b: 0, alpha: 0 },
+        },
+      );
+
+/** Alpha stays lossless: a lossy alpha search takes seven times as long for the same size. */
+const ENCODERS: Record<PictureFormat, (raster: Sharp) => Sharp> = {
+  avif: (raster) => raster.avif({ quality: 58, effort: 2 }),
+  webp: (raster) => raster.webp({ quality: 82, effort: 4 }),
+  png: (raster) => raster.png({ palette: true, quality: 90, effort: 6 }),
+};
+
+async function render(job: RenderJob): Promise<RenderAnswer> {
+  decoded ??= decodePhotos();
+  const photos = await decoded;
+  const picture = drawPicture(job.path, job, (motif) => photos.get(motif) ?? null);
+  if (!picture) return { bytes: null };
+  return { bytes: new Uint8Array(await ENCODERS[job.format](rasterOf(picture, job)).toBuffer()) };
+}
+
+parentPort?.on('message', async (job: RenderJob) => {
+  const answer = await render(job).catch((error: unknown): RenderAnswer => ({ error: String(error) }));
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,30 @@
+import { Logo } from '#features/layout/logo.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Plates } from '#ui/plates.tsx';
+import { STEP_NAMES, stepName, stepPath } from './builder-steps.ts';
+
+/** Logo, the four steps, close. Steps that lie behind lead back; nothing is lost on the way. */
+export function BuilderHeader({ step }: { step: number }) {
+  const t = useT();
+  return (
+    <header className="mb__head">
+      <Link href="/" aria-label={t('layout.logo')}>
+        <Logo alt="" />
+      </Link>
+      <Plates
+        label={t('builder.steps')}
+        steps={STEP_NAMES.map((name) => t(`builder.step.${name}`))}
+        current={step}
+        doneLabel={t('builder.stepDone')}
+        renderStep={(text, index) => (index < step ? <Link href={stepPath(stepName(index))}>{text}</Link> : text)}
+      />
+      <Button variant="ghost" size="s" href="/">
+        <CloseIcon />
+        <span>{t('common.close')}</span>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MosaicSize } from '@brixel/bricks/pictures';
+import { create } from 'zustand';
+import { readStored, writeStored } from '#data/browser-storage.ts';
+import { type Adjustments, NO_ADJUSTMENT } from './adjust-picture.ts';
+import { fitsInto, type ImageDimensions, largestCut, withRatio } from './crop.ts';
+import type { MosaicProduct } from './load-mosaic-products.ts';
+import { FORMATS, type Format, ratioOf } from './mosaic-formats.ts';
+
+/** The picture, what is done with it, and where the visitor stands. */
+
+export interface BuilderState {
+  /** index in STEP_NAMES */
+  step: number;
+  isBuilderVisible: boolean;
+  /** unknown until the browser's storage was asked */
+  pictureStatus: 'unknown' | 'none' | 'ready';
+  bitmap: ImageBitmap | null;
+  /** of the picture, for <img> */
+  objectURL: string | null;
+  pictureType: string;
+  /** the cut */
+  imageDimensions: ImageDimensions | null;
+  format: Format;
+  isGrayscale: boolean;
+  adjustments: Adjustments;
+  selectedSize: MosaicSize;
+  /** finished mosaics as object URLs */
+  mosaicImageUrl: Partial<Record<MosaicSize, string>>;
+  mosaikProducts: readonly MosaicProduct[];
+}
+
+const SETTINGS_KEY = 'brixel/builder';
+
+export const useBuilder = create<BuilderState>()(() => ({
+  step: 0,
+  isBuilderVisible: false,
+  pictureStatus: 'unknown',
+  bitmap: null,
+  objectURL: null,
+  pictureType: 'image/jpeg',
+  imageDimensions: null,
+  format: 'portrait',
+  isGrayscale: false,
+  adjustments: NO_ADJUSTMENT,
+  selectedSize: 'm',
+  mosaicImageUrl: {},
+  mosaikProducts: [],
+}));
+
+type Settings = Pick<BuilderState, 'imageDimensions' | 'format' | 'isGrayscale' | 'adjustments' | 'selectedSize'>;
+
+const settingsOf = (state: BuilderState): Settings => ({
+  imageDimensions: state.imageDimensions,
+  format: state.format,
+  isGrayscale: state.isGrayscale,
+  adjustments: state.adjustments,
+  selectedSize: state.selectedSize,
+});
+
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  FORMATS.some((format) => format === value.format) &&
+  'adjustments' in value &&
+  typeof value.adjustments === 'object';
+
+/** Reads the settings of the last visit and keeps them from now on. Returns the function that stops it. */
+export function startKeepingSettings(): () => void {
+  const stored = readStored(SETTINGS_KEY);
+  if (isSettings(stored)) {
+    useBuilder.setState({ ...stored, adjustments: { ...NO_ADJUSTMENT, ...stored.adjustments } });
+  }
+  return useBuilder.subscribe((state) => {
+    // until the picture is known, the stored cut must not be overwritten
+    if (state.pictureStatus === 'ready') writeStored(SETTINGS_KEY, settingsOf(state));
+  });
+}
+
+/** Takes a picture over. A cut that was made for it is kept, otherwise the largest one is taken. */
+export function setPicture(bitmap: ImageBitmap, blob: Blob, { keepCut }: { keepCut: boolean }): void {
+  const { objectURL, imageDimensions, format } = useBuilder.getState();
+  if (objectURL) URL.revokeObjectURL(objectURL);
+  const fits = keepCut && imageDimensions && fitsInto(bitmap, imageDimensions);
+  useBuilder.setState({
+    bitmap,
+    objectURL: URL.createObjectURL(blob),
+    pictureType: blob.type,
+    pictureStatus: 'ready',
+    imageDimensions: fits ? imageDimensions : largestCut(bitmap, ratioOf(format)),
+  });
+}
+
+export function removePicture(): void {
+  const { objectURL } = useBuilder.getState();
+  if (objectURL) URL.revokeObjectURL(objectURL);
+  useBuilder.setState({
+    bitmap: null,
+    objectURL: null,
+    pictureStatus: 'none',
+    imageDimensions: null,
+    adjustments: NO_ADJUSTMENT,
+  });
+}
+
+export const setCut = (imageDimensions: ImageDimensions): void => useBuilder.setState({ imageDimensions });
+
+export function setFormat(format: Format): void {
+  const { bitmap, imageDimensions } = useBuilder.getState();
+  if (!bitmap || !imageDimensions) return;
+  useBuilder.setState({ format, imageDimensions: withRatio(bitmap, imageDimensions, ratioOf(format)) });
+}
+
+export const setAdjustment = (name: keyof Adjustments, value: number): void =>
+  useBuilder.setState(({ adjustments }) => ({ adjustments: { ...adjustments, [name]: value } }));

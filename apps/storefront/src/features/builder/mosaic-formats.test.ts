@@ -1,0 +1,33 @@
+import { MOSAIC_SIZES } from '@brixel/bricks/pictures';
+import { expect, test } from 'vitest';
+import { basesOf, buildingHours, centimetres, partsOf, ratioOf, sharpestSize, studsOf } from './mosaic-formats.ts';
+
+test('portrait and landscape are turned, the square has its own sizes', () => {
+  expect(studsOf('m', 'portrait')).toEqual({ width: 72, height: 96 });
+  expect(studsOf('m', 'landscape')).toEqual({ width: 96, height: 72 });
+  expect(studsOf('m', 'square')).toEqual({ width: 64, height: 64 });
+});
+
+test.each(MOSAIC_SIZES)('size %s has the proportions of its format', (size) => {
+  for (const format of ['portrait', 'landscape', 'square'] as const) {
+    const { width, height } = studsOf(size, format);
+    expect(width / height).toBeCloseTo(ratioOf(format), 10);
+  }
+});
+
+test('a stud is 8 mm wide', () => {
+  expect(centimetres(72)).toBe(57.6);
+  expect(centimetres(128)).toBe(102.4);
+});
+
+test('parts, bases and building time follow from the studs', () => {
+  expect(partsOf({ width: 48, height: 64 })).toBe(3072);
+  expect(basesOf({ width: 72, height: 96 })).toBe(30);
+  expect(MOSAIC_SIZES.map((size) => buildingHours(studsOf(size, 'portrait')))).toEqual([4, 10, 17, 27]);
+});
+
+test('a small cut is not sharp enough for large mosaics', () => {
+  expect(sharpestSize(495, 'portrait')).toBe('xl');
+  expect(sharpestSize(200, 'portrait')).toBe('l');
+  expect(sharpestSize(90, 'portrait')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { NO_ADJUSTMENT } from './adjust-picture.ts';
+import { runMosaicJob } from './mosaic-job.ts';
+import { COLOUR_PALETTE, GREY_PALETTE } from './mosaic-palette.ts';
+
+/** Left half red, right half transparent. */
+function halves(): Uint8ClampedArray<ArrayBuffer> {
+  const rgba = new Uint8ClampedArray(8 * 4 * 4);
+  for (let at = 0; at < rgba.length; at += 4) {
+    if ((at / 4) % 8 < 4) rgba.set([201, 26, 9, 255], at);
+  }
+  return rgba;
+}
+
+const job = {
+  source: { width: 8, height: 4, rgba: halves() },
+  studs: { width: 4, height: 2 },
+  palette: COLOUR_PALETTE.map(({ hex }) => hex),
+  adjustments: NO_ADJUSTMENT,
+  greyscale: false,
+  pixelsPerStud: 8,
+};
+
+test('each stud gets the colour of the picture, and nothing shows as white', () => {
+  const { colours, picture } = runMosaicJob(job);
+  expect(colours.map(({ colour, count }) => [COLOUR_PALETTE[colour]?.key, count])).toEqual([
+    ['white', 4],
+    ['red', 4],
+  ]);
+  expect([picture.width, picture.height]).toEqual([32, 16]);
+});
+
+test('greyscale uses grey parts only', () => {
+  const { colours } = runMosaicJob({ ...job, greyscale: true, palette: GREY_PALETTE.map(({ hex }) => hex) });
+  expect(colours.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+});

@@ -1,0 +1,53 @@
+/**
+ * The visitor's picture in this browser, under the key `builderImage`. It lives in IndexedDB: localStorage holds a few
+ * megabytes of text, which a photo easily exceeds.
+ */
+
+const DATABASE = 'brixel-builder';
+const STORE = 'pictures';
+const KEY = 'builderImage';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function withStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settled(opening);
+  try {
+    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Null when there is none, or when the browser keeps nothing (private windows). */
+export async function readStoredPicture(): Promise<Blob | null> {
+  try {
+    const stored: unknown = await withStore('readonly', (store) => store.get(KEY));
+    return stored instanceof Blob ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser has no room. */
+export async function storePicture(picture: Blob): Promise<boolean> {
+  try {
+    await withStore('readwrite', (store) => store.put(picture, KEY));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function deleteStoredPicture(): Promise<void> {
+  try {
+    await withStore('readwrite', (store) => store.delete(KEY));
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,86 @@
+import { type Motif, mosaicPicture } from '@brixel/bricks/pictures';
+import { picturePath } from '@brixel/commerce/links';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { Sentence } from '#features/order/sentence.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightIcon, PackageOpenIcon } from '#ui/icons.tsx';
+import { ShieldCheckIcon } from '#ui/icons-builder.tsx';
+import { Link } from '#ui/link.tsx';
+import { BuilderFrame } from './builder-frame.tsx';
+import { BuilderOverview } from './builder-overview.tsx';
+import { stepPath } from './builder-steps.ts';
+import { useBuilder } from './builder-store.ts';
+import { DropZone } from './drop-zone.tsx';
+import type { MosaicProduct } from './load-mosaic-products.ts';
+import { usePictureIntake } from './use-picture-intake.ts';
+
+const SAMPLES = ['raccoon', 'cat', 'rocket'] as const satisfies readonly Motif[];
+const sampleThumbnail = (motif: Motif): string => picturePath(mosaicPicture(motif, 's'), 240, 320);
+/** The finest one: two steps of rounding to bricks would show. */
+const samplePicture = (motif: Motif): string => picturePath(mosaicPicture(motif, 'xl'), 960, 1280);
+
+/** Step 1: a picture by click, drop or paste. */
+export function UploadStep({ products }: { products: readonly MosaicProduct[] }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const hasPicture = useBuilder((state) => state.pictureStatus === 'ready');
+  const goOn = useCallback(() => void navigate(stepPath('cut')), [navigate]);
+  const intake = usePictureIntake(goOn);
+  return (
+    <BuilderFrame
+      step={0}
+      stage={<DropZone intake={intake} isOver={intake.isOver} />}
+      next={
+        hasPicture ? (
+          <Button variant="cta" size="l" href={stepPath('cut')}>
+            {t('builder.toCut')} <ArrowRightIcon />
+          </Button>
+        ) : (
+          <p className="s muted self-center text-center">{t('builder.privacyShort')}</p>
+        )
+      }
+    >
+      <h1>{t('builder.uploadTitle')}</h1>
+      <p>{t('builder.uploadText')}</p>
+      <h2 className="mt4 text-[1.0625rem]">{t('builder.samples')}</h2>
+      <div className="samples mt2">
+        {SAMPLES.map((motif) => (
+          <button key={motif} type="button" onClick={() => intake.takeSample(samplePicture(motif))}>
+            <img src={sampleThumbnail(motif)} alt="" width={240} height={320} />
+            <span>{t(`builder.sample.${motif}`)}</span>
+          </button>
+        ))}
+      </div>
+      <ul className="deliv mt4">
+        <li>
+          <ShieldCheckIcon />
+          <span>{t('builder.privacy')}</span>
+        </li>
+        <li>
+          <PackageOpenIcon />
+          <span>{t('builder.inTheBox')}</span>
+        </li>
+      </ul>
+      <p className="s muted mt2">
+        <Sentence
+          text={t('builder.rights')}
+          parts={{
+            terms: (
+              <Link className="link" href="/i/agb">
+                {t('layout.terms')}
+              </Link>
+            ),
+            privacy: (
+              <Link className="link" href="/i/datenschutz">
+                {t('layout.privacy')}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      <BuilderOverview products={products} />
+    </BuilderFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { productPath } from '@brixel/commerce/links';
+import { useEffect, useState } from 'react';
+import type { CardProduct } from '#data/fields.ts';
+import { loadBestsellers } from '#data/home-queries.ts';
+import { useServices } from '#data/services.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+
+const SUGGESTIONS = 3;
+
+export function CartEmpty() {
+  const t = useT();
+  return (
+    <>
+      <EmptyState
+        className="pt-10"
+        picture={<ShopPicture path="/banner/empty.png" alt="" width={260} height={180} />}
+        title={t('cart.emptyTitle')}
+        headingLevel={3}
+        action={
+          <>
+            <Button variant="cta" className="mt2" href="/">
+              {t('cart.emptyAction')}
+            </Button>
+            <Button variant="ghost" href="/mosaik-builder">
+              {t('cart.emptyMosaic')}
+            </Button>
+          </>
+        }
+      >
+        {t('cart.emptyText')}
+      </EmptyState>
+      <Suggestions />
+    </>
+  );
+}
+
+/** What others buy; without a connection there is simply nothing. */
+function Suggestions() {
+  const t = useT();
+  const { price } = useFormat();
+  const services = useServices();
+  const [products, setProducts] = useState<CardProduct[]>([]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    loadBestsellers(services, abort.signal).then(setProducts, () => {});
+    return () => abort.abort();
+  }, [services]);
+
+  if (products.length === 0) return null;
+  return (
+    <section className="pb-6" aria-labelledby="cart-suggestions">
+      <h3 id="cart-suggestions">{t('cart.suggestions')}</h3>
+      <ul>
+        {products.slice(0, SUGGESTIONS).map((product) => (
+          <li key={product.sku} className="line line--s">
+            <ShopPicture className="line__img" path={product.image} alt="" width={150} height={150} />
+            <p className="line__name">
+              <Link href={productPath(product, services.config)}>{product.name}</Link>
+            </p>
+            <span className="price">{price(product.price_incl_tax)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { closePanels } from '#features/layout/ui-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import type { CartLine } from './cart-line.ts';
+import { CartTotalsList } from './cart-totals-list.tsx';
+
+export function CartFooter({ lines }: { lines: readonly CartLine[] }) {
+  const t = useT();
+  return (
+    <>
+      <CartTotalsList lines={lines} />
+      <Button variant="cta" size="l" block className="mt2" href="/checkout">
+        {t('catalog.toCheckout')} <ArrowRightIcon />
+      </Button>
+      <Button variant="ghost" block className="mt1" onClick={closePanels}>
+        {t('cart.continue')}
+      </Button>
+    </>
+  );
+}

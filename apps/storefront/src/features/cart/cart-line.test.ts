@@ -1,0 +1,73 @@
+import { fromEuros } from '@brixel/commerce/money';
+import { describe, expect, test } from 'vitest';
+import { type CartLine, lineKey, mostOf, totalsOf, withLine, withoutLine, withQuantity } from './cart-line.ts';
+import { refusalOf } from './check-line.ts';
+
+const line = (facts: Partial<CartLine> = {}): CartLine => ({
+  key: 'A',
+  sku: 'A',
+  parentSku: 'A',
+  type_id: 'simple',
+  name: 'Stein 2×4',
+  path: '/p/A/stein',
+  image: '/a.png',
+  qty: 1,
+  price: 0.12,
+  tiers: [{ qty: 100, price: 0.09 }],
+  taxRate: 1900,
+  stock: { qty: 500, managed: true, inStock: true, min: 1, max: 10_000 },
+  color: 20,
+  details: [],
+  ...facts,
+});
+
+describe('equal lines', () => {
+  const engraved = (value: string) => ({
+    extension_attributes: { custom_options: [{ option_id: '11', option_value: value }] },
+  });
+  test('without choices the sku decides', () => {
+    expect(lineKey('A')).toBe(
+      lineKey('A', { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '20' }] } }),
+    );
+  });
+  test('with custom or bundle choices these decide too', () => {
+    expect(lineKey('A', engraved('Ada'))).toBe(lineKey('A', engraved('Ada')));
+    expect(lineKey('A', engraved('Ada'))).not.toBe(lineKey('A', engraved('Bea')));
+    expect(lineKey('A', engraved('Ada'))).not.toBe(lineKey('A'));
+  });
+});
+
+describe('changes', () => {
+  test('adding merges quantities and takes over the newer price', () => {
+    const lines = withLine([line({ qty: 3 }), line({ key: 'B', sku: 'B' })], line({ qty: 2, price: 0.1 }));
+    expect(lines.map(({ key, qty, price }) => [key, qty, price])).toEqual([
+      ['A', 5, 0.1],
+      ['B', 1, 0.12],
+    ]);
+  });
+  test('another line is appended', () => {
+    expect(withLine([line()], line({ key: 'C' })).map(({ key }) => key)).toEqual(['A', 'C']);
+  });
+  test('quantity and removal', () => {
+    expect(withQuantity([line()], 'A', 7)[0]?.qty).toBe(7);
+    expect(withoutLine([line(), line({ key: 'B' })], 'A').map(({ key }) => key)).toEqual(['B']);
+  });
+  test('the sum follows the tiers', () => {
+    expect(totalsOf([line({ qty: 120 })]).subtotal).toBe(fromEuros(10.8));
+  });
+});
+
+describe('refusals', () => {
+  test('a price of nothing, an empty shelf, no quantity, too much', () => {
+    expect(refusalOf(line({ price: 0 }))).toEqual({ reason: 'price-unknown' });
+    expect(refusalOf(line({ stock: { ...line().stock, inStock: false } }))).toEqual({ reason: 'out-of-stock' });
+    expect(refusalOf(line({ qty: 0 }))).toEqual({ reason: 'quantity-not-positive' });
+    expect(refusalOf(line({ qty: 499 }), 2)).toEqual({ reason: 'only-some-left', left: 500 });
+    expect(refusalOf(line({ qty: 499 }), 1)).toBeNull();
+  });
+  test('without managed stock only the most per order counts', () => {
+    const endless = line({ stock: { qty: 0, managed: false, inStock: true, min: 1, max: 20 } });
+    expect(mostOf(endless)).toBe(20);
+    expect(refusalOf({ ...endless, qty: 20 })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import type { CartLine } from './cart-line.ts';
+import { removeLine } from './cart-store.ts';
+
+/** The line itself asks; the focus goes along, so that the keyboard stays where the question is. */
+export function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () => void }) {
+  const t = useT();
+  const keep = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => keep.current?.focus(), []);
+
+  const remove = (): void => {
+    const drawer = keep.current?.closest('dialog');
+    removeLine(line.key);
+    // the button is gone: the focus must not fall out of the drawer
+    requestAnimationFrame(() => drawer?.querySelector<HTMLElement>('.line a, .empty a, button')?.focus());
+  };
+
+  return (
+    <li className="line line--confirm">
+      <span className="s" role="alert">
+        <TextWithLink text={t('cart.confirmRemoval', { link: '{link}' })} link={<b>{line.name}</b>} />
+      </span>
+      <Button ref={keep} size="s" onClick={onKeep}>
+        {t('cart.keep')}
+      </Button>
+      <Button size="s" variant="danger" onClick={remove}>
+        {t('cart.removeNow')}
+      </Button>
+    </li>
+  );
+}

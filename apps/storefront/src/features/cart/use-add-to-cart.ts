@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { type NotificationInput, notify } from '#features/notifications/notifications-store.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { useT } from '#i18n/use-t.ts';
+import type { CartLine } from './cart-line.ts';
+import { addLine, useCart } from './cart-store.ts';
+import { type Refusal, refusalOf } from './check-line.ts';
+import { type BuyableProduct, type LineChoices, lineOf } from './line-of-product.ts';
+
+export function refusalText(refusal: Refusal, t: Translate): string {
+  switch (refusal.reason) {
+    case 'price-unknown':
+      return t('errors.priceUnknown');
+    case 'out-of-stock':
+      return t('errors.outOfStock');
+    case 'quantity-not-positive':
+      return t('catalog.quantityAboveZero');
+    case 'only-some-left':
+      return t('catalog.onlyAvailable', { n: refusal.left });
+  }
+}
+
+const heldOf = ({ key }: CartLine): number => useCart.getState().lines.find((line) => line.key === key)?.qty ?? 0;
+
+/** Adds products to the cart and tells the shopper how it went. The answer is whether everything was added. */
+export function useAddToCart(): {
+  addToCart: (product: BuyableProduct, qty: number, choices?: LineChoices) => boolean;
+  addLines: (lines: readonly CartLine[]) => boolean;
+} {
+  const t = useT();
+  const services = useServices();
+  const navigate = useNavigate();
+
+  const addLines = (lines: readonly CartLine[]): boolean => {
+    const refusal = lines.map((line) => refusalOf(line, heldOf(line))).find((found) => found !== null);
+    if (refusal) {
+      notify({ type: 'error', message: refusalText(refusal, t), action1: { label: t('common.ok') } });
+      return false;
+    }
+    for (const line of lines) addLine(line);
+    const added: NotificationInput = {
+      type: 'success',
+      message: t('catalog.added'),
+      action1: { label: t('common.ok') },
+      action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },
+    };
+    notify(added);
+    return true;
+  };
+
+  return { addLines, addToCart: (product, qty, choices) => addLines([lineOf(product, qty, services, choices)]) };
+}

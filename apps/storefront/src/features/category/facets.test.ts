@@ -1,0 +1,67 @@
+import type { Attribute } from '@brixel/contract/catalog';
+import { expect, test } from 'vitest';
+import { facetsOf } from './facets.ts';
+import { parseListQuery } from './list-query.ts';
+
+const attribute = (code: string, options: Attribute['options']): Attribute => ({
+  id: 1,
+  attribute_id: 1,
+  attribute_code: code,
+  frontend_input: 'select',
+  frontend_label: code,
+  default_frontend_label: code,
+  is_user_defined: true,
+  is_visible: true,
+  is_visible_on_front: true,
+  is_comparable: true,
+  options,
+});
+const swatch = (finish: 'solid' | 'trans' | 'pearl', family: string) => ({ hex: '#123456', finish, family });
+const attributes = [
+  attribute('color', [
+    { value: '20', label: 'Koralle', sort_order: 3, swatch: swatch('solid', 'red') },
+    { value: '1', label: 'Weiß', sort_order: 1, swatch: swatch('solid', 'neutral') },
+    { value: '60', label: 'Klar', sort_order: 9, swatch: swatch('trans', 'trans') },
+    { value: '61', label: ' ', sort_order: 10, swatch: swatch('trans', 'trans') },
+  ]),
+  attribute('size', [
+    { value: '101', label: '1×1', sort_order: 1 },
+    { value: '102', label: '1×2', sort_order: 2 },
+  ]),
+];
+const aggregations = {
+  agg_terms_color: {
+    buckets: [
+      { key: 20, doc_count: 5 },
+      { key: 1, doc_count: 2 },
+      { key: 60, doc_count: 1 },
+      { key: 61, doc_count: 4 },
+    ],
+  },
+  agg_terms_color_options: { buckets: [{ key: 20, doc_count: 1 }] },
+  agg_range_price: {
+    buckets: [
+      { key: '0.0-0.02', from: 0, to: 0.02, doc_count: 0 },
+      { key: '0.02-0.05', from: 0.02, to: 0.05, doc_count: 7 },
+      { key: '15.0-*', from: 15, doc_count: 3 },
+    ],
+  },
+};
+const plain = parseListQuery(new URLSearchParams());
+
+test('own values and those of variants are counted together, in the order of the shop', () => {
+  const { color } = facetsOf(attributes, aggregations, plain);
+  expect(color.map(({ label, count, group }) => [label, count, group])).toEqual([
+    ['Weiß', 2, 'neutral'],
+    ['Koralle', 6, 'bright'],
+    ['Klar', 1, 'special'],
+  ]);
+});
+
+test('options without hits are hidden, unless they are chosen', () => {
+  expect(facetsOf(attributes, aggregations, plain).size).toEqual([]);
+  const chosen = parseListQuery(new URLSearchParams('size=102&price=0-0.02'));
+  expect(facetsOf(attributes, aggregations, chosen).size).toEqual([{ id: '102', label: '1×2', count: 0 }]);
+  expect(facetsOf(attributes, aggregations, plain).price.map(({ from }) => from)).toEqual([0.02, 15]);
+  expect(facetsOf(attributes, aggregations, chosen).price.map(({ from }) => from)).toEqual([0, 0.02, 15]);
+});

@@ -1,0 +1,40 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import { withoutFilters } from './list-query.ts';
+
+export interface FilterDrawerProps extends FilterFormProps {
+  open: boolean;
+  onClose: () => void;
+  total: number;
+}
+
+/** The filters of narrow screens. Choices apply at once behind the drawer; the button says what is waiting there. */
+export function FilterDrawer({ open, onClose, total, facets, address }: FilterDrawerProps) {
+  const t = useT();
+  return (
+    <Drawer
+      side="left"
+      open={open}
+      onClose={onClose}
+      title={t('list.filters')}
+      closeLabel={t('common.close')}
+      bodyClassName="pt-4"
+      footer={
+        <div className="row row--nowrap">
+          <Button variant="line" onClick={() => address.show(withoutFilters(address.query))}>
+            {t('list.resetShort')}
+          </Button>
+          <Button variant="cta" block loading={address.isLoading} onClick={onClose}>
+            {t('list.show', { n: total })}
+          </Button>
+        </div>
+      }
+    >
+      <ActiveFilters facets={facets} address={address} />
+      <FilterForm facets={facets} address={address} />
+    </Drawer>
+  );
+}

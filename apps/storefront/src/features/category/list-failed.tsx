@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+/** The list could not be loaded: said once as a message, and left standing with a way to try again. */
+export function ListFailed({ address: { query, hrefOf } }: { address: ListAddress }) {
+  const t = useT();
+  useEffect(() => {
+    notify({ type: 'warning', message: t('errors.categoryOffline'), action1: { label: t('common.ok') } });
+  }, [t]);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="s" href={hrefOf(query)}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('errors.categoryOffline')}
+    </Notice>
+  );
+}

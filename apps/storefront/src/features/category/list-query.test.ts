@@ -1,0 +1,60 @@
+import { visibleProducts } from '@brixel/commerce/search-query';
+import { expect, test } from 'vitest';
+import {
+  applyListQuery,
+  filterCount,
+  listSearch,
+  parseListQuery,
+  toggled,
+  withMore,
+  withoutFilters,
+  withPage,
+  withPrice,
+  withSort,
+} from './list-query.ts';
+
+const parse = (search: string) => parseListQuery(new URLSearchParams(search));
+
+test('an address and back', () => {
+  const search = '?color=20&color=33&size=104&price=0.05-0.2&sort=price-desc&page=2';
+  expect(listSearch(parse(search))).toBe(search);
+  expect(listSearch(parse('?price=15-'))).toBe('?price=15-');
+  expect(listSearch(parse(''))).toBe('');
+});
+
+test('nonsense in an address is left out', () => {
+  expect(listSearch(parse('?page=-1&sort=name&price=cheap&color=red&color=20&color=20&utm_source=x'))).toBe(
+    '?color=20',
+  );
+});
+
+test('several options of a filter, one price range', () => {
+  const red = toggled(parse('?page=3'), 'color', '20');
+  const both = toggled(red, 'color', '33');
+  expect(listSearch(both)).toBe('?color=20&color=33');
+  expect(listSearch(toggled(both, 'color', '20'))).toBe('?color=33');
+  const cheap = withPrice(both, { from: 0, to: 0.02 });
+  expect(listSearch(withPrice(cheap, { from: 1, to: 2 }))).toContain('price=1-2');
+  expect(filterCount(cheap)).toBe(3);
+  expect(listSearch(withoutFilters(withSort(cheap, 'price-asc')))).toBe('?sort=price-asc');
+});
+
+test('more pages are appended, a page link shows that page alone', () => {
+  const two = withMore(parse(''));
+  expect(listSearch(two)).toBe('?to=2');
+  expect(parse('?to=2')).toMatchObject({ page: 1, lastPage: 2 });
+  expect(listSearch(withPage(two, 4))).toBe('?page=4');
+  expect(parse('?to=900').lastPage).toBe(10);
+});
+
+test('choices become conditions: any of the options, within the range, in order', () => {
+  const query = applyListQuery(visibleProducts(), parse('?color=20&color=33&price=0.05-0.2&sort=price-asc')).build();
+  expect(query._appliedFilters).toContainEqual({ attribute: 'color', value: { in: ['20', '33'] }, scope: 'catalog' });
+  expect(query._appliedFilters).toContainEqual({
+    attribute: 'price',
+    value: { gte: 0.05, lt: 0.2 },
+    scope: 'catalog',
+  });
+  expect(query._appliedSort).toEqual([{ field: 'final_price', options: 'asc' }]);
+  expect(query._availableFilters?.map(({ field }) => field)).toEqual(['price', 'color', 'size', 'manufacturer']);
+});

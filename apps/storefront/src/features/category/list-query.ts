@@ -1,0 +1,111 @@
+import { queryString } from '@brixel/commerce/query-string';
+import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+
+/** What a shopper has chosen in a list. It lives in the address, so that a list can be shared, reloaded and gone back to. */
+
+export const optionFilters = ['color', 'size', 'manufacturer'] as const;
+export type OptionFilter = (typeof optionFilters)[number];
+
+export const sortKeys = ['latest', 'price-asc', 'price-desc'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface PriceRange {
+  from: number;
+  /** the last range is open */
+  to: number | null;
+}
+
+export interface ListQuery {
+  /** first page that is shown */
+  page: number;
+  /** last page that is shown; further ones were appended to the first */
+  lastPage: number;
+  sort: SortKey;
+  price: PriceRange | null;
+  options: Record<OptionFilter, string[]>;
+}
+
+/** More than this at once would make the page slow; the rest is reached through the page links. */
+export const MOST_PAGES_AT_ONCE = 10;
+const MOST_OPTIONS = 100;
+
+const positive = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+
+export const priceKey = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`;
+
+function parsePrice(text: string | null): PriceRange | null {
+  const match = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(text ?? '');
+  return match ? { from: Number(match[1]), to: match[2] === undefined ? null : Number(match[2]) } : null;
+}
+
+function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
+  const ids = params.getAll(filter).filter((id) => /^\d{1,9}$/.test(id));
+  return [...new Set(ids)].slice(0, MOST_OPTIONS);
+}
+
+export function parseListQuery(params: URLSearchParams): ListQuery {
+  const page = positive(params.get('page'));
+  const sort = params.get('sort');
+  return {
+    page,
+    lastPage: Math.min(Math.max(page, positive(params.get('to'))), page + MOST_PAGES_AT_ONCE - 1),
+    sort: sortKeys.find((key) => key === sort) ?? 'latest',
+    price: parsePrice(params.get('price')),
+    options: {
+      color: parseOptions(params, 'color'),
+      size: parseOptions(params, 'size'),
+      manufacturer: parseOptions(params, 'manufacturer'),
+    },
+  };
+}
+
+/** `?color=20&price=0.05-0.2`, or nothing for the plain list. */
+export const listSearch = ({ page, lastPage, sort, price, options }: ListQuery): string =>
+  queryString({
+    ...options,
+    price: price && priceKey(price),
+    sort: sort === 'latest' ? null : sort,
+    page: page > 1 ? page : null,
+    to: lastPage > page ? lastPage : null,
+  });
+
+const fromStart = { page: 1, lastPage: 1 };
+
+export function toggled(query: ListQuery, filter: OptionFilter, id: string): ListQuery {
+  const chosen = query.options[filter];
+  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  return { ...query, ...fromStart, options: { ...query.options, [filter]: next } };
+}
+
+export const withPrice = (query: ListQuery, price: PriceRange | null): ListQuery => ({ ...query, ...fromStart, price });
+export const withSort = (query: ListQuery, sort: SortKey): ListQuery => ({ ...query, ...fromStart, sort });
+export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page, lastPage: page });
+export const withMore = (query: ListQuery): ListQuery => ({ ...query, lastPage: query.lastPage + 1 });
+
+export const withoutFilters = (query: ListQuery): ListQuery => ({
+  ...query,
+  ...fromStart,
+  price: null,
+  options: { color: [], size: [], manufacturer: [] },
+});
+
+export const filterCount = ({ price, options }: ListQuery): number =>
+  (price ? 1 : 0) + optionFilters.reduce((sum, filter) => sum + options[filter].length, 0);
+
+/** Adds the choices, their counts and the order to the conditions of a list. */
+export function applyListQuery(list: SearchQueryBuilder, { sort, price, options }: ListQuery): SearchQueryBuilder {
+  let query = list.count('price').count('color', 1000).count('size', 100).count('manufacturer', 100);
+  for (const filter of optionFilters) {
+    if (options[filter].length > 0) query = query.chosen(filter, { in: options[filter] });
+  }
+  if (price) {
+    // upper bound exclusive, as the counts have it: what a range promises is what it shows
+    query = query.chosen('price', {
+      ...(price.from > 0 ? { gte: price.from } : {}),
+      ...(price.to === null ? {} : { lt: price.to }),
+    });
+  }
+  return sort === 'latest'
+    ? query.sortBy('updated_at', 'desc')
+    : query.sortBy('final_price', sort === 'price-asc' ? 'asc' : 'desc');
+}

@@ -1,0 +1,42 @@
+import { categoryPath } from '@brixel/commerce/links';
+import type { MenuCategory } from '#data/fields.ts';
+import { useServices } from '#data/services.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useShell } from '#features/layout/use-shell.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Link } from '#ui/link.tsx';
+
+type Place = Pick<MenuCategory, 'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'image'>;
+
+/** What lies below this category; at the end of the tree its neighbours, so that one can walk on. */
+export function SubCategories({ category, parent }: { category: Place; parent: Place | undefined }) {
+  const t = useT();
+  const { config } = useServices();
+  const { categories } = useShell();
+  const below = (id: number): MenuCategory[] => categories.filter((entry) => entry.parent_id === id);
+  const children = below(category.id);
+  const owner = children.length > 0 ? category : parent;
+  if (!owner) return null;
+  const chips = children.length > 0 ? children : below(owner.id);
+
+  const chip = (entry: Place, label: string) => (
+    <li key={entry.id}>
+      <Link
+        className="subcat"
+        href={categoryPath(entry, config)}
+        aria-current={entry.id === category.id ? 'page' : undefined}
+      >
+        {entry.image && <ShopPicture path={entry.image} alt="" width={44} height={44} />}
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t('list.subcategories')}>
+      <ul className="subcats">
+        {chip(owner, t('list.all'))}
+        {chips.map((entry) => chip(entry, entry.name))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Banner } from './banners.ts';
+import { Lines } from './lines.tsx';
+import { useBannerLink } from './use-banner-link.ts';
+
+export function BannerDuo({ banners }: { banners: readonly Banner[] }) {
+  const linkOf = useBannerLink();
+  if (banners.length === 0) return null;
+  return (
+    <section className="section pt-0!">
+      <div className="wrap duo">
+        {banners.map((banner) => (
+          <div key={banner.image} className="banner" style={{ background: `var(--tint-${banner.tint})` }}>
+            <div>
+              <h2>
+                <Lines lines={banner.title} />
+              </h2>
+              <p>{banner.text}</p>
+              <Button variant="solid" href={linkOf(banner)}>
+                {banner.linkText}
+              </Button>
+            </div>
+            <ShopPicture path={banner.image} alt="" width={320} height={320} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { categoryPath } from '@brixel/commerce/links';
+import { useServices } from '#data/services.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useShell } from '#features/layout/use-shell.ts';
+import { useT } from '#i18n/use-t.ts';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Banner } from './banners.ts';
+import { Lines } from './lines.tsx';
+import { useBannerLink } from './use-banner-link.ts';
+
+/** The eight small categories of the specification, in its order. */
+const SMALL_IDS = [49, 119, 188, 213, 307, 304, 440, 343];
+/** No two neighbours match, also not across the four columns of narrower screens. */
+const TINTS = ['sky', 'mint', 'lime', 'stone', 'sand', 'lime', 'mango', 'rose'];
+
+export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) {
+  const t = useT();
+  const { config } = useServices();
+  const { categories } = useShell();
+  const small = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
+  return (
+    <section className="section pt-2!">
+      <div className="wrap">
+        <h2 className="sr">{t('home.categories')}</h2>
+        <div className="cats">
+          {banners.map((banner) => (
+            <LargeCategory key={banner.image} banner={banner} />
+          ))}
+          {small.map((category, index) => (
+            <Link
+              key={category.id}
+              className="cat cat--s"
+              href={categoryPath(category, config)}
+              style={{ background: `var(--tint-${TINTS[index % TINTS.length]})` }}
+            >
+              <ShopPicture path={category.image ?? ''} alt="" width={240} height={240} />
+              <b>{category.name}</b>
+              <small>{t('layout.itemCount', { n: category.product_count })}</small>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LargeCategory({ banner }: { banner: Banner }) {
+  const linkOf = useBannerLink();
+  return (
+    <Link className="cat cat--l" href={linkOf(banner)} style={{ background: `var(--tint-${banner.tint})` }}>
+      <h3>
+        <Lines lines={banner.title} />
+      </h3>
+      <p>{banner.text}</p>
+      <span className="go">
+        {banner.linkText} <ArrowRightIcon />
+      </span>
+      <span className="cat__pic">
+        <ShopPicture path={banner.image} alt="" width={450} height={300} />
+      </span>
+    </Link>
+  );
+}

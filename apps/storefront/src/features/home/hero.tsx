@@ -1,0 +1,105 @@
+import { categoryPath, picturePath } from '@brixel/commerce/links';
+import type { CSSProperties } from 'react';
+import { useServices } from '#data/services.ts';
+import { useCategory, useShell } from '#features/layout/use-shell.ts';
+import { PARTS_ID } from '#features/menu/menu-tree.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { HeadImage } from './banners.ts';
+import { Lines } from './lines.tsx';
+import { useBannerLink } from './use-banner-link.ts';
+
+/** Loose parts around the frame: picture number, place and size. */
+const LOOSE: { number: number; place: CSSProperties }[] = [
+  { number: 1, place: { right: -30, bottom: -34 } },
+  { number: 2, place: { right: 64, bottom: -52, width: 74, height: 74 } },
+  { number: 3, place: { left: -44, bottom: -30, width: 110, height: 110 } },
+  { number: 5, place: { left: 60, bottom: -50, width: 66, height: 66 } },
+  { number: 4, place: { right: -48, bottom: 76, width: 72, height: 72 } },
+];
+
+export function Hero({ head, mosaicPrice }: { head: HeadImage; mosaicPrice: number | null }) {
+  const t = useT();
+  const { config } = useServices();
+  const parts = useCategory(PARTS_ID);
+  const linkOf = useBannerLink();
+  return (
+    <section className="hero baseplate">
+      <div className="wrap hero__grid">
+        <div>
+          <h1>
+            <Lines lines={head.title} />
+          </h1>
+          <p className="hero__lead">{head.text}</p>
+          <div className="hero__cta">
+            <Button variant="cta" size="l" href={linkOf(head)}>
+              {head.linkText} <ArrowRightIcon />
+            </Button>
+            <Button variant="invert" size="l" href={categoryPath(parts, config)}>
+              {t('home.heroParts')}
+            </Button>
+          </div>
+          <HeroFacts mosaicPrice={mosaicPrice} />
+        </div>
+        <div className="hero__art">
+          <div className="frame">
+            <Picture
+              src={picturePath(head.image, 1152, 1152)}
+              srcSet={`${picturePath(head.image, 640, 640)} 640w, ${picturePath(head.image, 1152, 1152)} 1152w`}
+              sizes="(min-width: 1000px) 560px, 92vw"
+              alt={head.alt}
+              width={1152}
+              height={1152}
+              priority
+            />
+          </div>
+          {LOOSE.map(({ number, place }) => (
+            <img
+              key={number}
+              className="loose"
+              src={picturePath(`/loose/${number}.png`, 160, 160)}
+              alt=""
+              width={110}
+              height={110}
+              decoding="async"
+              fetchPriority="low"
+              style={place}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HeroFacts({ mosaicPrice }: { mosaicPrice: number | null }) {
+  const t = useT();
+  const { price } = useFormat();
+  const { colours } = useShell();
+  // mosaics are made of opaque bricks only
+  const mosaicColours = colours.filter((colour) => colour.finish === 'solid').length;
+  return (
+    <ul className="hero__facts">
+      <li>
+        <RulerIcon />
+        <span>
+          <b>{t('home.heroSizes')}</b> {t('home.heroSizesRange')}
+        </span>
+      </li>
+      <li>
+        <PaletteIcon />
+        <b>{t('home.heroColours', { n: mosaicColours })}</b>
+      </li>
+      {mosaicPrice !== null && (
+        <li>
+          <TagIcon />
+          <span>
+            {t('home.heroFrom')} <b>{price(mosaicPrice)}</b>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { storePath } from '@brixel/commerce/links';
+import { useLocation, useMatches } from 'react-router';
+import type { Alternates } from '#data/alternates.ts';
+import { useServices } from '#data/services.ts';
+import { useT } from '#i18n/use-t.ts';
+
+/** This page in the other stores where its loader knows the address; their home pages otherwise. */
+export function useStoreLinks(): { code: string; language: string; href: string; current: boolean }[] {
+  const { config, store } = useServices();
+  const { pathname } = useLocation();
+  const alternates = useMatches()
+    .map((match) => findAlternates(match.loaderData))
+    .findLast((found) => found !== undefined);
+  return Object.values(config.stores).map((other) => {
+    const current = other.storeCode === store.storeCode;
+    const path = current ? pathname : (alternates?.[other.storeCode] ?? (isShared(pathname) ? pathname : '/'));
+    return { code: other.storeCode, language: other.language, href: storePath(path, other.prefix.slice(1)), current };
+  });
+}
+
+/** Products, categories and stored paths have their own address per store; all other pages share theirs. */
+const isShared = (path: string): boolean =>
+  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|i|search)(\/|$)/.test(path);
+
+function findAlternates(loaderData: unknown): Alternates | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null) return undefined;
+  if ('alternates' in loaderData) return loaderData.alternates as Alternates;
+  return 'view' in loaderData ? findAlternates(loaderData.view) : undefined;
+}
+
+/** Plain links: another store is another page, loaded anew. */
+export function StoreSwitch({ quiet }: { quiet?: boolean }) {
+  const t = useT();
+  return (
+    <span className={quiet ? 'lang bg-(--quiet)!' : 'lang'}>
+      {useStoreLinks().map(({ code, language, href, current }) => (
+        <a key={code} href={href} lang={language} hrefLang={language} aria-current={current || undefined}>
+          <span className="sr">{t(code === 'it' ? 'layout.store.it' : 'layout.store.de')}</span>
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+        </a>
+      ))}
+    </span>
+  );
+}

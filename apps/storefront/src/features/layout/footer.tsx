@@ -1,0 +1,54 @@
+import { useT } from '#i18n/use-t.ts';
+import { Link } from '#ui/link.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import { TextWithLink } from './text-with-link.tsx';
+import { useShell } from './use-shell.ts';
+
+export function Footer() {
+  const t = useT();
+  const { footer } = useShell();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__brand">
+            <img src="/logo-invert.svg" alt={t('layout.siteName')} width={150} height={40} loading="lazy" />
+            <p>{t('layout.claim')}</p>
+          </div>
+          {footer.map((group) => (
+            <nav key={group.label} aria-label={group.label}>
+              <h2>{group.label}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <Link href={link.path}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="foot__base">
+          <nav aria-label={t('layout.legal')}>
+            <LegalLinks />
+          </nav>
+          <div className="paytags">
+            <span>{t('layout.payOnline')}</span>
+            <span>{t('layout.payTransfer')}</span>
+            <span>{t('layout.courier')}</span>
+          </div>
+          <p className="w-full">
+            <TextWithLink
+              text={t('layout.pricesNote', { year: new Date().getFullYear() })}
+              link={
+                <Link href="/i/versand" className="underline">
+                  {t('layout.pricesNoteLink')}
+                </Link>
+              }
+            />
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

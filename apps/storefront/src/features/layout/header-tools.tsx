@@ -1,0 +1,66 @@
+import { cartQuantity, cartSum, useCart } from '#features/cart/cart-store.ts';
+import { useCompare } from '#features/compare/compare-store.ts';
+import { useWishlist } from '#features/wishlist/wishlist-store.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { CartIcon, HeartIcon, ScaleIcon, UserIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { openPanel } from './ui-store.ts';
+
+/** Account, wishlist, compare and cart, with what is in them. */
+export function HeaderTools() {
+  const t = useT();
+  const wishes = useWishlist((state) => state.items.length);
+  const compared = useCompare((state) => state.items.length);
+  return (
+    <div className="head__tools">
+      <Link className="tool" href="/my-account">
+        <UserIcon />
+        {t('layout.account')}
+      </Link>
+      <button type="button" className="tool" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+        <HeartIcon />
+        {t('layout.wishlist')}
+        <Count value={wishes} />
+      </button>
+      <Link className="tool" href="/compare">
+        <ScaleIcon />
+        {t('layout.compare')}
+        <Count value={compared} />
+      </Link>
+      <CartButton />
+    </div>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const t = useT();
+  if (value === 0) return null;
+  return (
+    <>
+      <span className="tool__n" aria-hidden="true">
+        {value}
+      </span>
+      <span className="sr">{t('layout.itemCount', { n: value })}</span>
+    </>
+  );
+}
+
+/** The count snaps when it changes: the key makes it a new element, and that starts the movement. */
+function CartButton() {
+  const t = useT();
+  const { price, number } = useFormat();
+  const quantity = useCart(cartQuantity);
+  const sum = useCart(cartSum);
+  return (
+    <Button variant="cta" className="cartbtn" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
+      <CartIcon />
+      <span className="sr">{t('layout.cart')}: </span>
+      <span className="num">{price(sum)}</span>
+      <span key={quantity} className="tool__n" aria-hidden="true">
+        {number(quantity)}
+      </span>
+      <span className="sr">{t('layout.cartPieces', { n: quantity })}</span>
+    </Button>
+  );
+}

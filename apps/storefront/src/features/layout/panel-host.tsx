@@ -1,0 +1,48 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPanel } from './lazy-panel.tsx';
+import { type UiState, useUi } from './ui-store.ts';
+
+/** Everything that opens above the page. Nothing of it is loaded before it is opened for the first time. */
+
+const MenuDrawer = lazyPanel([], async () => (await import('#features/menu/menu-drawer.tsx')).MenuDrawer);
+const SearchPanel = lazyPanel([], async () => (await import('#features/search-panel/search-panel.tsx')).SearchPanel);
+const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/microcart.tsx')).Microcart);
+const WishlistDrawer = lazyPanel(
+  ['product'],
+  async () => (await import('#features/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
+);
+const LanguagesModal = lazyPanel(
+  [],
+  async () => (await import('#features/language/languages-modal.tsx')).LanguagesModal,
+);
+const NewsletterModal = lazyPanel(
+  [],
+  async () => (await import('#features/newsletter/newsletter-modal.tsx')).NewsletterModal,
+);
+const ConsentModal = lazyPanel([], async () => (await import('#features/consent/consent-modal.tsx')).ConsentModal);
+
+const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [
+  { name: 'menu', isOpen: (state) => state.sidebar, Panel: MenuDrawer },
+  { name: 'search', isOpen: (state) => state.searchpanel, Panel: SearchPanel },
+  { name: 'microcart', isOpen: (state) => state.microcart, Panel: Microcart },
+  { name: 'wishlist', isOpen: (state) => state.wishlist, Panel: WishlistDrawer },
+  { name: 'languages', isOpen: (state) => state.modal === 'languages', Panel: LanguagesModal },
+  { name: 'newsletter', isOpen: (state) => state.modal === 'newsletter', Panel: NewsletterModal },
+  { name: 'consent', isOpen: (state) => state.modal === 'consent', Panel: ConsentModal },
+];
+
+export function PanelHost() {
+  return panels.map(({ name, isOpen, Panel }) => <OnceOpened key={name} isOpen={isOpen} Panel={Panel} />);
+}
+
+/** Stays mounted after the first opening, so that closing can be animated and reopening is instant. */
+function OnceOpened({ isOpen, Panel }: { isOpen: (state: UiState) => boolean; Panel: ComponentType }) {
+  const open = useUi(isOpen);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Panel />
+    </Suspense>
+  ) : null;
+}

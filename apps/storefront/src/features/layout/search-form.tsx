@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Form, useParams } from 'react-router';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-queries.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { setSearchText } from './search-text.ts';
+import { openPanel } from './ui-store.ts';
+
+/** A plain form that works without scripts; typing opens the search panel, which takes the text over. */
+export function SearchForm() {
+  const t = useT();
+  const { slug } = useParams();
+  const [tooShort, setTooShort] = useState(false);
+  const messageId = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const refused = text.length < MINIMUM_TEXT_LENGTH;
+    if (refused) event.preventDefault();
+    setTooShort(refused);
+  };
+
+  const openWith = (text: string): void => {
+    setTooShort(false);
+    setSearchText(text);
+    openPanel('searchpanel');
+  };
+
+  return (
+    <Form className="search" role="search" action="/search" method="get" onSubmit={submit}>
+      <SearchIcon />
+      <input
+        key={slug}
+        className="input"
+        type="search"
+        name="q"
+        aria-label={t('layout.search')}
+        aria-describedby={tooShort ? messageId : undefined}
+        aria-invalid={tooShort || undefined}
+        placeholder={t('layout.searchPlaceholder')}
+        autoComplete="off"
+        onClick={(event) => openWith(event.currentTarget.value)}
+        onInput={(event) => openWith(event.currentTarget.value)}
+      />
+      <Button variant="solid" size="s" type="submit">
+        {t('layout.searchButton')}
+      </Button>
+      {tooShort && (
+        <p
+          id={messageId}
+          role="alert"
+          className="absolute top-full mt-1 rounded-(--r-m) bg-(--bad-soft) px-3 py-1 text-(--bad) s"
+        >
+          {t('search.tooShort')}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { useRouteHandle } from '#app/document.tsx';
+import { startCart } from '#features/cart/cart-store.ts';
+import { startCompare } from '#features/compare/compare-store.ts';
+import { ConsentGate } from '#features/consent/consent-gate.tsx';
+import { NewsletterBand } from '#features/newsletter/newsletter-band.tsx';
+import { Toasts } from '#features/notifications/toasts.tsx';
+import { NavigationProgress } from '#features/progress/navigation-progress.tsx';
+import { startWishlist } from '#features/wishlist/wishlist-store.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LegalLine } from './legal-line.tsx';
+import { MinimalHeader } from './minimal-header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PanelHost } from './panel-host.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopStrip } from './top-strip.tsx';
+
+/** What stands around the page, by the layout its route asks for, and everything that can open above it. */
+export function Shell() {
+  const { layout, tabBar } = useRouteHandle();
+  usePersistedStores();
+  return (
+    <>
+      <NavigationProgress />
+      {layout === 'default' && (
+        <>
+          <TopStrip />
+          <OfflineBar />
+          <Header />
+        </>
+      )}
+      {layout === 'minimal' && <MinimalHeader />}
+      <Outlet />
+      {layout === 'default' ? (
+        <>
+          <NewsletterBand />
+          <Footer />
+        </>
+      ) : (
+        <LegalLine />
+      )}
+      {tabBar && <TabBar />}
+      <PanelHost />
+      <ConsentGate />
+      <Toasts />
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+/** What the browser remembers is read after hydration: the first render must equal the server's. */
+function usePersistedStores(): void {
+  useEffect(() => {
+    const stops = [startCart(), startWishlist(), startCompare()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}

@@ -1,0 +1,90 @@
+import { categoryPath } from '@brixel/commerce/links';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { useShell } from '#features/layout/use-shell.ts';
+import { useT } from '#i18n/use-t.ts';
+import { GridIcon } from '#ui/icons.tsx';
+import { SALE_ID, topCategories } from './menu-tree.ts';
+
+const loadMegaMenu = () => import('./mega-menu.tsx');
+const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+
+/** The bar below the header from 1100 px on, with the mega menu behind its first button. */
+export function NavBar() {
+  const t = useT();
+  const { config } = useServices();
+  const { categories } = useShell();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // following a link closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => setOpen(false), [key]);
+  useCloseOutside(area, open, () => setOpen(false));
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div ref={area}>
+      <nav className="nav" aria-label={t('layout.mainMenu')}>
+        <div className="wrap">
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mega"
+            onPointerEnter={loadMegaMenu}
+            onFocus={loadMegaMenu}
+            onClick={() => setOpen(!open)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setOpen(false);
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            <GridIcon /> {t('layout.allCategories')}
+          </button>
+          {topCategories(categories).map((category) => (
+            <NavLink
+              key={category.id}
+              to={categoryPath(category, config)}
+              className={category.id === SALE_ID ? 'sale' : ''}
+            >
+              {category.name}
+            </NavLink>
+          ))}
+          <NavLink className="nav__mosaic" to="/mosaik-builder">
+            <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
+          </NavLink>
+        </div>
+      </nav>
+      {open && (
+        <Suspense fallback={null}>
+          <MegaMenu id="mega" onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useCloseOutside(area: React.RefObject<HTMLElement | null>, active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onOutside = (event: Event): void => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  });
+}

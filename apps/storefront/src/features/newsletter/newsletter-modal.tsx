@@ -1,0 +1,17 @@
+import { closeModal, useUi } from '#features/layout/ui-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Modal } from '#ui/modal.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+export function NewsletterModal() {
+  const t = useT();
+  const open = useUi((state) => state.modal === 'newsletter');
+  return (
+    <Modal open={open} onClose={closeModal} size="s" title={t('layout.newsTitle')} closeLabel={t('common.close')}>
+      <p className="soft">{t('layout.newsText')}</p>
+      <div className="news mt2 bg-transparent!">
+        <NewsletterForm />
+      </div>
+    </Modal>
+  );
+}

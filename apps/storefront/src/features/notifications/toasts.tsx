@@ -1,0 +1,58 @@
+import { useT } from '#i18n/use-t.ts';
+import type { Tone } from '#ui/notice.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import {
+  dismiss,
+  type Notification,
+  type NotificationType,
+  pauseCountdown,
+  resumeCountdown,
+  useNotifications,
+} from './notifications-store.ts';
+
+const TONES: Record<NotificationType, Tone> = { success: 'ok', info: 'info', warning: 'warn', error: 'bad' };
+const MAX_VISIBLE = 3;
+
+export function Toasts() {
+  const t = useT();
+  const notifications = useNotifications((state) => state.notifications);
+  return (
+    <ToastRegion label={t('layout.notifications')}>
+      {notifications.slice(-MAX_VISIBLE).map((notification) => (
+        <NotificationToast key={notification.id} notification={notification} />
+      ))}
+    </ToastRegion>
+  );
+}
+
+/** The store counts the time, because it also knows messages that are not in view. */
+function NotificationToast({ notification }: { notification: Notification }) {
+  const t = useT();
+  const { id, type, message } = notification;
+  const actions = [notification.action1, notification.action2].flatMap((action) => action ?? []);
+  return (
+    <div
+      onPointerEnter={() => pauseCountdown(id)}
+      onPointerLeave={() => resumeCountdown(id)}
+      onFocus={() => pauseCountdown(id)}
+      onBlur={() => resumeCountdown(id)}
+    >
+      <Toast
+        tone={TONES[type]}
+        duration={null}
+        closeLabel={t('common.close')}
+        onClose={() => dismiss(id)}
+        actions={actions.map(({ label, action }) => ({
+          label,
+          onSelect: () => {
+            dismiss(id);
+            action?.();
+          },
+        }))}
+      >
+        {message}
+      </Toast>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+export interface SentenceProps {
+  /** with `{name}` where an element goes; every language may put it elsewhere */
+  text: string;
+  parts: Record<string, ReactNode>;
+}
+
+export function Sentence({ text, parts }: SentenceProps) {
+  return text.split(/(\{\w+\})/).map((piece, index) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+    return <Fragment key={index}>{name === undefined ? piece : parts[name]}</Fragment>;
+  });
+}

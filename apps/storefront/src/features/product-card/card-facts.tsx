@@ -1,0 +1,64 @@
+import type { CardProduct } from '#data/fields.ts';
+import type { Colour } from '#data/shell-queries.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Price } from '#ui/price.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Stud } from '#ui/stud.tsx';
+import { bestTier, isPart, needsChoice, oldPrice } from './card-rules.ts';
+
+/** Colour or contents, rating, price and tier: always visible, in this order. */
+export function CardFacts({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
+  const t = useT();
+  const { price } = useFormat();
+  const old = oldPrice(product);
+  const tier = bestTier(product);
+  const current = price(product.price_incl_tax);
+  return (
+    <>
+      <Meta product={product} colour={colour} />
+      {product.rating && product.rating.count > 0 && <CardRating rating={product.rating} />}
+      <p className="card__price">
+        <Price
+          size="l"
+          current={needsChoice(product) ? t('catalog.fromPrice', { price: current }) : current}
+          old={old === null ? undefined : price(old)}
+          oldLabel={t('catalog.oldPrice')}
+          currentLabel={old === null ? undefined : t('catalog.newPrice')}
+          unit={isPart(product) ? t('catalog.perPiece') : undefined}
+        />
+      </p>
+      {tier && <p className="card__tier">{t('catalog.tierHint', { qty: tier.qty, price: price(tier.price) })}</p>}
+    </>
+  );
+}
+
+function Meta({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
+  const t = useT();
+  const others = (product.colour_count ?? 1) - 1;
+  if (colour) {
+    return (
+      <p className="card__meta">
+        <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}
+        {others > 0 && <span className="muted">{t('catalog.otherColours', { n: others })}</span>}
+      </p>
+    );
+  }
+  const facts = [
+    product.piece_count ? t('catalog.pieces', { n: product.piece_count }) : null,
+    product.age_from ? t('catalog.ageFrom', { n: product.age_from }) : null,
+  ].filter((fact) => fact !== null);
+  return facts.length > 0 ? <p className="card__meta">{facts.join(' · ')}</p> : null;
+}
+
+function CardRating({ rating }: { rating: NonNullable<CardProduct['rating']> }) {
+  const t = useT();
+  const { number } = useFormat();
+  const average = number(Math.round(rating.average * 10) / 10);
+  return (
+    <p className="card__meta">
+      <Rating value={rating.average} label={t('catalog.rating', { average })}>
+        {average} <span className="muted">({number(rating.count)})</span>
+      </Rating>
+    </p>
+  );
+}

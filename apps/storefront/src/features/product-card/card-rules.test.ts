@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { CardProduct } from '#data/fields.ts';
+import { bestTier, cardBadges, isPart, needsChoice, savingPercent } from './card-rules.ts';
+
+const product: CardProduct = {
+  id: 1,
+  sku: 'BR-1',
+  parentSku: 'BR-1',
+  type_id: 'simple',
+  name: 'Stein 2×4',
+  slug: 'stein-2x4',
+  url_path: 'stein-2x4',
+  image: '/part/2x4/1.png',
+  price_incl_tax: 0.12,
+  original_price_incl_tax: 0.12,
+  special_price_incl_tax: 0,
+  new: 0,
+  bestseller_rank: null,
+  stock: { qty: 500, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000, manage_stock: true },
+  tier_prices: [],
+  color: 3,
+  size_label: '2×4',
+  piece_count: null,
+  age_from: null,
+  rating: null,
+};
+
+test('a plain product has no badge', () => {
+  expect(cardBadges(product, undefined)).toEqual([]);
+});
+
+test('at most two badges, the rank first', () => {
+  const sale = { ...product, new: 1, price_incl_tax: 0.09, stock: { ...product.stock, qty: 3 } };
+  expect(cardBadges(sale, 2)).toEqual([
+    { kind: 'rank', n: 2 },
+    { kind: 'saving', percent: 25 },
+  ]);
+  expect(savingPercent(sale)).toBe(25);
+});
+
+test('few pieces are announced only where stock is counted', () => {
+  const few = { ...product, stock: { ...product.stock, qty: 4 } };
+  expect(cardBadges(few, undefined)).toEqual([{ kind: 'lastPieces', n: 4 }]);
+  expect(cardBadges({ ...few, stock: { ...few.stock, manage_stock: false } }, undefined)).toEqual([]);
+});
+
+test('sold out says nothing else', () => {
+  expect(cardBadges({ ...product, new: 1, stock: { ...product.stock, is_in_stock: false } }, 1)).toEqual([
+    { kind: 'soldOut' },
+  ]);
+});
+
+test('the cheapest tier is the hint, the smaller quantity where two are equal', () => {
+  const tier = (qty: number, value_incl_tax: number) => ({ customer_group_id: 0, qty, value: 0, value_incl_tax });
+  expect(bestTier({ ...product, tier_prices: [tier(50, 0.1), tier(250, 0.08), tier(500, 0.08)] })).toEqual({
+    qty: 250,
+    price: 0.08,
+  });
+  expect(bestTier(product)).toBeNull();
+});
+
+test('parts are sold by the piece, families need a choice', () => {
+  expect(isPart(product)).toBe(true);
+  expect(isPart({ size_label: null, piece_count: 274 })).toBe(false);
+  expect(needsChoice({ type_id: 'configurable' })).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { CardProduct } from '#data/fields.ts';
+
+/** What a card may say about its product. */
+
+const LAST_PIECES = 10;
+const MAX_BADGES = 2;
+/** types that need a choice before they can be bought */
+const NEEDS_CHOICE = new Set(['configurable', 'bundle', 'grouped']);
+
+export type CardBadge =
+  | { kind: 'soldOut' }
+  | { kind: 'rank'; n: number }
+  | { kind: 'new' }
+  | { kind: 'saving'; percent: number }
+  | { kind: 'lastPieces'; n: number };
+
+export const needsChoice = ({ type_id }: Pick<CardProduct, 'type_id'>): boolean => NEEDS_CHOICE.has(type_id);
+
+/** Single parts are sold by the piece; sets, boxes and vouchers are not. */
+export const isPart = ({ size_label, piece_count }: Pick<CardProduct, 'size_label' | 'piece_count'>): boolean =>
+  !!size_label && !piece_count;
+
+/** The struck price, where a lower one is in force. */
+export function oldPrice(product: Pick<CardProduct, 'price_incl_tax' | 'original_price_incl_tax'>): number | null {
+  return product.original_price_incl_tax > product.price_incl_tax ? product.original_price_incl_tax : null;
+}
+
+export function savingPercent(product: Pick<CardProduct, 'price_incl_tax' | 'original_price_incl_tax'>): number {
+  const old = oldPrice(product);
+  return old === null ? 0 : Math.round((1 - product.price_incl_tax / old) * 100);
+}
+
+export function cardBadges(product: CardProduct, rank: number | undefined): CardBadge[] {
+  if (!product.stock.is_in_stock) return [{ kind: 'soldOut' }];
+  const percent = savingPercent(product);
+  const { qty, manage_stock: managed } = product.stock;
+  const badges: (CardBadge | false)[] = [
+    rank !== undefined && { kind: 'rank', n: rank },
+    percent > 0 && { kind: 'saving', percent },
+    product.new === 1 && { kind: 'new' },
+    managed && qty > 0 && qty <= LAST_PIECES && !needsChoice(product) && { kind: 'lastPieces', n: qty },
+  ];
+  return badges.filter((badge) => badge !== false).slice(0, MAX_BADGES);
+}
+
+/** The tier with the lowest price: the best reason to buy more. */
+export function bestTier(
+  product: Pick<CardProduct, 'tier_prices' | 'price_incl_tax'>,
+): { qty: number; price: number } | null {
+  const cheaper = product.tier_prices.filter((tier) => tier.value_incl_tax < product.price_incl_tax);
+  const best = cheaper.sort((a, b) => a.value_incl_tax - b.value_incl_tax || a.qty - b.qty)[0];
+  return best ? { qty: best.qty, price: best.value_incl_tax } : null;
+}

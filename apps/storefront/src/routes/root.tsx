@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { Document } from '#app/document.tsx';
+import { PageError } from '#app/page-error.tsx';
+import { servicesOf } from '#data/services.ts';
+import { emptyShell, loadShell, type ShellData } from '#data/shell-queries.ts';
+import { RouterLink } from '#features/layout/router-link.tsx';
+import { Shell } from '#features/layout/shell.tsx';
+import { Toasts } from '#features/notifications/toasts.tsx';
+import { LinkProvider } from '#ui/link.tsx';
+
+/** Menu and footer. A page without them is better than none, so their failure is not the page's. */
+export async function rootLoader(args: LoaderFunctionArgs): Promise<ShellData> {
+  try {
+    return await loadShell(servicesOf(args), args.request.signal);
+  } catch {
+    return emptyShell;
+  }
+}
+
+/** Menu and footer stay the same while the shopper browses; only a failed load is tried again. */
+let hasShell = false;
+export const shouldRevalidateRoot = (_args: ShouldRevalidateFunctionArgs): boolean => !hasShell;
+export const rememberShell = (shell: ShellData): void => {
+  hasShell = shell.categories.length > 0;
+};
+
+export function Root() {
+  return (
+    <Document>
+      <LinkProvider component={RouterLink}>
+        <Shell />
+      </LinkProvider>
+    </Document>
+  );
+}
+
+/** The last resort, when not even the frame of the page can be drawn. */
+export function RootError() {
+  return (
+    <Document>
+      <LinkProvider component={RouterLink}>
+        <PageError />
+        <Toasts />
+      </LinkProvider>
+    </Document>
+  );
+}

@@ -1,0 +1,5 @@
+import { Styleguide } from '#ui/styleguide.tsx';
+
+export function Component() {
+  return <Styleguide />;
+}

@@ -1,0 +1,45 @@
+/** The colour table, written from the palette itself. */
+import { COLOURS } from '../../colours.ts';
+import type { BrickColour } from '../../part.ts';
+import type { Language } from '../seed.ts';
+import { text } from '../text.ts';
+import type { PageText } from './page.ts';
+
+const KIND: Record<Language, Record<BrickColour['finish'], string>> = {
+  de: { solid: 'deckend', trans: 'transparent', pearl: 'Perlglanz' },
+  it: { solid: 'coprente', trans: 'trasparente', pearl: 'perlato' },
+};
+const HEAD: Record<Language, readonly string[]> = {
+  de: ['Nr.', 'Farbe', 'Art', 'Hexwert', 'Hinweis'],
+  it: ['N.', 'Colore', 'Tipo', 'Valore hex', 'Nota'],
+};
+
+function note({ retired, mosaic }: BrickColour, language: Language): string {
+  if (retired) return language === 'de' ? 'Restbestand' : 'fine serie';
+  if (mosaic) return language === 'de' ? 'auch im Mosaik' : 'anche nel mosaico';
+  return '–';
+}
+
+function table(language: Language): string {
+  const head = HEAD[language].map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const rows = COLOURS.map(
+    (colour) =>
+      `<tr><td>${colour.id}</td><th scope="row">${colour.name[language]}</th><td>${KIND[language][colour.finish]}</td><td>${colour.hex}</td><td>${note(colour, language)}</td></tr>`,
+  ).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+const mosaicCount = COLOURS.filter(({ mosaic }) => mosaic).length;
+
+export const COLOUR_TABLE_PAGE: PageText = {
+  identifier: 'farbtabelle',
+  title: text('Farbtabelle', 'Tabella colori'),
+  metaDescription: text(
+    `Alle ${COLOURS.length} Farben mit Name, Nummer und Hexwert.`,
+    `Tutti i ${COLOURS.length} colori con nome, numero e valore hex.`,
+  ),
+  content: text(
+    `<p>${COLOURS.length} Farben, jede mit Namen und Nummer. ${mosaicCount} davon verwenden wir auch in Mosaiken. Restbestände sind Farben, die nicht mehr nachkommen.</p>${table('de')}<p>Hexwerte sind Näherungen. Kunststoff leuchtet anders als ein Bildschirm.</p>`,
+    `<p>${COLOURS.length} colori, ognuno con nome e numero. ${mosaicCount} li usiamo anche nei mosaici. I fine serie sono colori che non arriveranno più.</p>${table('it')}<p>I valori hex sono approssimazioni. La plastica non brilla come uno schermo.</p>`,
+  ),
+};

@@ -1,0 +1,58 @@
+/** Who we are, in the eyes of the law, and how accessible the shop is. */
+import { text } from '../text.ts';
+import { COMPANY_ADDRESS, type PageText } from './page.ts';
+
+export const LEGAL_NOTICE_PAGES: readonly PageText[] = [
+  {
+    identifier: 'impressum',
+    title: text('Impressum', 'Note legali'),
+    metaDescription: text(
+      'Anbieterkennzeichnung der Brixel GmbH, Musterstraße 1, 80331 München.',
+      'Dati societari di Brixel GmbH, Musterstraße 1, 80331 München.',
+    ),
+    content: text(
+      `<p>Dies ist ein Beispielshop. Firma, Register- und Kontaktdaten sind erfunden.</p>
+<p><strong>${COMPANY_ADDRESS}</strong><br>Deutschland</p>
+<p>Vertreten durch die Geschäftsführung: Erika Muster, Mario Esempio</p>
+<p>Telefon: +49 89 0000000<br>E-Mail: <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a></p>
+<p>Registergericht: Amtsgericht München, HRB 000000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>LUCID-Registrierungsnummer: DE0000000000000</p>
+<h2>Produktsicherheit</h2><p>Meldungen zur Sicherheit unserer Produkte bitte an <a href="mailto:sicherheit@brixel.example">sicherheit@brixel.example</a>.</p>
+<h2>Verantwortlich für den Inhalt</h2><p>Erika Muster, Anschrift wie oben.</p>
+<h2>Verbraucherstreitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>
+<h2>Bildnachweis</h2><p>Alle Bilder von Teilen und Sets sind gezeichnet, nicht fotografiert. Musterfotos im Mosaik-Builder sind gemeinfrei oder unter CC0 veröffentlicht.</p>`,
+      `<p>Questo è un negozio dimostrativo. Azienda, dati di registro e contatti sono inventati.</p>
+<p><strong>${COMPANY_ADDRESS}</strong><br>Germania</p>
+<p>Rappresentata dagli amministratori: Erika Muster, Mario Esempio</p>
+<p>Telefono: +49 89 0000000<br>E-mail: <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a></p>
+<p>Registro delle imprese: Amtsgericht München, HRB 000000<br>Partita IVA: DE000000000</p>
+<h2>Sicurezza dei prodotti</h2><p>Per segnalazioni sulla sicurezza dei nostri prodotti: <a href="mailto:sicherheit@brixel.example">sicherheit@brixel.example</a>.</p>
+<h2>Responsabile dei contenuti</h2><p>Erika Muster, indirizzo come sopra.</p>
+<h2>Controversie dei consumatori</h2><p>Non siamo obbligati né disposti a partecipare a procedure davanti a un organismo di risoluzione alternativa delle controversie.</p>
+<h2>Immagini</h2><p>Tutte le immagini di pezzi e set sono disegnate, non fotografate. Le foto di esempio del mosaico sono di pubblico dominio o pubblicate con licenza CC0.</p>`,
+    ),
+  },
+  {
+    identifier: 'barrierefreiheit',
+    title: text('Erklärung zur Barrierefreiheit', 'Dichiarazione di accessibilità'),
+    metaDescription: text(
+      'Wie wir den Shop für alle bedienbar machen und wie du Barrieren meldest.',
+      'Come rendiamo il negozio utilizzabile da tutti e come segnalare un ostacolo.',
+    ),
+    content: text(
+      `<p>Der Shop soll für alle funktionieren: mit Maus, Tastatur, Finger, Vorlesesoftware und müden Augen. Diese Erklärung gilt für den Onlineshop brixel nach dem Barrierefreiheitsstärkungsgesetz (BFSG).</p>
+<h2>Unser Maßstab</h2><p>Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der Norm EN 301 549. Alle Seiten werden vor jeder Veröffentlichung automatisch und in Stichproben von Hand geprüft, hell und dunkel.</p>
+<h2>So ist der Shop gebaut</h2><ul><li>Alle Funktionen sind mit der Tastatur erreichbar, der Fokus ist immer sichtbar.</li><li>Farben sind nie das einzige Merkmal: Jede Farbe hat einen Namen und eine Nummer.</li><li>Texte lassen sich auf 200 % vergrößern, ohne dass etwas verloren geht.</li><li>Bilder haben Alternativtexte, Formulare haben Beschriftungen und verständliche Fehlermeldungen.</li><li>Bewegungen entfallen, wenn dein System das wünscht.</li></ul>
+<h2>Was noch nicht geht</h2><p>Beim Zuschneiden im Mosaik-Builder lässt sich der Ausschnitt mit der Tastatur nur in Schritten verschieben. Baupläne als PDF sind noch nicht durchgehend ausgezeichnet; auf Wunsch schicken wir die Teileliste als Text.</p>
+<h2>Barriere gefunden?</h2><p>Schreib an <a href="mailto:barrierefrei@brixel.example">barrierefrei@brixel.example</a> oder ruf an: +49 89 0000000. Wir antworten innerhalb von fünf Werktagen.</p>
+<h2>Aufsicht</h2><p>Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.</p>
+<p>Stand: 1. November 2026</p>`,
+      `<p>Il negozio deve funzionare per tutti: con mouse, tastiera, dita, lettori di schermo e occhi stanchi. Questa dichiarazione riguarda il negozio online brixel ai sensi della direttiva (UE) 2019/882 e del D.Lgs. 82/2022.</p>
+<h2>Il nostro riferimento</h2><p>Seguiamo le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA, e la norma EN 301 549. Prima di ogni pubblicazione controlliamo le pagine in automatico e, a campione, a mano, in chiaro e in scuro.</p>
+<h2>Com’è fatto il negozio</h2><ul><li>Tutte le funzioni si raggiungono da tastiera e il focus è sempre visibile.</li><li>Il colore non è mai l’unico indizio: ogni colore ha un nome e un numero.</li><li>I testi si ingrandiscono al 200 % senza perdere nulla.</li><li>Le immagini hanno testi alternativi, i moduli hanno etichette ed errori comprensibili.</li><li>Le animazioni spariscono se il tuo sistema lo chiede.</li></ul>
+<h2>Che cosa manca ancora</h2><p>Nel ritaglio del mosaico, da tastiera il riquadro si sposta solo a passi. Gli schemi in PDF non sono ancora del tutto strutturati; su richiesta mandiamo l’elenco dei pezzi come testo.</p>
+<h2>Hai trovato un ostacolo?</h2><p>Scrivi a <a href="mailto:accessibile@brixel.example">accessibile@brixel.example</a> o chiama +49 89 0000000. Rispondiamo entro cinque giorni lavorativi.</p>
+<h2>Vigilanza</h2><p>In Germania è competente la Marktüberwachungsstelle der Länder für die Barrierefreiheit (MLBF), Magdeburgo; in Italia l’Agenzia per l’Italia digitale (AgID).</p>
+<p>Aggiornata al 1° novembre 2026</p>`,
+    ),
+  },
+];

@@ -1,0 +1,114 @@
+/** Customer service: help, shipping, returns, payment, order status. */
+import { text } from '../text.ts';
+import { COMPANY_ADDRESS, type PageText } from './page.ts';
+
+export const SERVICE_PAGES: readonly PageText[] = [
+  {
+    identifier: 'hilfe-kontakt',
+    title: text('Hilfe & Kontakt', 'Aiuto e contatti'),
+    metaDescription: text(
+      'Fragen zu Bestellung, Lieferung oder einem fehlenden Stein? So erreichst du uns.',
+      'Domande su ordine, consegna o un mattoncino mancante? Ecco come contattarci.',
+    ),
+    content: text(
+      `<p>Am schnellsten geht es per E-Mail. Wir antworten an Werktagen innerhalb von 24 Stunden, meistens früher.</p>
+<ul><li>E-Mail: <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a></li><li>Telefon: +49 89 0000000, Montag bis Freitag, 9–16 Uhr</li><li>Post: ${COMPANY_ADDRESS}</li></ul>
+<h2>Häufige Fragen</h2>
+<h3>In meinem Set fehlt ein Teil. Und jetzt?</h3><p>Schreib uns die Bestellnummer und die Design-ID aus der Anleitung. Das Teil geht am nächsten Werktag kostenlos auf die Reise.</p>
+<h3>Passen eure Steine zu anderen?</h3><p>Ja. Alle Teile haben das übliche Raster von 8 mm und passen auf alle gängigen Klemmbausteine.</p>
+<h3>Kann ich einzelne Teile zurückgeben?</h3><p>Ja, 30 Tage lang, auch lose Teile. Wie das geht, steht unter <a href="/i/rueckgabe">Rückgabe</a>.</p>
+<h3>Wie genau sind die Farben auf dem Bildschirm?</h3><p>So genau, wie dein Bildschirm es zulässt. Wenn es auf den Ton ankommt, bestell ein Stück zur Probe, dafür verkaufen wir sie einzeln.</p>
+<h3>Wie ändere ich eine Bestellung?</h3><p>Bis zum Packen am nächsten Morgen um 7 Uhr können wir Adresse und Mengen noch ändern. Danach hilft nur eine zweite Bestellung.</p>`,
+      `<p>Il modo più rapido è l’e-mail. Nei giorni lavorativi rispondiamo entro 24 ore, di solito prima.</p>
+<ul><li>E-mail: <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a></li><li>Telefono: +49 89 0000000, dal lunedì al venerdì, ore 9–16</li><li>Posta: ${COMPANY_ADDRESS}</li></ul>
+<h2>Domande frequenti</h2>
+<h3>Nel mio set manca un pezzo. E adesso?</h3><p>Scrivici il numero d’ordine e l’ID design che trovi nelle istruzioni. Il pezzo parte gratis il giorno lavorativo dopo.</p>
+<h3>I vostri mattoncini vanno bene con gli altri?</h3><p>Sì. Tutti i pezzi hanno il consueto passo di 8 mm e si incastrano con tutti i comuni mattoncini.</p>
+<h3>Posso restituire singoli pezzi?</h3><p>Sì, per 30 giorni, anche sfusi. Come si fa lo trovi in <a href="/i/rueckgabe">Resi</a>.</p>
+<h3>Quanto sono fedeli i colori sullo schermo?</h3><p>Quanto lo permette il tuo schermo. Se il tono è importante, ordina un pezzo di prova: li vendiamo singoli apposta.</p>
+<h3>Come modifico un ordine?</h3><p>Fino alle 7 del mattino seguente, quando imballiamo, possiamo cambiare indirizzo e quantità. Dopo serve un secondo ordine.</p>`,
+    ),
+  },
+  {
+    identifier: 'versand',
+    title: text('Versand & Lieferzeit', 'Spedizione e tempi di consegna'),
+    metaDescription: text(
+      'Versand 6,90 € nach Deutschland und Italien, Lieferzeit 2–3 beziehungsweise 4–6 Werktage.',
+      'Spedizione 6,90 € in Germania e in Italia, consegna in 2–3 o 4–6 giorni lavorativi.',
+    ),
+    content: text(
+      `<p>Eine Bestellung, ein Preis: <strong>6,90 € pauschal</strong>, egal wie viele Steine im Karton liegen. Gutscheine, Anleitungen und Kurse kommen per E-Mail und kosten keinen Versand.</p>
+<table><thead><tr><th>Ziel</th><th>Versandkosten</th><th>Lieferzeit</th></tr></thead><tbody>
+<tr><td>Deutschland</td><td>6,90 €</td><td>2–3 Werktage</td></tr>
+<tr><td>Italien</td><td>6,90 €</td><td>4–6 Werktage</td></tr>
+</tbody></table>
+<p>Alle Preise inklusive Mehrwertsteuer. Mosaike werden für dich gezählt und brauchen zwei Werktage mehr. Steht auf der Produktseite eine andere Lieferzeit, gilt diese.</p>
+<h2>Wann beginnt die Lieferzeit?</h2><p>Bei Online-Zahlung am Tag nach der Bestellung. Bei Banküberweisung am Tag nach deinem Auftrag an die Bank. Fällt der letzte Tag auf einen Samstag, Sonntag oder Feiertag, liefern wir am nächsten Werktag.</p>
+<h2>Wohin liefern wir?</h2><p>Zurzeit nach Deutschland und Italien, per Kurier. Bestellen kannst du aus der ganzen EU, wenn die Lieferadresse in einem der beiden Länder liegt.</p>
+<h2>Verpackung</h2><p>Kleine Teile im Papierbeutel, alles zusammen im Karton ohne Folie. Der Karton ist der kleinste, der passt.</p>`,
+      `<p>Un ordine, un prezzo: <strong>6,90 € fissi</strong>, qualunque sia il numero di mattoncini nella scatola. Buoni, istruzioni e corsi arrivano via e-mail senza spese.</p>
+<table><thead><tr><th>Destinazione</th><th>Costo</th><th>Consegna</th></tr></thead><tbody>
+<tr><td>Germania</td><td>6,90 €</td><td>2–3 giorni lavorativi</td></tr>
+<tr><td>Italia</td><td>6,90 €</td><td>4–6 giorni lavorativi</td></tr>
+</tbody></table>
+<p>Tutti i prezzi IVA inclusa. I mosaici vengono contati apposta per te e richiedono due giorni lavorativi in più. Se la pagina del prodotto indica un altro tempo, vale quello.</p>
+<h2>Da quando si conta?</h2><p>Con il pagamento online dal giorno dopo l’ordine. Con il bonifico dal giorno dopo la disposizione alla tua banca. Se l’ultimo giorno cade di sabato, domenica o festivo, consegniamo il primo giorno lavorativo utile.</p>
+<h2>Dove consegniamo?</h2><p>Al momento in Germania e in Italia, con corriere. Puoi ordinare da tutta l’UE, se l’indirizzo di consegna è in uno dei due paesi.</p>
+<h2>Imballaggio</h2><p>I pezzi piccoli in sacchetti di carta, tutto insieme in una scatola senza plastica. La scatola è la più piccola che basta.</p>`,
+    ),
+  },
+  {
+    identifier: 'rueckgabe',
+    title: text('Rückgabe', 'Resi'),
+    metaDescription: text(
+      '30 Tage Rückgabe, auch für lose Teile. So schickst du etwas zurück.',
+      '30 giorni per il reso, anche dei pezzi sfusi. Ecco come fare.',
+    ),
+    content: text(
+      `<p>Neben dem gesetzlichen <a href="/i/widerruf">Widerrufsrecht</a> von 14 Tagen geben wir dir freiwillig <strong>30 Tage</strong> ab Erhalt, auch für lose Teile. Dein gesetzliches Recht bleibt davon unberührt.</p>
+<h2>So geht es</h2><ol><li>Schreib uns mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>, formlos reicht.</li><li>Pack die Teile in einen Karton. Lose Steine bitte zählen und die Zahl auf den Beutel schreiben, wir zählen nach.</li><li>Schick das Paket an: ${COMPANY_ADDRESS}</li></ol>
+<p>Die Rücksendung bezahlst du, es sei denn, wir haben etwas falsch gemacht. Das Geld ist spätestens 14 Tage, nachdem wir von deinem Widerruf wissen, auf demselben Weg zurück, auf dem es gekommen ist.</p>
+<h2>In welchem Zustand?</h2><p>Ausprobieren ist erlaubt, zusammenstecken auch. Bemalte, geklebte oder angekaute Steine können wir nicht weiterverkaufen, dafür müssen wir den Wertverlust abziehen.</p>
+<h2>Mosaike</h2><p>Auch ein Mosaik kannst du zurückgeben. Es besteht aus Steinen, die wir wieder einsortieren.</p>`,
+      `<p>Oltre al <a href="/i/widerruf">diritto di recesso</a> di 14 giorni previsto dalla legge, ti diamo volontariamente <strong>30 giorni</strong> dalla consegna, anche per i pezzi sfusi. I tuoi diritti di legge restano intatti.</p>
+<h2>Come si fa</h2><ol><li>Scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>, basta una riga.</li><li>Metti i pezzi in una scatola. Conta quelli sfusi e scrivi il numero sul sacchetto, noi ricontiamo.</li><li>Spedisci il pacco a: ${COMPANY_ADDRESS}</li></ol>
+<p>Le spese di restituzione sono a tuo carico, a meno che lo sbaglio sia nostro. Il rimborso arriva al più tardi 14 giorni dopo che abbiamo saputo del recesso, con lo stesso mezzo con cui hai pagato.</p>
+<h2>In che stato?</h2><p>Provare è permesso, incastrare anche. I mattoncini dipinti, incollati o mordicchiati non si rivendono: in quel caso dobbiamo trattenere la perdita di valore.</p>
+<h2>Mosaici</h2><p>Anche un mosaico si può restituire. È fatto di mattoncini che rimettiamo al loro posto.</p>`,
+    ),
+  },
+  {
+    identifier: 'zahlungsarten',
+    title: text('Zahlungsarten', 'Metodi di pagamento'),
+    metaDescription: text(
+      'Online-Zahlung oder Banküberweisung, beides ohne Aufpreis.',
+      'Pagamento online o bonifico, entrambi senza sovrapprezzo.',
+    ),
+    content: text(
+      `<p>Du hast die Wahl zwischen zwei Zahlungsarten. Keine davon kostet extra.</p>
+<h2>Online-Zahlung</h2><p>Du zahlst am Ende der Bestellung auf der Seite unseres Zahlungsdienstes, mit Karte, Lastschrift oder Guthaben. Der Betrag wird sofort bestätigt, deine Bestellung geht direkt ins Lager.</p>
+<h2>Banküberweisung</h2><p>Du bekommst die Bankverbindung und den Verwendungszweck mit der Bestellbestätigung. Bitte überweise innerhalb von 7 Tagen, so lange halten wir die Steine für dich zurück.</p>
+<h2>Gutscheine</h2><p>Rabattcodes und Geschenkgutscheine gibst du im Warenkorb ein. Ein Rest auf dem Geschenkgutschein bleibt für die nächste Bestellung.</p>`,
+      `<p>Puoi scegliere tra due metodi. Nessuno dei due ha costi aggiuntivi.</p>
+<h2>Pagamento online</h2><p>Paghi alla fine dell’ordine sulla pagina del nostro servizio di pagamento, con carta, addebito o credito. L’importo viene confermato subito e l’ordine passa direttamente in magazzino.</p>
+<h2>Bonifico bancario</h2><p>Trovi coordinate e causale nella conferma d’ordine. Fai il bonifico entro 7 giorni: fino ad allora teniamo da parte i tuoi mattoncini.</p>
+<h2>Buoni</h2><p>Codici sconto e buoni regalo si inseriscono nel carrello. Il resto di un buono regalo rimane per l’ordine successivo.</p>`,
+    ),
+  },
+  {
+    identifier: 'bestellstatus',
+    title: text('Bestellstatus', 'Stato dell’ordine'),
+    metaDescription: text(
+      'Wo ist mein Paket? Bestellungen ansehen, mit und ohne Konto.',
+      'Dov’è il mio pacco? Vedi i tuoi ordini, con o senza account.',
+    ),
+    content: text(
+      `<p>Mit Konto: Unter <a href="/my-account/orders">Meine Bestellungen</a> siehst du jede Bestellung mit Status, Positionen und Sendungsnummer.</p>
+<p>Ohne Konto: Die Sendungsnummer steht in der Versandmail. Keine bekommen? Schau in den Spam-Ordner und schreib uns dann mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>.</p>
+<h2>Was die Wörter bedeuten</h2><ul><li><strong>Eingegangen:</strong> Wir haben deine Bestellung und warten gegebenenfalls auf das Geld.</li><li><strong>In Arbeit:</strong> Jemand zählt gerade deine Steine.</li><li><strong>Versendet:</strong> Der Kurier hat das Paket.</li><li><strong>Abgeschlossen:</strong> Angekommen. Viel Spaß beim Bauen.</li><li><strong>Storniert:</strong> Die Bestellung ist aufgehoben, bereits gezahltes Geld kommt zurück.</li></ul>`,
+      `<p>Con un account: in <a href="/my-account/orders">I miei ordini</a> trovi ogni ordine con stato, articoli e numero di spedizione.</p>
+<p>Senza account: il numero di spedizione è nell’e-mail di invio. Non è arrivata? Guarda nello spam e poi scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>.</p>
+<h2>Che cosa significano le parole</h2><ul><li><strong>Ricevuto:</strong> abbiamo il tuo ordine e, se serve, aspettiamo il pagamento.</li><li><strong>In lavorazione:</strong> qualcuno sta contando i tuoi mattoncini.</li><li><strong>Spedito:</strong> il pacco è del corriere.</li><li><strong>Completato:</strong> arrivato. Buon divertimento.</li><li><strong>Annullato:</strong> l’ordine è sciolto, quanto già pagato torna indietro.</li></ul>`,
+    ),
+  },
+];

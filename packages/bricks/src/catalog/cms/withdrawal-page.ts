@@ -1,0 +1,42 @@
+/** Instruction on the right of withdrawal with the model form. */
+import { text } from '../text.ts';
+import type { PageText } from './page.ts';
+
+export const WITHDRAWAL_PAGE: PageText = {
+  identifier: 'widerruf',
+  title: text('Widerrufsbelehrung', 'Diritto di recesso'),
+  metaDescription: text(
+    '14 Tage Widerrufsrecht: die Belehrung und das Muster-Widerrufsformular.',
+    '14 giorni per recedere: l’informativa e il modulo di recesso tipo.',
+  ),
+  content: text(
+    `<h2>Widerrufsrecht</h2>
+<p>Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen hast beziehungsweise hat. Kommt eine Bestellung in mehreren Teilsendungen, beginnt die Frist mit der letzten. Bei Kursen, Gutscheinen und digitalen Inhalten beginnt sie mit dem Vertragsschluss.</p>
+<p>Um dein Widerrufsrecht auszuüben, musst du uns (Brixel GmbH, Musterstraße 1, 80331 München, Telefon +49 89 0000000, E-Mail widerruf@brixel.example) mittels einer eindeutigen Erklärung (zum Beispiel ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss informieren, diesen Vertrag zu widerrufen. Du kannst dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Du kannst den Widerruf auch online über die Schaltfläche „Vertrag widerrufen“ erklären, die auf jeder Seite unseres Shops zu finden ist. Nutzt du sie, bestätigen wir dir den Eingang unverzüglich per E-Mail mit Inhalt, Datum und Uhrzeit.</p>
+<p>Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.</p>
+<h2>Folgen des Widerrufs</h2>
+<p>Wenn du diesen Vertrag widerrufst, haben wir dir alle Zahlungen, die wir von dir erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass du eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt hast), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über deinen Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das du bei der ursprünglichen Transaktion eingesetzt hast, es sei denn, mit dir wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden dir wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren zurückerhalten haben oder bis du den Nachweis erbracht hast, dass du die Waren zurückgesandt hast, je nachdem, welches der frühere Zeitpunkt ist.</p>
+<p>Du hast die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem du uns über den Widerruf unterrichtest, an uns zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn du die Waren vor Ablauf der Frist von vierzehn Tagen absendest. Du trägst die unmittelbaren Kosten der Rücksendung der Waren.</p>
+<p>Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.</p>
+<h2>Vorzeitiges Erlöschen</h2>
+<p>Bei digitalen Inhalten (zum Beispiel Anleitungen als PDF) erlischt das Widerrufsrecht, wenn wir mit der Bereitstellung begonnen haben, nachdem du ausdrücklich zugestimmt und bestätigt hast, dass du dadurch dein Widerrufsrecht verlierst, und wir dir das bestätigt haben. Bei Kursen zu einem festen Termin besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).</p>
+<h2>Muster-Widerrufsformular</h2>
+<p>(Wenn du den Vertrag widerrufen willst, fülle bitte dieses Formular aus und sende es zurück.)</p>
+<ul><li>An Brixel GmbH, Musterstraße 1, 80331 München, E-Mail widerruf@brixel.example</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)</li><li>Bestellt am (*) / erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul>
+<p>(*) Unzutreffendes streichen.</p>`,
+    `<h2>Diritto di recesso</h2>
+<p>Hai il diritto di recedere dal contratto, senza indicarne le ragioni, entro quattordici giorni. Il periodo di recesso scade dopo quattordici giorni dal giorno in cui tu, o un terzo da te designato diverso dal vettore, acquisisci il possesso fisico dei beni. Se l’ordine arriva in più spedizioni, il termine decorre dall’ultima. Per corsi, buoni e contenuti digitali decorre dalla conclusione del contratto.</p>
+<p>Per esercitare il diritto di recesso devi informarci (Brixel GmbH, Musterstraße 1, 80331 München, Germania, telefono +49 89 0000000, e-mail recesso@brixel.example) della tua decisione con una dichiarazione esplicita (per esempio una lettera inviata per posta o un’e-mail). Puoi usare il modulo di recesso tipo qui sotto, ma non è obbligatorio. Puoi recedere anche online con il pulsante «Recedi dal contratto», presente in ogni pagina del negozio. In questo caso ti confermiamo subito via e-mail la ricezione, con contenuto, data e ora.</p>
+<p>Per rispettare il termine è sufficiente inviare la comunicazione relativa al recesso prima della scadenza del periodo.</p>
+<h2>Effetti del recesso</h2>
+<p>Se recedi dal contratto, ti rimborsiamo tutti i pagamenti ricevuti, compresi i costi di consegna (esclusi i costi supplementari dovuti alla scelta di un tipo di consegna diverso dal meno costoso da noi offerto), senza indebito ritardo e in ogni caso entro quattordici giorni dal giorno in cui siamo informati della tua decisione. Usiamo lo stesso mezzo di pagamento che hai usato per la transazione iniziale, salvo diverso accordo espresso; in ogni caso non sostieni alcun costo per il rimborso. Possiamo trattenere il rimborso finché non riceviamo i beni o finché non dimostri di averli rispediti, se precedente.</p>
+<p>Devi rispedire i beni o consegnarli a noi senza indebiti ritardi e in ogni caso entro quattordici giorni dal giorno in cui ci hai comunicato il recesso. Il termine è rispettato se li spedisci prima della scadenza. I costi diretti della restituzione sono a tuo carico.</p>
+<p>Sei responsabile solo della diminuzione del valore dei beni risultante da una manipolazione diversa da quella necessaria per stabilirne natura, caratteristiche e funzionamento.</p>
+<h2>Perdita del diritto</h2>
+<p>Per i contenuti digitali (per esempio le istruzioni in PDF) il diritto di recesso si estingue quando abbiamo iniziato la fornitura dopo il tuo consenso espresso e la tua conferma di perdere così il diritto di recesso, e te ne abbiamo dato conferma. Per i corsi a data fissa il recesso è escluso (art. 59, lett. n, Codice del consumo).</p>
+<h2>Modulo di recesso tipo</h2>
+<p>(Compila e rispedisci questo modulo solo se vuoi recedere dal contratto.)</p>
+<ul><li>Destinatario: Brixel GmbH, Musterstraße 1, 80331 München, Germania, e-mail recesso@brixel.example</li><li>Con la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*) / di prestazione del seguente servizio (*)</li><li>Ordinato il (*) / ricevuto il (*)</li><li>Nome del/dei consumatore/i</li><li>Indirizzo del/dei consumatore/i</li><li>Firma del/dei consumatore/i (solo se il modulo è su carta)</li><li>Data</li></ul>
+<p>(*) Cancellare la dicitura inutile.</p>`,
+  ),
+};

@@ -1,0 +1,57 @@
+/** Figures as strokes: drawings with measures look the same on every server, whatever fonts it has. */
+import { short } from './svg.ts';
+
+interface Glyph {
+  advance: number;
+  /** in a box 6 high, y down */
+  path: string;
+}
+
+const DIGIT = 4.6;
+const GLYPHS: Record<string, Glyph> = {
+  '0': { advance: DIGIT, path: 'M1.8 0C3 0 3.6 1.2 3.6 3S3 6 1.8 6 0 4.8 0 3 .6 0 1.8 0Z' },
+  '1': { advance: DIGIT, path: 'M.6 1.1L2 0V6' },
+  '2': { advance: DIGIT, path: 'M.1 1.5C.3.6 1 0 1.8 0 2.8 0 3.5.7 3.5 1.7 3.5 3.2 1 4.3 0 6H3.7' },
+  '3': {
+    advance: DIGIT,
+    path: 'M.2.9C.5.3 1 0 1.7 0 2.7 0 3.4.6 3.4 1.5S2.7 2.9 1.7 2.9C2.8 2.9 3.6 3.5 3.6 4.4S2.8 6 1.7 6C.9 6 .3 5.6 0 4.9',
+  },
+  '4': { advance: DIGIT, path: 'M2.9 6V0L0 4.2H3.9' },
+  '5': {
+    advance: DIGIT,
+    path: 'M3.3 0H.7L.3 2.7C.7 2.4 1.2 2.2 1.7 2.2 2.8 2.2 3.6 3 3.6 4.1S2.8 6 1.7 6C.9 6 .3 5.6 0 5',
+  },
+  '6': { advance: DIGIT, path: 'M2.9 0C1.2 1 0 2.6 0 4.2 0 5.3.8 6 1.8 6S3.6 5.3 3.6 4.2 2.8 2.4 1.8 2.4.2 3.1 0 4' },
+  '7': { advance: DIGIT, path: 'M0 0H3.6C2.5 1.8 1.5 3.8 1.2 6' },
+  '8': {
+    advance: DIGIT,
+    path: 'M1.8 2.8C.9 2.8.3 2.2.3 1.4S.9 0 1.8 0 3.3.6 3.3 1.4 2.7 2.8 1.8 2.8C.8 2.8 0 3.5 0 4.4S.8 6 1.8 6 3.6 5.3 3.6 4.4 2.8 2.8 1.8 2.8Z',
+  },
+  '9': { advance: DIGIT, path: 'M.7 6C2.4 5 3.6 3.4 3.6 1.8 3.6.7 2.8 0 1.8 0S0 .7 0 1.8.8 3.6 1.8 3.6 3.4 2.9 3.6 2' },
+  ',': { advance: 1.7, path: 'M.5 5.7V6L0 7' },
+  m: {
+    advance: 6.2,
+    path: 'M0 6V2M0 3.4C.3 2.5.9 2 1.5 2 2.2 2 2.6 2.5 2.6 3.3V6M2.6 3.4C2.9 2.5 3.5 2 4.1 2 4.8 2 5.2 2.5 5.2 3.3V6',
+  },
+  ' ': { advance: 2.2, path: '' },
+};
+const GLYPH_HEIGHT = 6;
+const GAP_AFTER_LAST = 1;
+
+const glyphsOf = (text: string): Glyph[] => [...text].map((character) => GLYPHS[character] ?? GLYPHS[' ']!);
+
+/** Width of the text when its figures are `height` high. */
+export const numeralWidth = (text: string, height: number): number =>
+  ((glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) - GAP_AFTER_LAST) * height) / GLYPH_HEIGHT;
+
+/** Figures, comma, blank and the letter m, centred on the origin. */
+export function numerals(text: string, height: number, colour: string): string {
+  const factor = height / GLYPH_HEIGHT;
+  let x = -numeralWidth(text, height) / factor / 2;
+  const strokes = glyphsOf(text).map(({ advance, path }) => {
+    const placed = `<path d="${path}" transform="translate(${short(x)} ${-GLYPH_HEIGHT / 2})"/>`;
+    x += advance;
+    return placed;
+  });
+  return `<g transform="scale(${short(factor)})" fill="none" stroke="${colour}" stroke-width=".86" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+}

@@ -1,0 +1,55 @@
+import { billOfMaterials } from '../../models/bill-of-materials.ts';
+import { models } from '../../models/registry.ts';
+import type { BoxKey, ModelKey, PileKey, SetView } from '../../pictures.ts';
+import { MIXED_PARTS, pile } from '../pile.ts';
+import { type Placed, put } from '../placed.ts';
+import { tray } from '../tray.ts';
+import { BOX_WORLDS, PILE_WORLDS } from './colour-worlds.ts';
+import { FROM_ABOVE, type Scene } from './scene.ts';
+
+const FROM_THE_LEFT = { yaw: 38, elevation: 27 };
+
+export function setScene(model: ModelKey, view: SetView): Scene {
+  const placed = models[model].build();
+  switch (view) {
+    case 'main':
+      return { placed, castShadows: true };
+    case 'side':
+      return { placed, castShadows: true, angle: FROM_THE_LEFT };
+    case 'parts':
+      return { placed: laidOut(placed), angle: { yaw: -32, elevation: 52 }, padding: 0.05 };
+  }
+}
+
+const SORTS_SHOWN = 42;
+const ROW_LENGTH = 26;
+
+/** One of each sort of part, most frequent first, in rows like on a parts page. */
+function laidOut(model: readonly Placed[]): Placed[] {
+  let x = 0;
+  let y = 0;
+  let rowDepth = 0;
+  return billOfMaterials(model)
+    .slice(0, SORTS_SHOWN)
+    .map(({ part, colour }) => {
+      if (x + part.w > ROW_LENGTH) {
+        x = 0;
+        y -= rowDepth + 0.9;
+        rowDepth = 0;
+      }
+      const placed = put(part, [x, y - part.d, 0], colour);
+      x += part.w + 0.9;
+      rowDepth = Math.max(rowDepth, part.d);
+      return placed;
+    });
+}
+
+export const boxScene = (key: BoxKey): Scene => ({
+  placed: tray({ columns: 3, rows: 2, fillings: BOX_WORLDS[key], seed: 3 }),
+  angle: FROM_ABOVE,
+});
+
+export const pileScene = (key: PileKey): Scene => ({
+  placed: pile({ parts: MIXED_PARTS, colours: PILE_WORLDS[key], count: 78, seed: 11, radius: 74, layers: 3 }),
+  angle: { yaw: -32, elevation: 36 },
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogIndex, type IndexSettings } from './catalog-index.ts';
+
+const settings: IndexSettings = {
+  language: 'de',
+  textFields: [
+    { path: 'name', boost: 4 },
+    { path: 'sku', boost: 3 },
+    { path: 'description', boost: 2 },
+    { path: 'design', boost: 3 },
+  ],
+  identifierFields: ['sku', 'design'],
+  facetFields: [],
+  aliases: {},
+  price: null,
+  standardOrder: [{ field: 'rank', direction: 'asc' }],
+  completionField: 'name',
+  fuzziness: 2,
+  minimumScore: 0.02,
+};
+
+const shop = [
+  { sku: 'BX-3001-1', design: '3001', name: 'Stein 2×4 Grün', description: 'Der Stein aller Steine', rank: 2 },
+  { sku: 'BX-3003-1', design: '3003', name: 'Stein 2×2 Koralle', description: 'Passt auf 3001', rank: null },
+  { sku: 'BX-3020-1', design: '3020', name: 'Platte 2×4 Rot', description: 'Flach, auf jedem Stein', rank: 1 },
+  { sku: 'BX-BURG', design: null, name: 'Burg Falkenstein', description: 'Ein Set', rank: null },
+  { sku: 'BX-DACH', design: null, name: 'Dachstein 1×2', description: 'Schräg', rank: null },
+];
+const index = createCatalogIndex(shop, settings);
+const find = (text: string): string[] =>
+  index
+    .search({ text, filters: [], facets: [], sort: [], from: 0, size: 10 })
+    .documents.map((number) => shop[number]!.sku);
+
+describe('text search', () => {
+  it('puts a design number before a mere mention, and never takes it for another number', () => {
+    expect(find('3001')).toEqual(['BX-3001-1', 'BX-3003-1']);
+    expect(find('3002')).toEqual([]);
+    expect(find('bx-3020-1')[0]).toBe('BX-3020-1');
+    expect(find('300')).toEqual(expect.arrayContaining(['BX-3001-1', 'BX-3003-1']));
+  });
+
+  it('finds every spelling of a colour and of a measure', () => {
+    for (const text of ['grun', 'gruen', 'grün', 'grüne']) expect(find(text)[0]).toBe('BX-3001-1');
+    for (const text of ['2x4 stein', '2 x 4 Stein', 'Steine 4×2']) expect(find(text)[0]).toBe('BX-3001-1');
+  });
+
+  it('forgives a slip only in a word that nobody has', () => {
+    expect(find('Stien 2x4')[0]).toBe('BX-3001-1');
+    expect(find('korale')).toEqual(['BX-3003-1']);
+    expect(find('Burk')).toEqual(['BX-BURG']);
+    expect(find('xyzzy')).toEqual([]);
+  });
+
+  it('finds the parts of a compound, after the word itself', () => {
+    const found = find('stein');
+    expect(found.slice(0, 2).sort()).toEqual(['BX-3001-1', 'BX-3003-1']);
+    expect(found).toEqual(expect.arrayContaining(['BX-DACH', 'BX-BURG']));
+    expect(find('dach')).toEqual(['BX-DACH']);
+  });
+
+  it('wants all words together, and settles for most where no document has them all', () => {
+    expect(find('Platte rot')).toEqual(['BX-3020-1']);
+    expect(find('Stein Koralle')).toEqual(['BX-3003-1']);
+    expect(find('Platte Burg')).toEqual(expect.arrayContaining(['BX-3020-1', 'BX-BURG']));
+  });
+
+  it('breaks ties by the standard order, and lists in it without a text', () => {
+    expect(find('2x4')).toEqual(['BX-3020-1', 'BX-3001-1']);
+    expect(find('').slice(0, 2)).toEqual(['BX-3020-1', 'BX-3001-1']);
+  });
+
+  it('sorts a text search by a field when asked to', () => {
+    const { documents } = index.search({
+      text: 'stein',
+      filters: [],
+      facets: [],
+      sort: [{ field: 'sku', direction: 'desc' }],
+      from: 0,
+      size: 1,
+    });
+    expect(shop[documents[0]!]?.sku).toBe('BX-DACH');
+  });
+});
+
+describe('completions', () => {
+  it('finish the last word as the shop writes it', () => {
+    expect(index.complete('ste')).toEqual(['stein']);
+    expect(index.complete('stein kor')).toEqual(['stein koralle']);
+    expect(index.complete('gru')).toEqual(['grün']);
+  });
+
+  it('correct what cannot be finished, and say nothing of what is right', () => {
+    expect(index.complete('Stien 2x4')).toEqual(['stein 2x4']);
+    expect(index.complete('stein')).toEqual([]);
+    expect(index.complete('3001')).toEqual([]);
+  });
+});

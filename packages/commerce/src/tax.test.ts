@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type TaxRuleTerms, taxRate } from './tax.ts';
+
+const rule = (
+  classes: number[],
+  customers: number[],
+  rates: [country: string, rate: number, region?: string][],
+): TaxRuleTerms => ({
+  product_tax_class_ids: classes,
+  customer_tax_class_ids: customers,
+  rates: rates.map(([tax_country_id, rate, region]) => ({
+    tax_country_id,
+    rate,
+    region_name: region ?? null,
+    tax_region_id: region ? 7 : 0,
+  })),
+});
+
+const rules = [
+  rule(
+    [2],
+    [3],
+    [
+      ['DE', 19],
+      ['IT', 22],
+      ['PL', 23],
+    ],
+  ),
+  rule([2], [4], [['DE', 7]]),
+  rule(
+    [5],
+    [3],
+    [
+      ['DE', 5, 'Bayern'],
+      ['DE', 6.5],
+    ],
+  ),
+];
+
+describe('tax rate', () => {
+  it('is that of the country in the first rule for the tax class', () => {
+    expect(taxRate(rules, { taxClassId: 2, country: 'DE' })).toBe(1900);
+    expect(taxRate(rules, { taxClassId: 2, country: 'IT' })).toBe(2200);
+  });
+
+  it('is 0 without a tax class, a rule or a rate for the country', () => {
+    expect(taxRate(rules, { taxClassId: 0, country: 'DE' })).toBe(0);
+    expect(taxRate(rules, { taxClassId: null, country: 'DE' })).toBe(0);
+    expect(taxRate(rules, { taxClassId: 9, country: 'DE' })).toBe(0);
+    expect(taxRate(rules, { taxClassId: 2, country: 'FR' })).toBe(0);
+    expect(taxRate([], { taxClassId: 2, country: 'DE' })).toBe(0);
+  });
+
+  it('falls back to Poland where the shop names no country', () => {
+    expect(taxRate(rules, { taxClassId: 2 })).toBe(2300);
+  });
+
+  it('asks for the customer tax class only where taxes are grouped', () => {
+    expect(taxRate(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 4 })).toBe(700);
+    expect(taxRate(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 9 })).toBe(0);
+  });
+
+  it('takes a regional rate in its region only', () => {
+    expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Bayern' })).toBe(500);
+    expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Hessen' })).toBe(650);
+    expect(taxRate(rules, { taxClassId: 5, country: 'DE' })).toBe(650);
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { bucket } from './search.ts';
+
+/** The two shapes of a search answer, for the documentation: hits are entities, whole or the fields asked for. */
+
+const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).optional();
+
+const compactAnswer = z.object({
+  hits: z.array(z.looseObject({ _score: z.number() })),
+  total: z.number().int(),
+  aggregations,
+  suggest: z.object({ text: z.string(), completions: z.array(z.string()) }).optional(),
+  attribute_metadata: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+const elasticAnswer = z.object({
+  took: z.number().int(),
+  timed_out: z.literal(false),
+  hits: z.object({
+    total: z.number().int(),
+    max_score: z.number().nullable(),
+    hits: z.array(
+      z.object({
+        _index: z.string(),
+        _type: z.string(),
+        _id: z.string(),
+        _score: z.number(),
+        _source: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+  aggregations,
+});
+
+/** Typed as unknown, because what a hit is depends on the entity in the address: see SearchResult and ElasticResult. */
+export const searchAnswer: z.ZodType<unknown> = z.union([compactAnswer, elasticAnswer]);

@@ -1,0 +1,323 @@
+import {
+  attribute,
+  category,
+  cmsBlock,
+  cmsHierarchy,
+  cmsPage,
+  type EntityName,
+  entityNames,
+  product,
+  review,
+  taxRule,
+} from '@brixel/contract/catalog';
+import type { AppliedFilter, SearchQueryInput } from '@brixel/contract/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let shop: TestPlatform;
+beforeAll(async () => {
+  shop = await startTestPlatform();
+});
+afterAll(() => shop.close());
+
+type Store = 'de' | 'it';
+interface Search extends SearchQueryInput {
+  store?: Store;
+  entity?: EntityName;
+  parameters?: Record<string, string>;
+}
+
+const address = (store: Store, entity: string, parameters: Record<string, string> = {}) =>
+  `/api/catalog/brixel_${store}/${entity}/_search?${new URLSearchParams(parameters)}`;
+
+async function search({ store = 'de', entity = 'product', parameters = {}, ...request }: Search = {}) {
+  const answer = await shop.inject(
+    address(store, entity, {
+      request_format: 'search-query',
+      response_format: 'compact',
+      request: JSON.stringify(request),
+      ...parameters,
+    }),
+  );
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const filter = (attributeCode: string, value: AppliedFilter['value'], scope: AppliedFilter['scope'] = 'default') => ({
+  attribute: attributeCode,
+  value,
+  scope,
+});
+const shown = [filter('visibility', { in: [2, 3, 4] }), filter('status', { in: [0, 1] })];
+const searchable = [filter('visibility', { in: [3, 4] }), filter('status', { in: [0, 1] })];
+
+describe('every entity', () => {
+  const schemas: Record<EntityName, z.ZodType> = {
+    product: product.strict(),
+    category,
+    attribute: attribute.strict(),
+    taxrule: taxRule.strict(),
+    review: review.strict(),
+    cms_page: cmsPage.strict(),
+    cms_block: cmsBlock.strict(),
+    cms_hierarchy: cmsHierarchy.strict(),
+  };
+
+  test.each(entityNames)('%s has the shape of the contract in both stores', async (entity) => {
+    for (const store of ['de', 'it'] as const) {
+      const { hits, total } = await search({ store, entity, parameters: { size: '4000' } });
+      expect(hits.length).toBe(Math.min(total, entity.startsWith('cms_') ? 500 : 4000));
+      for (const { _score, ...document } of hits) schemas[entity].parse(document);
+    }
+  });
+
+  test('can be filtered, sorted and paged', async () => {
+    const all = await search({ entity: 'category', _appliedSort: [{ field: 'id', options: 'desc' }] });
+    const ids = all.hits.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+    const page = await search({
+      entity: 'category',
+      parameters: { size: '2', from: '1', sort: 'id:desc', _source_include: 'id' },
+    });
+    expect(page.hits.map(({ id }: { id: number }) => id)).toEqual(ids.slice(1, 3));
+    expect(page.total).toBe(all.total);
+    const codes = await search({
+      entity: 'attribute',
+      _appliedFilters: [filter('attribute_code', { in: ['color', 'size'] })],
+    });
+    expect(codes.total).toBe(2);
+  });
+});
+
+describe('prices', () => {
+  test('include the VAT of the store, at the same gross price', async () => {
+    const [german, italian] = await Promise.all(
+      (['de', 'it'] as const).map(
+        async (store) => (await search({ store, _appliedFilters: [filter('sku', 'BX-3001-1')] })).hits[0],
+      ),
+    );
+    expect(german.price_incl_tax).toBe(italian.price_incl_tax);
+    expect(german.price_incl_tax / german.price).toBeCloseTo(1.19, 2);
+    expect(italian.price_incl_tax / italian.price).toBeCloseTo(1.22, 2);
+  });
+
+  test('of a configurable product are those of its cheapest variant', async () => {
+    const { hits } = await search({
+      _appliedFilters: [filter('type_id', 'configurable')],
+      parameters: { size: '100' },
+    });
+    expect(hits.length).toBeGreaterThan(5);
+    for (const { price_incl_tax, configurable_children } of hits) {
+      const prices = configurable_children.map((child: { price_incl_tax: number }) => child.price_incl_tax);
+      expect(price_incl_tax).toBe(Math.min(...prices));
+    }
+  });
+
+  test('are filtered, counted and sorted by one field, whatever it is called', async () => {
+    const count = async (name: string) =>
+      (await search({ _appliedFilters: [filter(name, { gte: 0.2, lt: 1 }, 'catalog')], parameters: { size: '0' } }))
+        .total;
+    const { aggregations, hits } = await search({
+      _availableFilters: [{ field: 'price', scope: 'catalog' }],
+      _appliedSort: [{ field: 'final_price', options: 'desc' }],
+    });
+    const { buckets } = aggregations.agg_range_price;
+    expect(buckets.map(({ key }: { key: string }) => key)).toEqual([
+      '0.0-0.02',
+      '0.02-0.05',
+      '0.05-0.2',
+      '0.2-1.0',
+      '1.0-2.0',
+      '2.0-5.0',
+      '5.0-15.0',
+      '15.0-*',
+    ]);
+    for (const name of ['price', 'final_price', 'final_price_incl_tax'])
+      expect(await count(name)).toBe(buckets[3].doc_count);
+    const prices = hits.map((hit: { final_price_incl_tax: number }) => hit.final_price_incl_tax);
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a));
+  });
+});
+
+describe('categories', () => {
+  test('count the visible products in them and below them', async () => {
+    const { hits } = await search({ entity: 'category' });
+    for (const { id, product_count, children_data } of hits) {
+      const below = (list: { id: number; children_data: [] }[]): number[] =>
+        list.flatMap((child) => [child.id, ...below(child.children_data)]);
+      const { total } = await search({
+        _appliedFilters: [...shown, filter('category_ids', { in: [id, ...below(children_data)] })],
+        parameters: { size: '0' },
+      });
+      expect({ id, product_count }).toEqual({ id, product_count: total });
+    }
+  });
+
+  test('carry a slug that leads to them alone', async () => {
+    const { hits } = await search({ entity: 'category' });
+    const slugs = hits.map(({ slug }: { slug: string }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
+
+describe('variants', () => {
+  test('name their family, its colours and their own address', async () => {
+    const { hits } = await search({ _appliedFilters: [filter('sku', 'BX-3001-1')] });
+    const [variant] = hits;
+    const family = (await search({ _appliedFilters: [filter('sku', variant.parentSku)] })).hits[0];
+    expect(family.type_id).toBe('configurable');
+    expect(variant.slug).toBe(variant.url_key);
+    expect(variant.colour_count).toBe(family.color_options.length);
+    expect(variant.colour_preview).toHaveLength(5);
+    expect(variant.colour_preview[0]).toBe(variant.color);
+    for (const colour of variant.colour_preview) expect(family.color_options).toContain(colour);
+    const parent = await search({ _appliedFilters: [filter('configurable_children.sku', 'BX-3001-1')] });
+    expect(parent.hits.map(({ sku }: { sku: string }) => sku)).toEqual([variant.parentSku]);
+  });
+});
+
+describe('facets', () => {
+  const available = ['color', 'size', 'manufacturer', 'price'].map((field) => ({ field, scope: 'catalog' as const }));
+
+  test('keep the other options of a facet open under its own choice', async () => {
+    const open = await search({ _availableFilters: available, _appliedFilters: shown });
+    const chosen = await search({
+      _availableFilters: available,
+      _appliedFilters: [...shown, filter('color', { in: ['1'] }, 'catalog')],
+    });
+    expect(chosen.aggregations.agg_terms_color).toEqual(open.aggregations.agg_terms_color);
+    expect(chosen.total).toBeLessThan(open.total);
+    const own = chosen.aggregations.agg_terms_color.buckets.find(({ key }: { key: number }) => key === 1).doc_count;
+    const variants = chosen.aggregations.agg_terms_color_options.buckets.find(({ key }: { key: number }) => key === 1);
+    expect(own + (variants?.doc_count ?? 0)).toBe(chosen.total);
+  });
+
+  test('name as many options as asked for, all colours and ten others by default', async () => {
+    const { aggregations } = await search({ _availableFilters: available });
+    expect(aggregations.agg_terms_color.buckets.length).toBeGreaterThan(50);
+    expect(aggregations.agg_terms_size.buckets.length).toBe(10);
+    const more = await search({ _availableFilters: [{ field: 'size', scope: 'catalog', options: { size: 1000 } }] });
+    expect(more.aggregations.agg_terms_size.buckets.length).toBeGreaterThan(10);
+  });
+});
+
+describe('text search finds in the first three', () => {
+  const names = async (store: Store, text: string): Promise<string[]> => {
+    const { hits } = await search({ store, _searchText: text, _appliedFilters: searchable, parameters: { size: '3' } });
+    return hits.map(({ sku, name }: { sku: string; name: string }) => `${sku} ${name}`);
+  };
+
+  test.each<[Store, string, RegExp]>([
+    ['de', 'grun', /grün/i],
+    ['de', 'gruen', /grün/i],
+    ['de', 'grün', /grün/i],
+    ['de', '2x4', /2×4/],
+    ['de', '2 x 4 stein', /^BX-3001-\d+ Stein 2×4/],
+    ['de', '3001', /^BX-3001-/],
+    ['de', 'Stien 2x4', /^BX-3001-\d+ Stein 2×4/],
+    ['de', 'koralle', /Koralle/],
+    ['it', 'verde', /verde/i],
+    ['it', '2x4', /2×4/],
+    ['it', 'mattoncino 2 x 4', /^BX-3001-\d+ Mattoncino 2×4/],
+    ['it', '3001', /^BX-3001-/],
+    ['it', 'matoncino 2x4', /^BX-3001-\d+ Mattoncino 2×4/],
+    ['it', 'corallo', /Corallo/],
+  ])('%s: %s', async (store, text, expected) => {
+    const found = await names(store, text);
+    expect(found.length).toBe(3);
+    for (const name of found) expect(name).toMatch(expected);
+  });
+
+  test('exactly the article whose number was typed', async () => {
+    expect((await names('de', 'bx-3001-7'))[0]).toMatch(/^BX-3001-7 /);
+  });
+
+  test('and offers to finish or correct the words', async () => {
+    expect((await search({ _searchText: 'koral' })).suggest).toEqual({ text: 'koral', completions: ['koralle'] });
+    expect((await search({ _searchText: 'Stien 2x4' })).suggest.completions).toContain('stein 2x4');
+  });
+
+  test('also without any filter, and in the order asked for', async () => {
+    const { hits } = await search({ _searchText: 'koralle', _appliedSort: [{ field: 'final_price', options: 'asc' }] });
+    const prices = hits.map((hit: { final_price_incl_tax: number }) => hit.final_price_incl_tax);
+    expect(prices.length).toBe(50);
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
+  });
+});
+
+describe('answers', () => {
+  test('have the form of Elasticsearch unless the compact one is asked for', async () => {
+    const answer = (
+      await shop.inject(address('de', 'product', { size: '1', _source_include: 'sku,stock.qty' }))
+    ).json();
+    expect(answer).toMatchObject({ timed_out: false, hits: { max_score: 1 } });
+    const [hit] = answer.hits.hits;
+    expect(hit).toMatchObject({ _index: 'brixel_de', _type: 'product' });
+    expect(Object.keys(hit._source)).toEqual(['sku', 'stock']);
+    expect(Object.keys(hit._source.stock)).toEqual(['qty']);
+  });
+
+  test('hold no hits but the total for size 0', async () => {
+    const { hits, total } = await search({ _appliedFilters: shown, parameters: { size: '0' } });
+    expect(hits).toEqual([]);
+    expect(total).toBeGreaterThan(1000);
+  });
+
+  test('are the same when the request is posted', async () => {
+    const request = { _appliedFilters: [filter('sku', 'BX-3001-1')] };
+    const posted = await shop.inject({
+      method: 'POST',
+      url: address('de', 'product', { request_format: 'search-query', response_format: 'compact' }),
+      payload: request,
+    });
+    expect(posted.json()).toEqual(await search(request));
+  });
+
+  test('may be kept for a minute and then be asked after', async () => {
+    const url = address('de', 'category');
+    const first = await shop.inject(url);
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^W\/"/);
+    const again = await shop.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await shop.platform.catalog.refresh();
+    expect((await shop.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  });
+
+  test('say in a sentence what is wrong, with the code as the status', async () => {
+    const failures: [string, number][] = [
+      ['/api/catalog/unknown/product/_search', 404],
+      ['/api/catalog/brixel_de/nothing/_search', 400],
+      [address('de', 'product', { request: '{"query":{"match_all":{}}}' }), 400],
+      [address('de', 'product', { request: '{', request_format: 'search-query' }), 400],
+      [address('de', 'product', { size: 'many' }), 400],
+    ];
+    for (const [url, code] of failures) {
+      const answer = await shop.inject(url);
+      expect([answer.statusCode, answer.json()]).toEqual([code, { error: expect.any(String), code }]);
+      expect(answer.headers['cache-control']).not.toContain('public');
+    }
+  });
+});
+
+describe('after a change in the database', () => {
+  test('a refresh shows the new price and hides a product that was switched off', async () => {
+    const { db } = shop.database;
+    const ask = async (sku: string) => (await search({ _appliedFilters: [filter('sku', sku)] })).hits[0];
+    await db
+      .updateTable('product')
+      .set({ price: 55_500, special_price: null })
+      .where('sku', '=', 'BX-3001-3')
+      .execute();
+    await db.updateTable('product').set({ status: 2 }).where('sku', '=', 'BX-3001-4').execute();
+    const { parentSku } = await ask('BX-3001-3');
+    await shop.platform.catalog.refresh();
+    expect((await ask('BX-3001-3')).price_incl_tax).toBe(5.55);
+    expect(await ask('BX-3001-4')).toBeUndefined();
+    const skus = (await ask(parentSku)).configurable_children.map(({ sku }: { sku: string }) => sku);
+    expect(skus).toContain('BX-3001-3');
+    expect(skus).not.toContain('BX-3001-4');
+  });
+});

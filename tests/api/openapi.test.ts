@@ -1,0 +1,90 @@
+import { endpoints } from '@brixel/contract/endpoints';
+import { type OpenApiDocument, openApiPath } from '@brixel/platform/openapi/document';
+import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
+
+let shop: TestPlatform;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  shop = await startTestPlatform({ catalog: () => smallCatalog([seedProduct(10, { de: 'stein', it: 'pezzo' })]) });
+  document = (await shop.inject('/api/openapi.json')).json();
+});
+afterAll(() => shop.close());
+
+/** The document's own words for an answer, as something that can check one. */
+function answerSchema(path: string, method: string, status: number): z.ZodType {
+  const schema = document.paths[path]?.[method]?.responses[status]?.content['application/json'].schema;
+  const bundle = { ...schema, $defs: document.components.schemas };
+  const text = JSON.stringify(bundle).replaceAll('#/components/schemas/', '#/$defs/');
+  return z.fromJSONSchema(JSON.parse(text));
+}
+
+const referencesOf = (schema: JsonSchema): string[] =>
+  [...JSON.stringify(schema).matchAll(/"\$ref":"#([^"]*)"/g)].map((match) => match[1] ?? '');
+
+describe('the document', () => {
+  test.each(Object.entries(endpoints))('lists %s with its parameters and answers', (name, endpoint) => {
+    const operation = document.paths[openApiPath(endpoint.path)]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary, tags: [endpoint.tag] });
+    const inPath = operation?.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => parameter.name);
+    expect(inPath).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
+    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '500']));
+    expect(Boolean(operation?.requestBody)).toBe('body' in endpoint && Boolean(endpoint.body));
+  });
+
+  test.each(Object.entries(endpoints))('%s is really mounted', (_name, { method, path }) => {
+    expect(shop.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
+  });
+
+  test('has a target for each of its references', () => {
+    const references = referencesOf(document as unknown as JsonSchema);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const target = reference
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+      expect(target, reference).toBeTypeOf('object');
+    }
+  });
+});
+
+const search = '/catalog/{index}/{entity}/_search';
+
+describe('real answers fit the document', () => {
+  test.each([
+    ['/stock/check', 'get', '/api/stock/check?sku=P-10', 200],
+    ['/stock/check', 'get', '/api/stock/check?sku=nope', 404],
+    ['/stock/check', 'get', '/api/stock/check', 400],
+    ['/stock/check/{sku}', 'get', '/api/stock/check/P-10', 200],
+    [search, 'get', '/api/catalog/brixel_de/product/_search?response_format=compact', 200],
+    [search, 'get', '/api/catalog/brixel_it/category/_search', 200],
+    [search, 'get', '/api/catalog/nope/product/_search', 404],
+    ['/stock/list', 'get', '/api/stock/list?skus=P-10', 200],
+    ['/ext/cms-data/cmsPage/{id}', 'get', '/api/ext/cms-data/cmsPage/1', 200],
+    ['/ext/cms-data/cmsPage/{id}', 'get', '/api/ext/cms-data/cmsPage/99', 404],
+    ['/ext/cms-data/cmsBlock/{id}', 'get', '/api/ext/cms-data/cmsBlock/1?storeCode=it', 200],
+  ])('%s %s: %s answers %i', async (path, method, url, status) => {
+    const answer = await shop.inject(url);
+    expect(answer.statusCode).toBe(status);
+    const schema = answerSchema(path, method, status);
+    expect(schema.safeParse(answer.json()).error).toBeUndefined();
+    expect(schema.safeParse({ code: status, result: { never: 'this' } }).success).toBe(false);
+  });
+});
+
+test('the page to read shows every call, runs no script and loads nothing', async () => {
+  const answer = await shop.inject('/api/docs');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
+  for (const [name, { path }] of Object.entries(endpoints)) {
+    expect(answer.body).toContain(`<details id="${name}">`);
+    expect(answer.body).toContain(`/api${openApiPath(path)}`);
+  }
+  expect(answer.body).not.toMatch(/<script|<link|src=|undefined|\[object/);
+});

@@ -1,0 +1,51 @@
+import type { StoreCode } from '@brixel/contract/stores';
+import { categoryById, productOfType, variant } from './catalog.ts';
+
+export interface RouteCase {
+  name: string;
+  path: string;
+  status: number;
+}
+
+/** Every route of the shop's route table with a real address in this store, and the status it owes. */
+export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
+  const prefix = store === 'de' ? '' : `/${store}`;
+  const types = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const;
+  const products = await Promise.all(types.map((type) => productOfType(store, type)));
+  const chosen = await variant(store);
+  const category = await categoryById(store, 119);
+  const cases: [string, string, number][] = [
+    ['home', '/', 200],
+    ['home alias', '/pwa.html', 200],
+    ['checkout with an empty cart', '/checkout', 302],
+    ['mosaik-builder', '/mosaik-builder', 200],
+    ['mosaik-builder step', '/mosaik-builder/step/filter', 200],
+    ['my-account', '/my-account', 200],
+    ['my-shipping-details', '/my-account/shipping-details', 200],
+    ['my-newsletter', '/my-account/newsletter', 200],
+    ['my-orders', '/my-account/orders', 200],
+    ['my-order', '/my-account/orders/1', 200],
+    ['my-recently-viewed', '/my-account/recently-viewed', 200],
+    ['compare', '/compare', 200],
+    ['error', '/error', 500],
+    ['reset-password', '/reset-password', 200],
+    ...products.map((product): [string, string, number] => [
+      `${product.type_id}-product`,
+      `/p/${product.parentSku}/${product.slug}`,
+      200,
+    ]),
+    ['configurable-product with variant', `/p/${chosen.parentSku}/${chosen.slug}/${chosen.sku}`, 200],
+    ['product nobody knows', '/p/BX-NOWHERE/nothing', 404],
+    ['category', `/c/${category.slug}`, 200],
+    ['category nobody knows', '/c/nothing-here', 404],
+    ['search', '/search/2x4', 200],
+    ['cms-page', '/i/impressum', 200],
+    ['cms-page nobody knows', '/i/nothing-here', 404],
+    ['thank-you-paypal success', '/order-review/1/success', 200],
+    ['thank-you-paypal cancel', '/order-review/1/cancel', 200],
+    ['product by its stored path', `/${chosen.url_path}`, 200],
+    ['category by its stored path', `/${category.url_path}`, 200],
+    ['page-not-found', '/nothing/here', 404],
+  ];
+  return cases.map(([name, path, status]) => ({ name, path: prefix + path, status }));
+}
