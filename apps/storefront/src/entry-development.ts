@@ -13,3 +13,5 @@ target.$RefreshReg$ = () => {};
 target.$RefreshSig$ = () => (type) => type;
 
 await import('./entry-client.tsx');
+
+export {};

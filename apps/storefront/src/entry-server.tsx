@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { splitStorePath } from '@brixel/contract/stores';
 import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,39 +12,13 @@ import {
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
-import type { PublicConfig } from '#app/public-config.ts';
 import { createRoutes, type RouteHandle } from '#app/routes.tsx';
+import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
-import type { ApiTransport } from '#data/transport.ts';
-import { registerAllMessages } from '#i18n/all-messages.server.ts';
+import { loadAllMessages } from '#i18n/all-messages.server.ts';
 
-export type { ApiAnswer, ApiCall, ApiTransport } from '#data/transport.ts';
-
-export interface StorefrontOptions {
-  config: PublicConfig;
-  assets: AssetManifest;
-  api: ApiTransport;
-  version: string;
-}
-
-export type RenderResult =
-  | { kind: 'response'; response: Response }
-  | {
-      kind: 'html';
-      status: number;
-      headers: Record<string, string>;
-      pipe(writable: Writable): void;
-      abort(): void;
-    };
-
-export interface Storefront {
-  render(request: Request, page: { nonce: string }): Promise<RenderResult>;
-  /** the page without content that the service worker shows for addresses it has never seen */
-  renderShell(page: { nonce: string }): Promise<RenderResult>;
-}
-
-registerAllMessages();
+await loadAllMessages();
 
 export function createStorefront({ config, assets, api, version }: StorefrontOptions): Storefront {
   const handlers = new Map<string, StaticHandler>();

@@ -3,13 +3,13 @@ import type { AppliedFilter, FilterValue, SearchQueryInput } from '@brixel/contr
 /** Builds the search-query form of a catalogue request step by step. Every step returns a new builder. */
 
 type Direction = 'asc' | 'desc';
+type PartName = '_availableFilters' | '_appliedFilters' | '_appliedSort' | '_searchText';
+type Parts = { [Name in PartName]: NonNullable<SearchQueryInput[Name]> };
 
 export class SearchQueryBuilder {
-  readonly #query: Required<
-    Pick<SearchQueryInput, '_appliedFilters' | '_availableFilters' | '_appliedSort' | '_searchText'>
-  >;
+  readonly #query: Parts;
 
-  constructor(query: Partial<SearchQueryInput> = {}) {
+  constructor(query: Partial<Parts> = {}) {
     this.#query = { _availableFilters: [], _appliedFilters: [], _appliedSort: [], _searchText: '', ...query };
   }
 

@@ -58,10 +58,10 @@ describe('quantize', () => {
 });
 
 describe('resample', () => {
-  it('cuts to the wanted proportions around the focus', () => {
+  it('cuts to the wanted proportions around its middle', () => {
     const rgb = new Uint8Array(4 * 2 * 3).fill(10);
     for (const pixel of [3, 7]) rgb.set([200, 100, 50], pixel * 3);
-    const right = resample({ width: 4, height: 2, rgb }, 2, 2, [1, 0.5]);
+    const right = resample({ width: 4, height: 2, rgb }, 2, 2, { x: 1, y: 0.5, zoom: 1 });
     expect(rgbToHex([right.rgb[0]!, right.rgb[1]!, right.rgb[2]!])).toBe('#0a0a0a');
     expect([...right.rgb.subarray(3, 6)]).toEqual([200, 100, 50]);
   });

@@ -16,23 +16,27 @@ export interface RgbaPicture {
 
 const LINEAR_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
-/** Largest cut with the proportions of the target, centred on `focus` (0..1 in both directions) as far as it fits. */
-function cut(picture: RgbPicture, proportion: number, focus: readonly [number, number]) {
-  const width = Math.min(picture.width, picture.height * proportion);
+/** Part of a picture, 0..1 in both directions: where its middle lies and how far it is enlarged. */
+export interface Cut {
+  x: number;
+  y: number;
+  /** 1 takes the largest piece with the wanted proportions */
+  zoom: number;
+}
+
+export const WHOLE: Cut = { x: 0.5, y: 0.5, zoom: 1 };
+
+function areaOf(picture: RgbPicture, proportion: number, { x, y, zoom }: Cut) {
+  const width = Math.min(picture.width, picture.height * proportion) / zoom;
   const height = width / proportion;
   const place = (centre: number, size: number, limit: number) =>
     Math.min(limit - size, Math.max(0, centre * limit - size / 2));
-  return { left: place(focus[0], width, picture.width), top: place(focus[1], height, picture.height), width, height };
+  return { left: place(x, width, picture.width), top: place(y, height, picture.height), width, height };
 }
 
 /** Cuts and scales by the area mean in linear light, as the eye mixes neighbouring studs. */
-export function resample(
-  picture: RgbPicture,
-  width: number,
-  height: number,
-  focus: readonly [number, number] = [0.5, 0.5],
-): RgbPicture {
-  const area = cut(picture, width / height, focus);
+export function resample(picture: RgbPicture, width: number, height: number, cut: Cut = WHOLE): RgbPicture {
+  const area = areaOf(picture, width / height, cut);
   const columns = spans(width, area.left, area.width / width, picture.width);
   const rows = spans(height, area.top, area.height / height, picture.height);
   const rgb = new Uint8Array(width * height * 3);
@@ -65,13 +69,8 @@ function spans(count: number, start: number, step: number, limit: number) {
 }
 
 /** Cuts and scales with soft transitions between pixels: for photographs shown larger than they are. */
-export function resampleSmooth(
-  picture: RgbPicture,
-  width: number,
-  height: number,
-  focus: readonly [number, number] = [0.5, 0.5],
-): RgbPicture {
-  const area = cut(picture, width / height, focus);
+export function resampleSmooth(picture: RgbPicture, width: number, height: number, cut: Cut = WHOLE): RgbPicture {
+  const area = areaOf(picture, width / height, cut);
   const columns = blends(width, area.left, area.width / width, picture.width);
   const rows = blends(height, area.top, area.height / height, picture.height);
   const rgb = new Uint8Array(width * height * 3);

@@ -1,27 +1,18 @@
-/** Sizes in which pictures are served. The list is closed, so that nobody can make the shop draw without end. */
-export const PICTURE_SIZES = [
-  [96, 96],
-  [150, 150],
-  [155, 150],
-  [300, 300],
-  [310, 300],
-  [480, 480],
-  [500, 320],
-  [600, 600],
-  [600, 744],
-  [640, 640],
-  [1000, 640],
-  [1152, 1152],
-  [1200, 630],
-  [1200, 1488],
-] as const satisfies readonly (readonly [width: number, height: number])[];
+import { pictureSizes } from '@brixel/contract/picture-sizes';
 
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-export function allowedSize(width: string, height: string): PictureSize | null {
-  const found = PICTURE_SIZES.find(([w, h]) => String(w) === width && String(h) === height);
-  return found ? { width: found[0], height: found[1] } : null;
-}
+const served = new Map<string, PictureSize>(
+  Object.values(pictureSizes).flatMap(([width, height]) =>
+    [1, 2].map((density) => {
+      const size = { width: width * density, height: height * density };
+      return [`${size.width}x${size.height}`, size] as const;
+    }),
+  ),
+);
+
+export const allowedSize = (width: string, height: string): PictureSize | null =>
+  served.get(`${width}x${height}`) ?? null;

@@ -30,7 +30,6 @@ export function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no data in it
           dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
         />
       </head>

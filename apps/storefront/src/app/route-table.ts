@@ -1,4 +1,4 @@
-import type { Area } from '#i18n/areas.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Every address of the shop. A page is added by a line here and a file `src/routes/<file>.tsx`.

@@ -1,13 +1,14 @@
 import type { Writable } from 'node:stream';
-import type { ApiTransport } from '#data/transport.ts';
+import type { ApiTransport } from '../data/transport.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** What the shop's server gets from the storefront's bundle. Plain TypeScript: the server reads it without a bundler. */
+/** How the shop's server and the storefront meet. Types only: the server reads them without a build. */
 
 export interface StorefrontOptions {
   config: PublicConfig;
   assets: AssetManifest;
+  /** how loaders reach the platform */
   api: ApiTransport;
   version: string;
 }

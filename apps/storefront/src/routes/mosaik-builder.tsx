@@ -1,23 +1,20 @@
-import { SimplePage } from '#features/layout/simple-page.tsx';
-import type { MessageKey } from '#i18n/message-key.ts';
-import { useT } from '#i18n/use-t.ts';
+import '#styles/pages/builder.css';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { servicesOf } from '#data/services.ts';
+import { BuilderPage } from '#features/builder/builder-page.tsx';
+import { stepOfAddress } from '#features/builder/builder-steps.ts';
+import { loadMosaicProducts } from '#features/builder/load-mosaic-products.ts';
 
-const STEPS = [
-  'builder.step.upload',
-  'builder.step.cut',
-  'builder.step.filter',
-  'builder.step.size',
-] as const satisfies MessageKey[];
+export async function loader(args: LoaderFunctionArgs) {
+  return { products: await loadMosaicProducts(servicesOf(args), args.request.signal) };
+}
+
+/** Walking through the steps needs no new prices. */
+export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && defaultShouldRevalidate;
 
 export function Component() {
-  const t = useT();
-  return (
-    <SimplePage title={t('builder.title')} description={t('builder.description')} path="/mosaik-builder">
-      <ol>
-        {STEPS.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ol>
-    </SimplePage>
-  );
+  const { products } = useLoaderData<typeof loader>();
+  const { step, current } = useParams();
+  return <BuilderPage asked={stepOfAddress(step, current)} products={products} />;
 }

@@ -1,5 +1,5 @@
 /** Mosaics as products: framed, and the photograph that dissolves into bricks. */
-import { type RgbaPicture, type RgbPicture, resample, resampleSmooth } from '@brixel/mosaic/picture';
+import { type Cut, type RgbaPicture, type RgbPicture, resample, resampleSmooth, WHOLE } from '@brixel/mosaic/picture';
 import { quantize } from '@brixel/mosaic/quantize';
 import { renderMosaic } from '@brixel/mosaic/render';
 import { COLOURS } from '../colours.ts';
@@ -15,13 +15,12 @@ const STUDS: Record<MosaicSize, readonly [width: number, height: number]> = {
   xl: [120, 160],
 };
 
-/** Where the picture is cut, 0..1 in both directions. */
-const FOCUS: Record<Motif, readonly [number, number]> = {
-  raccoon: [0.5, 0.5],
-  cat: [0.5, 0.5],
-  espresso: [0.5, 0.5],
-  rocket: [0.47, 0.5],
-  sunset: [0.5, 0.5],
+const CUTS: Record<Motif, Cut> = {
+  raccoon: { x: 0.62, y: 0.44, zoom: 1.18 },
+  cat: WHOLE,
+  espresso: WHOLE,
+  rocket: { x: 0.46, y: 0.62, zoom: 1.3 },
+  sunset: WHOLE,
 };
 
 const FRAME = { colour: [19, 32, 36], lit: [58, 74, 80], dark: [8, 15, 18] } as const;
@@ -31,7 +30,7 @@ const FILLED = 0.8;
 
 export function framedMosaic(photo: RgbPicture, motif: Motif, size: MosaicSize, box: Size): RgbaPicture {
   const [columns, rows] = STUDS[size];
-  const grid = quantize(resample(photo, columns, rows, FOCUS[motif]), { palette: PALETTE });
+  const grid = quantize(resample(photo, columns, rows, CUTS[motif]), { palette: PALETTE });
   const wanted = Math.min((box.width * FILLED) / columns, (box.height * FILLED) / rows);
   const pixelsPerStud = Math.max(LEAST_PIXELS_PER_STUD, Math.round(wanted));
   return framed(renderMosaic(grid, { pixelsPerStud }), box);
@@ -101,13 +100,13 @@ const softRect = (x: number, y: number, { width, height }: Size, blur: number): 
 
 const HERO_STUDS = 96;
 const HERO_PIXELS = 12;
+const HERO_CUT: Cut = { x: 0.57, y: 0.42, zoom: 1.12 };
 
 /** Left the photograph, right the mosaic; in between stud after stud comes up. */
 export function dissolvingMosaic(photo: RgbPicture): RgbaPicture {
-  const focus = [0.52, 0.5] as const;
-  const grid = quantize(resample(photo, HERO_STUDS, HERO_STUDS, focus), { palette: PALETTE });
+  const grid = quantize(resample(photo, HERO_STUDS, HERO_STUDS, HERO_CUT), { palette: PALETTE });
   const mosaic = renderMosaic(grid, { pixelsPerStud: HERO_PIXELS });
-  const smooth = resampleSmooth(photo, mosaic.width, mosaic.height, focus);
+  const smooth = resampleSmooth(photo, mosaic.width, mosaic.height, HERO_CUT);
   for (let y = 0; y < mosaic.height; y++) {
     for (let x = 0; x < mosaic.width; x++) {
       const column = Math.floor(x / HERO_PIXELS);

@@ -2,20 +2,6 @@ import { type Placed, put, shape } from '../drawing/placed.ts';
 import { type ColourAt, inDisc, lay } from './bricklayer.ts';
 
 const CENTRE = 7;
-const GORES = [
-  'coral',
-  'white',
-  'medium-azure',
-  'white',
-  'bright-light-orange',
-  'white',
-  'coral',
-  'white',
-  'medium-azure',
-  'white',
-  'bright-light-orange',
-  'white',
-];
 const ENVELOPE_FOOT = 21;
 
 export const balloon = (): Placed[] => [
@@ -46,9 +32,26 @@ function radiusAt(z: number): number {
   return 6.9 - (height / 9) ** 2 * 5.6;
 }
 
+/** From the mouth to the crown. */
+const BANDS = [
+  'dark-blue',
+  'dark-blue',
+  'medium-azure',
+  'medium-azure',
+  'medium-azure',
+  'white',
+  'coral',
+  'coral',
+  'coral',
+  'white',
+  'bright-light-orange',
+  'bright-light-orange',
+  'coral',
+  'coral',
+];
+
 const envelope: ColourAt = (x, y, z) => {
   if (!inDisc(x, y, CENTRE, CENTRE, radiusAt(z))) return null;
-  if (z === 0) return 'dark-blue';
-  const turn = Math.atan2(y + 0.5 - CENTRE, x + 0.5 - CENTRE) / (2 * Math.PI) + 0.5;
-  return GORES[Math.floor(turn * GORES.length) % GORES.length]!;
+  const diamond = z >= 6 && z <= 8 && (x + y + (z === 7 ? 1 : 0)) % 4 < (z === 7 ? 3 : 1);
+  return diamond ? 'bright-light-yellow' : BANDS[z]!;
 };

@@ -13,6 +13,8 @@ export interface Volume {
   /** where it starts: studs, studs, plates */
   at?: V3;
   kind?: 'brick' | 'plate' | 'tile';
+  /** longest part that is used; short ones give round shapes and a longer build */
+  longest?: 2 | 3 | 4;
   colourAt: ColourAt;
 }
 
@@ -28,11 +30,16 @@ const FOOTPRINTS: readonly (readonly [long: number, short: number])[] = [
 ];
 
 /** Fills the whole volume, inside included; the parts change direction from layer to layer, as in a wall. */
-export function lay({ size, at = [0, 0, 0], kind = 'brick', colourAt }: Volume): Placed[] {
+export function lay({ size, at = [0, 0, 0], kind = 'brick', longest = 4, colourAt }: Volume): Placed[] {
   const platesPerLayer = kind === 'brick' ? 3 : 1;
   const placed: Placed[] = [];
   for (let z = 0; z < size[2]; z++)
-    for (const { x, y, w, d, colour } of layLayer(size, (column, row) => colourAt(column, row, z), z % 2 === 1))
+    for (const { x, y, w, d, colour } of layLayer(
+      size,
+      (column, row) => colourAt(column, row, z),
+      longest,
+      z % 2 === 1,
+    ))
       placed.push(put(shape(kind, w, d), [at[0] + x, at[1] + y, at[2] + z * platesPerLayer], colour));
   return placed;
 }
@@ -48,8 +55,12 @@ interface Rectangle {
 function layLayer(
   [width, depth]: V3,
   colourAt: (x: number, y: number) => string | null,
+  longest: number,
   crosswise: boolean,
 ): Rectangle[] {
+  const footprints = FOOTPRINTS.filter(([long]) => long <= longest).flatMap(([long, short]) =>
+    crosswise ? [[short, long] as const, [long, short] as const] : [[long, short] as const, [short, long] as const],
+  );
   const colours = Array.from({ length: depth }, (_, y) => Array.from({ length: width }, (_, x) => colourAt(x, y)));
   const fits = (x: number, y: number, w: number, d: number, colour: string): boolean => {
     for (let row = y; row < y + d; row++)
@@ -61,9 +72,7 @@ function layLayer(
     for (let x = 0; x < width; x++) {
       const colour = colours[y]![x];
       if (!colour) continue;
-      const [w, d] = FOOTPRINTS.flatMap(([long, short]) =>
-        crosswise ? [[short, long] as const, [long, short] as const] : [[long, short] as const, [short, long] as const],
-      ).find(([wide, deep]) => fits(x, y, wide, deep, colour))!;
+      const [w, d] = footprints.find(([wide, deep]) => fits(x, y, wide, deep, colour))!;
       for (let row = y; row < y + d; row++) colours[row]!.fill(null, x, x + w);
       rectangles.push({ x, y, w, d, colour });
     }

@@ -5,7 +5,7 @@ const COAT = 'orange';
 const STRIPE = 'dark-orange';
 const BIB = 'white';
 
-export const cat = (): Placed[] => [...lay({ size: [14, 13, 14], colourAt }), ...face()];
+export const cat = (): Placed[] => [...lay({ size: [14, 13, 14], longest: 3, colourAt }), ...face()];
 
 const striped = (x: number, z: number): string => ((z + (x > 5 ? 1 : 0)) % 3 === 0 ? STRIPE : COAT);
 

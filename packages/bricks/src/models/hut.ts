@@ -5,7 +5,7 @@ const WALL_TOP = 13;
 
 export const hut = (): Placed[] => [
   ...meadow(),
-  ...lay({ size: [16, 14, 4], at: [0, 0, 1], colourAt: walls }),
+  ...lay({ size: [16, 14, 4], at: [0, 0, 1], longest: 3, colourAt: walls }),
   ...roof(),
   ...firTree(1, 1),
   ...firTree(14, 1),
@@ -17,6 +17,7 @@ const meadow = () =>
   lay({
     kind: 'plate',
     size: [16, 14, 1],
+    longest: 3,
     colourAt: (x, y) => ((Math.floor(x / 4) * 4 + Math.floor(y / 2) * 2) % 3 ? 'bright-green' : 'lime'),
   });
 

@@ -5,7 +5,7 @@ const BACK = 'sand-blue';
 const BELLY = 'white';
 
 export const whale = (): Placed[] => [
-  ...lay({ size: [25, 14, 11], colourAt }),
+  ...lay({ size: [25, 14, 11], longest: 3, colourAt }),
   onFrontWall(shape('round-tile', 1, 1), [18.5, 2.2, 10], 'black'),
   ...spout(),
 ];

@@ -38,7 +38,7 @@ export function UploadStep({ products }: { products: readonly MosaicProduct[] })
             {t('builder.toCut')} <ArrowRightIcon />
           </Button>
         ) : (
-          <p className="s muted self-center text-center">{t('builder.privacyShort')}</p>
+          <p className="s muted self-center text-center">{t('builder.chooseFirst')}</p>
         )
       }
     >

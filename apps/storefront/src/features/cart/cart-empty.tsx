@@ -17,7 +17,7 @@ export function CartEmpty() {
     <>
       <EmptyState
         className="pt-10"
-        picture={<ShopPicture path="/banner/empty.png" alt="" width={260} height={180} />}
+        picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
         title={t('cart.emptyTitle')}
         headingLevel={3}
         action={
@@ -58,7 +58,7 @@ function Suggestions() {
       <ul>
         {products.slice(0, SUGGESTIONS).map((product) => (
           <li key={product.sku} className="line line--s">
-            <ShopPicture className="line__img" path={product.image} alt="" width={150} height={150} />
+            <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
             <p className="line__name">
               <Link href={productPath(product, services.config)}>{product.name}</Link>
             </p>

@@ -23,7 +23,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   if (asking) return <ConfirmRemoval line={line} onKeep={() => setAsking(false)} />;
   return (
     <li className="line">
-      <ShopPicture className="line__img" path={line.image} alt="" width={150} height={150} />
+      <ShopPicture className="line__img" path={line.image} alt="" size="cart" />
       <div>
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>

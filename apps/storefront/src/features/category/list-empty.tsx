@@ -26,7 +26,7 @@ export function ListEmpty({ address, emptyText, wayOut }: ListEmptyProps) {
   const text = isFiltered ? t('list.emptyFiltered') : isBeyond ? t('list.emptyPage') : emptyText;
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" alt="" width={200} height={140} />}
+      picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
       title={t('list.emptyTitle')}
       action={
         <div className="row justify-center">

@@ -26,7 +26,7 @@ export function SubCategories({ category, parent }: { category: Place; parent: P
         href={categoryPath(entry, config)}
         aria-current={entry.id === category.id ? 'page' : undefined}
       >
-        {entry.image && <ShopPicture path={entry.image} alt="" width={44} height={44} />}
+        {entry.image && <ShopPicture path={entry.image} alt="" size="icon" />}
         {label}
       </Link>
     </li>

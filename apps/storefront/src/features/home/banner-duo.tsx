@@ -21,7 +21,7 @@ export function BannerDuo({ banners }: { banners: readonly Banner[] }) {
                 {banner.linkText}
               </Button>
             </div>
-            <ShopPicture path={banner.image} alt="" width={320} height={320} />
+            <ShopPicture path={banner.image} alt="" size="promo" />
           </div>
         ))}
       </div>

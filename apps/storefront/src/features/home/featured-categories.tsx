@@ -34,7 +34,7 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
               href={categoryPath(category, config)}
               style={{ background: `var(--tint-${TINTS[index % TINTS.length]})` }}
             >
-              <ShopPicture path={category.image ?? ''} alt="" width={240} height={240} />
+              <ShopPicture path={category.image ?? ''} alt="" size="tile" />
               <b>{category.name}</b>
               <small>{t('layout.itemCount', { n: category.product_count })}</small>
             </Link>
@@ -57,7 +57,7 @@ function LargeCategory({ banner }: { banner: Banner }) {
         {banner.linkText} <ArrowRightIcon />
       </span>
       <span className="cat__pic">
-        <ShopPicture path={banner.image} alt="" width={450} height={300} />
+        <ShopPicture path={banner.image} alt="" size="scene" />
       </span>
     </Link>
   );

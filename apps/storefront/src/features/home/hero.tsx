@@ -47,7 +47,7 @@ export function Hero({ head, mosaicPrice }: { head: HeadImage; mosaicPrice: numb
           <div className="frame">
             <Picture
               src={picturePath(head.image, 1152, 1152)}
-              srcSet={`${picturePath(head.image, 640, 640)} 640w, ${picturePath(head.image, 1152, 1152)} 1152w`}
+              srcSet={`${picturePath(head.image, 576, 576)} 576w, ${picturePath(head.image, 1152, 1152)} 1152w`}
               sizes="(min-width: 1000px) 560px, 92vw"
               alt={head.alt}
               width={1152}

@@ -9,7 +9,6 @@ export function CmsPageView({ page, alternates }: { page: CmsPage; alternates: A
       <PageMeta title={page.title} description={page.meta_description} alternates={alternates} />
       <article className="wrap section prose">
         <h1>{page.content_heading || page.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: trusted HTML of the shop owner, not of shoppers */}
         <div dangerouslySetInnerHTML={{ __html: page.content }} />
       </article>
     </main>

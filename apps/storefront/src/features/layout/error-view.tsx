@@ -10,7 +10,7 @@ export function ErrorView() {
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('errors.errorTitle')} noIndex />
       <div className="wrap center-page">
-        <ShopPicture path="/banner/error.png" alt="" width={340} height={300} className="w-[min(340px,80%)] h-auto" />
+        <ShopPicture path="/banner/error.png" alt="" size="figure" className="w-[min(340px,80%)] h-auto" />
         <h1>{t('errors.errorTitle')}</h1>
         <p>{t('errors.errorText')}</p>
         <div className="row row--l justify-center">

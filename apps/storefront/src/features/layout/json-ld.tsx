@@ -9,7 +9,6 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped against closing the script
       dangerouslySetInnerHTML={{ __html: toScriptSafeJson(data) }}
     />
   );

@@ -13,8 +13,7 @@ export function NotFoundView() {
         <ShopPicture
           path="/banner/not-found.png"
           alt={t('errors.notFoundPicture')}
-          width={620}
-          height={400}
+          size="banner"
           className="w-[min(620px,92%)] h-auto"
         />
         <h1>{t('errors.notFoundTitle')}</h1>

@@ -5,7 +5,6 @@ const isElsewhere = (href: string): boolean => /^([a-z]+:|\/\/|#)/i.test(href);
 
 /** Links of the ui components go through the router; addresses of other sites and anchors stay plain. */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  // biome-ignore lint/a11y/useAnchorContent: the content comes with the other properties
   if (isElsewhere(href) || rest.target === '_blank' || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <Link to={href} prefetch="none" {...rest} />;
+  return <Link to={href} {...rest} />;
 }

@@ -17,7 +17,10 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   useEffect(() => panel.current?.querySelector('a')?.focus(), []);
 
   const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') return onClose();
+    if (event.key === 'Escape') {
+      onClose();
+      return;
+    }
     const links = [...(panel.current?.querySelectorAll('a') ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
     const next = nextIndex(event.key, index, links.length);
@@ -65,7 +68,7 @@ function Parts() {
       <div className="mega__parts">
         {childrenOf(categories, PARTS_ID).map((category) => (
           <Link key={category.id} href={categoryPath(category, config)}>
-            <ShopPicture path={category.image ?? ''} alt="" width={64} height={64} />
+            <ShopPicture path={category.image ?? ''} alt="" size="icon" />
             <span>
               {category.name}
               <small>{t('layout.itemCount', { n: category.product_count })}</small>
@@ -120,7 +123,7 @@ function Packed() {
           <span className="display block text-[1.25rem]">{t('layout.promoTitle')}</span>
           <span className="s text-(--on-petrol-3)">{t('layout.promoText')}</span>
         </span>
-        <ShopPicture path="/mosaic/cat/s.png" alt="" width={120} height={120} className="size-[120px] object-cover" />
+        <ShopPicture path="/mosaic/cat/s.png" alt="" size="cart" className="size-[120px] object-cover" />
       </Link>
     </div>
   );

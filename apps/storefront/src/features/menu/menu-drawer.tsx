@@ -83,7 +83,7 @@ function Submenu({ id, active, entered }: { id: number; active: boolean; entered
         <ChevronLeftIcon /> {t('common.back')}
       </button>
       <Link href={categoryPath(category, config)}>
-        <ShopPicture path={category.image ?? ''} alt="" width={52} height={52} />
+        <ShopPicture path={category.image ?? ''} alt="" size="icon" />
         <span>
           {t('layout.everythingIn', { name: category.name })}
           <small>{t('layout.itemCount', { n: category.product_count })}</small>
@@ -113,7 +113,7 @@ function MenuEntry({ category }: { category: MenuCategory }) {
         pushSubmenu(category.id);
       }}
     >
-      <ShopPicture path={category.image ?? ''} alt="" width={52} height={52} />
+      <ShopPicture path={category.image ?? ''} alt="" size="icon" />
       <span>
         {category.name}
         <small>{t('layout.itemCount', { n: category.product_count })}</small>

@@ -21,7 +21,6 @@ export function NavBar() {
   const button = useRef<HTMLButtonElement>(null);
 
   // following a link closes the menu
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => setOpen(false), [key]);
   useCloseOutside(area, open, () => setOpen(false));
 

@@ -32,6 +32,7 @@ function NotificationToast({ notification }: { notification: Notification }) {
   const { id, type, message } = notification;
   const actions = [notification.action1, notification.action2].flatMap((action) => action ?? []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the time only stands still
     <div
       onPointerEnter={() => pauseCountdown(id)}
       onPointerLeave={() => resumeCountdown(id)}

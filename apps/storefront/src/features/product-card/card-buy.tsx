@@ -2,7 +2,7 @@ import { productPath } from '@brixel/commerce/links';
 import { useState } from 'react';
 import type { CardProduct } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
-import { addProduct } from '#features/cart/add-product.ts';
+import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { BellIcon, CartIcon } from '#ui/icons.tsx';
@@ -35,12 +35,13 @@ export function CardBuy({ product, fullName }: { product: CardProduct; fullName:
 
 function QuickBuy({ product, fullName }: { product: CardProduct; fullName: string }) {
   const t = useT();
+  const { addToCart } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [done, setDone] = useState(false);
   const { manage_stock: managed, qty, max_sale_qty: maxSale } = product.stock;
 
   const add = (): void => {
-    if (!addProduct(product, quantity, t)) return;
+    if (!addToCart(product, quantity)) return;
     setDone(true);
     setTimeout(() => setDone(false), CHECK_MARK_MS);
   };

@@ -1,9 +1,9 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
 import type { CardProduct } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
-import { isInCompare, toggleCompare, useCompare } from '#features/compare/compare-store.ts';
+import { toggleCompare, useIsCompared } from '#features/compare/compare-store.ts';
 import { useColour } from '#features/layout/use-shell.ts';
-import { isInWishlist, toggleWishlist, useWishlist } from '#features/wishlist/wishlist-store.ts';
+import { toggleWishlist, useIsWished } from '#features/wishlist/wishlist-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { HeartIcon, ScaleIcon } from '#ui/icons.tsx';
@@ -59,7 +59,7 @@ export function ProductCard({ product, headingLevel = 3, rank, priority }: Produ
 }
 
 function WishButton({ product, label }: { product: CardProduct; label: string }) {
-  const on = useWishlist(isInWishlist(product.sku));
+  const on = useIsWished(product.sku);
   return (
     <IconButton className="card__fav" label={label} pressed={on} onClick={() => toggleWishlist(product)}>
       <HeartIcon />
@@ -68,7 +68,7 @@ function WishButton({ product, label }: { product: CardProduct; label: string })
 }
 
 function CompareButton({ product, label }: { product: CardProduct; label: string }) {
-  const on = useCompare(isInCompare(product.sku));
+  const on = useIsCompared(product.sku);
   return (
     <IconButton className="card__tools" label={label} pressed={on} onClick={() => toggleCompare(product)}>
       <ScaleIcon />

@@ -15,7 +15,7 @@ export function ProductView({ product, alternates }: ProductViewData) {
       />
       <div className="wrap section">
         <h1>{product.name}</h1>
-        <ShopPicture path={product.image} alt={product.name} width={600} height={744} priority />
+        <ShopPicture path={product.image} alt={product.name} size="gallery" priority />
         <p>{price(product.price_incl_tax)}</p>
       </div>
     </main>

@@ -69,6 +69,7 @@ function SearchSheet() {
   return (
     <div className="wrap">
       <div className="row row--nowrap gap-3!">
+        {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, as in the header */}
         <form className="search" role="search" onSubmit={submit}>
           <SearchIcon />
           <input

@@ -102,7 +102,7 @@ function ProductOption({ product, option }: { product: CardProduct; option: obje
   return (
     <Link href={productPath(product, config)} className="card" {...option}>
       <span className="card__tray">
-        <ShopPicture path={product.image} alt="" width={150} height={150} />
+        <ShopPicture path={product.image} alt="" size="cart" />
         {product.size_label && <DimLabel className="card__dim">{product.size_label}</DimLabel>}
       </span>
       <span className="card__body">

@@ -11,14 +11,11 @@ export const messages = {
   'builder.stage': 'Bild',
   'builder.settings': 'Einstellungen',
   'builder.loadingPicture': 'Dein Bild wird geladen',
-  'builder.needsScript':
-    'Der Builder rechnet in deinem Browser und braucht dafür JavaScript. Schalte es ein, dann kannst du hier ein Bild wählen.',
+  'builder.needsScript': 'Der Builder rechnet in deinem Browser und braucht dafür JavaScript. Schalte es ein, dann kannst du hier ein Bild wählen.',
   'builder.uploadTitle': 'Welches Bild soll an die Wand?',
-  'builder.uploadText':
-    'Gesichter, Tiere und klare Formen wirken am besten. Du siehst gleich live, wie es aus Steinen aussieht.',
+  'builder.uploadText': 'Gesichter, Tiere und klare Formen wirken am besten. Du siehst gleich live, wie es aus Steinen aussieht.',
   'builder.dropTitle': 'Bild hierher ziehen',
-  'builder.dropText':
-    'oder vom Gerät wählen oder einfügen. JPG, PNG oder WebP, bis 20 MB, mindestens 600 Pixel Kantenlänge.',
+  'builder.dropText': 'oder vom Gerät wählen oder einfügen. JPG, PNG oder WebP, bis 20 MB, mindestens 600 Pixel Kantenlänge.',
   'builder.choose': 'Bild auswählen',
   'builder.chooseOther': 'Anderes Bild wählen',
   'builder.remove': 'Bild löschen',
@@ -29,8 +26,7 @@ export const messages = {
   'builder.sample.raccoon': 'Waschbär',
   'builder.sample.cat': 'Katze',
   'builder.sample.rocket': 'Rakete',
-  'builder.privacy':
-    'Dein Bild bleibt auf deinem Gerät. Zuschnitt und Vorschau rechnet dein Browser, nichts wird verschickt. Löschen kannst du es hier jederzeit.',
+  'builder.privacy': 'Dein Bild bleibt auf deinem Gerät. Zuschnitt und Vorschau rechnet dein Browser, nichts wird verschickt. Löschen kannst du es hier jederzeit.',
   'builder.rights': 'Nimm nur Bilder, die du verwenden darfst. Es gelten {terms} und {privacy}.',
   'builder.inTheBox': 'In der Box: alle Steine nach Farbe sortiert, Grundplatten, Bauplan, Aufhängung.',
   'builder.howTitle': 'In vier Schritten zum Mosaik',
@@ -42,12 +38,12 @@ export const messages = {
   'builder.error.heic': 'HEIC-Bilder können wir nicht lesen. Speichere das Foto als JPG und versuch es noch einmal.',
   'builder.error.type': 'Das ist kein JPG, PNG oder WebP. Bitte wähle ein Bild in einem dieser Formate.',
   'builder.error.tooLarge': 'Das Bild ist größer als 20 MB. Bitte wähle ein kleineres.',
-  'builder.error.tooSmall':
-    'Das Bild hat nur {width} × {height} Pixel. Es sollte auf jeder Seite mindestens 600 haben.',
+  'builder.error.tooSmall': 'Das Bild hat nur {width} × {height} Pixel. Es sollte auf jeder Seite mindestens 600 haben.',
   'builder.error.unreadable': 'Das Bild lässt sich nicht öffnen. Vielleicht ist die Datei beschädigt.',
   'builder.error.noPicture': 'In der Zwischenablage liegt kein Bild.',
   'builder.error.notStored': 'Dein Browser hat keinen Platz, um das Bild zu behalten. Beim Neuladen ist es weg.',
   'builder.error.preview': 'Die Vorschau konnte nicht gerechnet werden. Lade die Seite neu.',
+  'builder.chooseFirst': 'Wähle zuerst ein Bild, dann geht es weiter.',
   'builder.previous': 'Zurück',
   'builder.next': 'Weiter',
   'builder.toCut': 'Weiter zum Zuschneiden',
@@ -117,11 +113,9 @@ export const messages = {
   'builder.bases': '{n, plural, one {dazu # Grundplatte} other {dazu # Grundplatten}} mit 16 × 16 Noppen',
   'builder.trueScale': 'Maßstabsgetreu',
   'builder.sofa': 'Sofa 200 cm',
-  'builder.wallAlt':
-    'Wand im richtigen Maßstab: Mosaik in Größe {size}, {width} mal {height} Zentimeter, über einem 200 Zentimeter breiten Sofa',
+  'builder.wallAlt': 'Wand im richtigen Maßstab: Mosaik in Größe {size}, {width} mal {height} Zentimeter, über einem 200 Zentimeter breiten Sofa',
   'builder.orderLaterTitle': 'Dein eigenes Mosaik lässt sich hier noch nicht bestellen.',
-  'builder.orderLaterText':
-    'Die Vorschau kannst du herunterladen. Was in der Box liegt und wie lange die Lieferung dauert, steht auf der Produktseite der gewählten Größe.',
+  'builder.orderLaterText': 'Die Vorschau kannst du herunterladen. Was in der Box liegt und wie lange die Lieferung dauert, steht auf der Produktseite der gewählten Größe.',
   'builder.download': 'Vorschau herunterladen (PNG)',
   'builder.downloadName': 'brixel-mosaik-{size}.png',
   'builder.toProduct': 'Größe {size} ansehen, {price}',

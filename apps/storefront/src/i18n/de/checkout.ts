@@ -65,8 +65,7 @@ export const messages = {
   'checkout.perPiece': '{price} / Stück',
   'checkout.errorSummary': '{n, plural, one {Ein Feld braucht} other {# Felder brauchen}} noch deine Aufmerksamkeit.',
   'checkout.demoTitle': 'Dieser Demo-Shop nimmt noch keine Bestellungen an.',
-  'checkout.demoText':
-    'Es entsteht kein Vertrag und nichts wird berechnet. Warenkorb und Angaben bleiben in diesem Browser, bis du sie löschst.',
+  'checkout.demoText': 'Es entsteht kein Vertrag und nichts wird berechnet. Warenkorb und Angaben bleiben in diesem Browser, bis du sie löschst.',
   'checkout.legalRead': 'Es gelten unsere {terms} und die {withdrawal}.',
   'checkout.termsLink': 'AGB',
   'checkout.withdrawalLink': 'Widerrufsbelehrung',
@@ -79,15 +78,12 @@ export const messages = {
   'checkout.helpReturns': 'Rückgabe',
   'checkout.emptyCart': 'Dein Warenkorb ist leer. Leg zuerst etwas hinein.',
   'checkout.loading': 'Deine Bestellung wird geladen',
-  'checkout.needsScript':
-    'Die Kasse arbeitet in deinem Browser und braucht dafür JavaScript. Schalte es ein oder ruf uns an.',
+  'checkout.needsScript': 'Die Kasse arbeitet in deinem Browser und braucht dafür JavaScript. Schalte es ein oder ruf uns an.',
   'checkout.thankYou': 'Danke für deine Bestellung',
   'checkout.unknownOrder': 'Diese Bestellung kennen wir hier nicht',
-  'checkout.unknownOrderText':
-    'In diesem Browser ist keine Bestellung mit der Nummer {id} gespeichert. Hast du auf einem anderen Gerät bestellt? Dann frag uns, wir schauen nach.',
+  'checkout.unknownOrderText': 'In diesem Browser ist keine Bestellung mit der Nummer {id} gespeichert. Hast du auf einem anderen Gerät bestellt? Dann frag uns, wir schauen nach.',
   'checkout.cancelled': 'Die Zahlung wurde abgebrochen',
-  'checkout.cancelledText':
-    'Es wurde nichts abgebucht. Dein Warenkorb und deine Angaben sind noch da, du kannst jederzeit weitermachen.',
+  'checkout.cancelledText': 'Es wurde nichts abgebucht. Dein Warenkorb und deine Angaben sind noch da, du kannst jederzeit weitermachen.',
   'checkout.cancelledOrder': 'Vorgang {id}',
   'checkout.backToCheckout': 'Zurück zur Kasse',
   'checkout.openCart': 'Warenkorb ansehen',

@@ -14,13 +14,11 @@ export const messages = {
   'builder.stage': 'Picture',
   'builder.settings': 'Settings',
   'builder.loadingPicture': 'Your picture is loading',
-  'builder.needsScript':
-    'The builder works in your browser and needs JavaScript for it. Switch it on to choose a picture here.',
+  'builder.needsScript': 'The builder works in your browser and needs JavaScript for it. Switch it on to choose a picture here.',
   'builder.uploadTitle': 'Which picture goes on the wall?',
   'builder.uploadText': 'Faces, animals and clear shapes work best. You will see live how it looks in bricks.',
   'builder.dropTitle': 'Drop a picture here',
-  'builder.dropText':
-    'or choose one from your device or paste it. JPG, PNG or WebP, up to 20 MB, at least 600 pixels a side.',
+  'builder.dropText': 'or choose one from your device or paste it. JPG, PNG or WebP, up to 20 MB, at least 600 pixels a side.',
   'builder.choose': 'Choose a picture',
   'builder.chooseOther': 'Choose another picture',
   'builder.remove': 'Delete the picture',
@@ -31,8 +29,7 @@ export const messages = {
   'builder.sample.raccoon': 'Raccoon',
   'builder.sample.cat': 'Cat',
   'builder.sample.rocket': 'Rocket',
-  'builder.privacy':
-    'Your picture stays on your device. Your browser computes crop and preview, nothing is sent. You can delete it here at any time.',
+  'builder.privacy': 'Your picture stays on your device. Your browser computes crop and preview, nothing is sent. You can delete it here at any time.',
   'builder.rights': 'Use only pictures you have the right to use. {terms} and {privacy} apply.',
   'builder.inTheBox': 'In the box: all bricks sorted by colour, base plates, building plan, hangers.',
   'builder.howTitle': 'Four steps to your mosaic',
@@ -49,6 +46,7 @@ export const messages = {
   'builder.error.noPicture': 'There is no picture in the clipboard.',
   'builder.error.notStored': 'Your browser has no room to keep the picture. It will be gone after a reload.',
   'builder.error.preview': 'The preview could not be computed. Reload the page.',
+  'builder.chooseFirst': 'Choose a picture first, then we go on.',
   'builder.previous': 'Back',
   'builder.next': 'Next',
   'builder.toCut': 'Continue to crop',
@@ -118,11 +116,9 @@ export const messages = {
   'builder.bases': '{n, plural, one {plus # base plate} other {plus # base plates}} of 16 × 16 studs',
   'builder.trueScale': 'True to scale',
   'builder.sofa': 'Sofa 200 cm',
-  'builder.wallAlt':
-    'Wall at true scale: mosaic in size {size}, {width} by {height} centimetres, above a sofa 200 centimetres wide',
+  'builder.wallAlt': 'Wall at true scale: mosaic in size {size}, {width} by {height} centimetres, above a sofa 200 centimetres wide',
   'builder.orderLaterTitle': 'Your own mosaic cannot be ordered here yet.',
-  'builder.orderLaterText':
-    'You can download the preview. What is in the box and how long delivery takes is on the product page of the chosen size.',
+  'builder.orderLaterText': 'You can download the preview. What is in the box and how long delivery takes is on the product page of the chosen size.',
   'builder.download': 'Download the preview (PNG)',
   'builder.downloadName': 'brixel-mosaic-{size}.png',
   'builder.toProduct': 'See size {size}, {price}',

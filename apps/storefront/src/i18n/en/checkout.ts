@@ -68,8 +68,7 @@ export const messages = {
   'checkout.perPiece': '{price} / piece',
   'checkout.errorSummary': '{n, plural, one {One field needs} other {# fields need}} your attention.',
   'checkout.demoTitle': 'This demo shop does not take orders yet.',
-  'checkout.demoText':
-    'No contract is made and nothing is charged. Cart and details stay in this browser until you delete them.',
+  'checkout.demoText': 'No contract is made and nothing is charged. Cart and details stay in this browser until you delete them.',
   'checkout.legalRead': 'Our {terms} and the {withdrawal} apply.',
   'checkout.termsLink': 'terms and conditions',
   'checkout.withdrawalLink': 'right of withdrawal',
@@ -85,11 +84,9 @@ export const messages = {
   'checkout.needsScript': 'The checkout works in your browser and needs JavaScript for it. Switch it on or call us.',
   'checkout.thankYou': 'Thank you for your order',
   'checkout.unknownOrder': 'We do not know this order here',
-  'checkout.unknownOrderText':
-    'No order with the number {id} is stored in this browser. Did you order on another device? Ask us and we will look it up.',
+  'checkout.unknownOrderText': 'No order with the number {id} is stored in this browser. Did you order on another device? Ask us and we will look it up.',
   'checkout.cancelled': 'The payment was cancelled',
-  'checkout.cancelledText':
-    'Nothing was charged. Your cart and your details are still there, you can go on at any time.',
+  'checkout.cancelledText': 'Nothing was charged. Your cart and your details are still there, you can go on at any time.',
   'checkout.cancelledOrder': 'Reference {id}',
   'checkout.backToCheckout': 'Back to the checkout',
   'checkout.openCart': 'See the cart',

@@ -14,14 +14,11 @@ export const messages = {
   'builder.stage': 'Immagine',
   'builder.settings': 'Impostazioni',
   'builder.loadingPicture': 'La tua immagine si sta caricando',
-  'builder.needsScript':
-    'Il creatore lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo per scegliere qui un’immagine.',
+  'builder.needsScript': 'Il creatore lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo per scegliere qui un’immagine.',
   'builder.uploadTitle': 'Quale foto vuoi appendere?',
-  'builder.uploadText':
-    'Volti, animali e forme chiare rendono meglio. Vedi subito dal vivo come diventa con i mattoncini.',
+  'builder.uploadText': 'Volti, animali e forme chiare rendono meglio. Vedi subito dal vivo come diventa con i mattoncini.',
   'builder.dropTitle': 'Trascina qui un’immagine',
-  'builder.dropText':
-    'oppure scegli dal dispositivo o incolla. JPG, PNG o WebP, fino a 20 MB, almeno 600 pixel per lato.',
+  'builder.dropText': 'oppure scegli dal dispositivo o incolla. JPG, PNG o WebP, fino a 20 MB, almeno 600 pixel per lato.',
   'builder.choose': 'Scegli un’immagine',
   'builder.chooseOther': 'Scegli un’altra immagine',
   'builder.remove': 'Elimina l’immagine',
@@ -32,8 +29,7 @@ export const messages = {
   'builder.sample.raccoon': 'Procione',
   'builder.sample.cat': 'Gatto',
   'builder.sample.rocket': 'Razzo',
-  'builder.privacy':
-    'La tua immagine resta sul tuo dispositivo. Ritaglio e anteprima li calcola il tuo browser, nulla viene inviato. Puoi eliminarla qui quando vuoi.',
+  'builder.privacy': 'La tua immagine resta sul tuo dispositivo. Ritaglio e anteprima li calcola il tuo browser, nulla viene inviato. Puoi eliminarla qui quando vuoi.',
   'builder.rights': 'Usa solo immagini che hai il diritto di usare. Valgono {terms} e {privacy}.',
   'builder.inTheBox': 'Nella scatola: tutti i mattoncini divisi per colore, basi, istruzioni, attacchi.',
   'builder.howTitle': 'Il mosaico in quattro passi',
@@ -48,9 +44,9 @@ export const messages = {
   'builder.error.tooSmall': 'L’immagine ha solo {width} × {height} pixel. Ne servono almeno 600 per lato.',
   'builder.error.unreadable': 'L’immagine non si apre. Forse il file è danneggiato.',
   'builder.error.noPicture': 'Negli appunti non c’è nessuna immagine.',
-  'builder.error.notStored':
-    'Il tuo browser non ha spazio per conservare l’immagine. Ricaricando la pagina andrà persa.',
+  'builder.error.notStored': 'Il tuo browser non ha spazio per conservare l’immagine. Ricaricando la pagina andrà persa.',
   'builder.error.preview': 'Non è stato possibile calcolare l’anteprima. Ricarica la pagina.',
+  'builder.chooseFirst': 'Scegli prima un’immagine, poi si va avanti.',
   'builder.previous': 'Indietro',
   'builder.next': 'Avanti',
   'builder.toCut': 'Vai al ritaglio',
@@ -85,8 +81,7 @@ export const messages = {
   'builder.sharpUpToText': 'I mosaici più grandi risultano più morbidi. Allarga il ritaglio per averli più nitidi.',
   'builder.sharpNone': 'Il ritaglio è molto piccolo',
   'builder.filterTitle': 'Colore o scala di grigi?',
-  'builder.filterText':
-    'Mescoliamo {n} colori di mattoncini. I cursori cambiano solo la tua immagine, non i mattoncini.',
+  'builder.filterText': 'Mescoliamo {n} colori di mattoncini. I cursori cambiano solo la tua immagine, non i mattoncini.',
   'builder.mode': 'Modalità colore',
   'builder.colour': 'Colore',
   'builder.greyscale': 'Scala di grigi',
@@ -121,11 +116,9 @@ export const messages = {
   'builder.bases': '{n, plural, one {più # base} other {più # basi}} da 16 × 16 bottoncini',
   'builder.trueScale': 'In scala reale',
   'builder.sofa': 'Divano 200 cm',
-  'builder.wallAlt':
-    'Parete in scala: mosaico nel formato {size}, {width} per {height} centimetri, sopra un divano largo 200 centimetri',
+  'builder.wallAlt': 'Parete in scala: mosaico nel formato {size}, {width} per {height} centimetri, sopra un divano largo 200 centimetri',
   'builder.orderLaterTitle': 'Il tuo mosaico personale non si può ancora ordinare qui.',
-  'builder.orderLaterText':
-    'Puoi scaricare l’anteprima. Cosa c’è nella scatola e i tempi di consegna sono nella pagina prodotto del formato scelto.',
+  'builder.orderLaterText': 'Puoi scaricare l’anteprima. Cosa c’è nella scatola e i tempi di consegna sono nella pagina prodotto del formato scelto.',
   'builder.download': 'Scarica l’anteprima (PNG)',
   'builder.downloadName': 'brixel-mosaico-{size}.png',
   'builder.toProduct': 'Vedi il formato {size}, {price}',

@@ -68,8 +68,7 @@ export const messages = {
   'checkout.perPiece': '{price} / pezzo',
   'checkout.errorSummary': '{n, plural, one {Un campo richiede} other {# campi richiedono}} ancora la tua attenzione.',
   'checkout.demoTitle': 'Questo negozio dimostrativo non accetta ancora ordini.',
-  'checkout.demoText':
-    'Non nasce alcun contratto e non viene addebitato nulla. Carrello e dati restano in questo browser finché non li cancelli.',
+  'checkout.demoText': 'Non nasce alcun contratto e non viene addebitato nulla. Carrello e dati restano in questo browser finché non li cancelli.',
   'checkout.legalRead': 'Valgono le nostre {terms} e il {withdrawal}.',
   'checkout.termsLink': 'condizioni generali',
   'checkout.withdrawalLink': 'diritto di recesso',
@@ -82,15 +81,12 @@ export const messages = {
   'checkout.helpReturns': 'Resi',
   'checkout.emptyCart': 'Il carrello è vuoto. Aggiungi prima qualcosa.',
   'checkout.loading': 'Il tuo ordine si sta caricando',
-  'checkout.needsScript':
-    'La cassa lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo oppure chiamaci.',
+  'checkout.needsScript': 'La cassa lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo oppure chiamaci.',
   'checkout.thankYou': 'Grazie per il tuo ordine',
   'checkout.unknownOrder': 'Qui non conosciamo questo ordine',
-  'checkout.unknownOrderText':
-    'In questo browser non è salvato nessun ordine con il numero {id}. Hai ordinato da un altro dispositivo? Chiedici, controlliamo noi.',
+  'checkout.unknownOrderText': 'In questo browser non è salvato nessun ordine con il numero {id}. Hai ordinato da un altro dispositivo? Chiedici, controlliamo noi.',
   'checkout.cancelled': 'Il pagamento è stato annullato',
-  'checkout.cancelledText':
-    'Non è stato addebitato nulla. Il carrello e i tuoi dati ci sono ancora, puoi riprendere quando vuoi.',
+  'checkout.cancelledText': 'Non è stato addebitato nulla. Il carrello e i tuoi dati ci sono ancora, puoi riprendere quando vuoi.',
   'checkout.cancelledOrder': 'Operazione {id}',
   'checkout.backToCheckout': 'Torna alla cassa',
   'checkout.openCart': 'Vedi il carrello',

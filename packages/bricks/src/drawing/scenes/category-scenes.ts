@@ -1,9 +1,6 @@
-import { billOfMaterials } from '../../models/bill-of-materials.ts';
-import { letters } from '../../models/letters.ts';
-import { models } from '../../models/registry.ts';
+import { lay } from '../../models/bricklayer.ts';
 import type { CategoryPictureKey, ModelKey } from '../../pictures.ts';
-import { moved, type Placed, put, shape } from '../placed.ts';
-import { STUD } from '../solid.ts';
+import { type Placed, put, shape } from '../placed.ts';
 import { staircase } from './banner-scenes.ts';
 import { RAINBOW } from './colour-worlds.ts';
 import { GALLERY, type Scene } from './scene.ts';
@@ -137,16 +134,17 @@ const SCENES: Record<CategorySceneKey, () => Scene> = {
     angle: GALLERY,
   }),
   new: () => model('windmill'),
-  sale: () => ({
-    placed: [...letters('%', ['magenta']), ...moved(pickings(), [-STUD, -4 * STUD, 0])],
-    castShadows: true,
-  }),
+  sale: () => ({ placed: percentSign(), castShadows: true }),
 };
 
-/** A few small parts in front of the sign. */
-const pickings = (): Placed[] =>
-  billOfMaterials(models.gelato.build())
-    .slice(0, 3)
-    .map(({ colour }, index) => put(shape('brick', 2, 1), [index * 2.6, (index % 2) * 0.8, 0], colour));
+const PERCENT = ['##..#', '##.#.', '..#..', '.#.##', '#..##'];
+
+/** A percent sign set into a white wall. */
+function percentSign(): Placed[] {
+  return lay({
+    size: [PERCENT.length + 2, 2, PERCENT.length + 2],
+    colourAt: (x, y, z) => (y === 0 && PERCENT[PERCENT.length - z]?.[x - 1] === '#' ? 'magenta' : 'white'),
+  });
+}
 
 export const categoryScene = (key: CategorySceneKey): Scene => SCENES[key]();

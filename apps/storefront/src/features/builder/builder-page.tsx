@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sameInAllStores } from '#data/alternates.ts';
+import { PageMeta } from '#features/layout/page-meta.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { BuilderHeader } from './builder-header.tsx';
+import { restorePicture } from './builder-picture.client.ts';
+import { allowedStep, stepName, stepPath } from './builder-steps.ts';
+import { startKeepingSettings, useBuilder } from './builder-store.ts';
+import { CutStep } from './cut-step.tsx';
+import { FilterStep } from './filter-step.tsx';
+import type { MosaicProduct } from './load-mosaic-products.ts';
+import { SizeStep } from './size-step.tsx';
+import { UploadStep } from './upload-step.tsx';
+import { stopMosaics } from './use-mosaic.ts';
+
+export interface BuilderPageProps {
+  /** the step that the address asks for */
+  asked: number;
+  products: readonly MosaicProduct[];
+}
+
+/** The server, browsers without script and visitors without a picture see the first step. */
+export function BuilderPage({ asked, products }: BuilderPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const status = useBuilder((state) => state.pictureStatus);
+  const [restored, setRestored] = useState(false);
+  const hasPicture = status === 'ready';
+  const isKnown = status !== 'unknown';
+  const step = isKnown ? allowedStep({ asked, hasPicture, restored, screenWidth: screenWidth() }) : 0;
+
+  useEffect(() => {
+    const stopKeeping = startKeepingSettings();
+    useBuilder.setState({ isBuilderVisible: true });
+    void restorePicture().then(setRestored);
+    return () => {
+      stopKeeping();
+      stopMosaics();
+      useBuilder.setState({ isBuilderVisible: false });
+    };
+  }, []);
+
+  useEffect(() => useBuilder.setState({ mosaikProducts: products }), [products]);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    useBuilder.setState({ step });
+    if (step !== asked) void navigate(stepPath(stepName(step)), { replace: true });
+    // the stored picture has had its say; from here on the visitor walks freely
+    else setRestored(false);
+  }, [isKnown, step, asked, navigate]);
+
+  return (
+    <div className="mb">
+      <PageMeta
+        title={t('builder.stepTitle', { step: t(`builder.step.${stepName(step)}`) })}
+        description={t('builder.description')}
+        alternates={sameInAllStores('/mosaik-builder')}
+        image="/mosaic/hero.png"
+      />
+      <BuilderHeader step={step} />
+      {step === 0 && <UploadStep products={products} />}
+      {step === 1 && <CutStep />}
+      {step === 2 && <FilterStep />}
+      {step === 3 && <SizeStep />}
+    </div>
+  );
+}
+
+const screenWidth = (): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : window.innerWidth);
