@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import { loggerOptions } from '@brixel/platform/http/logging';
+import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform } from '@brixel/platform/platform';
 import { createPublicConfig } from '@brixel/storefront/app/public-config';
 import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
@@ -37,10 +38,10 @@ export interface StorefrontKind {
 /** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */
 export async function createShop(config: ShopConfig, { development, open }: StorefrontKind): Promise<Shop> {
   const app = Fastify({
+    ...serverOptions,
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 

@@ -14,7 +14,6 @@ import { RouterProvider } from 'react-router/dom';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { createServices, ServicesContext, servicesContext } from '#data/services.ts';
-import { fetchTransport } from '#data/transport.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 
@@ -44,7 +43,7 @@ async function start(state: InitialState): Promise<void> {
     store,
     prefix,
     version,
-    transport: fetchTransport(config.api.url),
+    transport: async (call) => (await import('#data/transport.ts')).fetchTransport(config.api.url)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     onFailure: (message) => notify({ type: 'error', message }),

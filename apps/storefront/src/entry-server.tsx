@@ -131,7 +131,9 @@ function streamPage(
         ...(nonce ? { nonce } : {}),
         bootstrapModules: [assets.entry],
         bootstrapScriptContent: `window.${STATE_NAME}=${toScriptSafeJson(state)}`,
-        onShellReady: () =>
+        // loaders have awaited everything, so the page is sent in one piece, without scripts that put parts in place
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () =>
           resolve({
             kind: 'html',
             status,

@@ -5,12 +5,12 @@ import { createCompletions } from './completions.ts';
 import { buildFacetCodes } from './facet-codes.ts';
 import { createFacetCounter, type FacetSources } from './facet-counts.ts';
 import { type FacetPlan, planFacets } from './facet-query.ts';
-import { passing, selectDocuments } from './filter.ts';
 import { createIdentifiers } from './identifiers.ts';
 import { buildPostings, type TextField } from './postings.ts';
 import { buildPriceCodes, type PriceRange } from './price-ranges.ts';
+import { createSelections } from './selection.ts';
 import { createSortRanks, type SortKey } from './sort-ranks.ts';
-import { createTextMatcher } from './text-match.ts';
+import { createTextMatcher, type TextMatches } from './text-match.ts';
 import { TopK } from './top-k.ts';
 
 export interface IndexSettings {
@@ -64,6 +64,7 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
   const aliases = new Map(Object.entries(settings.aliases));
   const canonical = (field: string): string => aliases.get(field) ?? field;
   const columns = createColumns(documents, aliases);
+  const selections = createSelections(columns);
   const analyser = createAnalyser(settings.language);
   const postings = buildPostings(documents, settings.textFields, analyser);
   const matcher = createTextMatcher(documents.length, postings, analyser, settings.fuzziness);
@@ -71,6 +72,7 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
   const ranks = createSortRanks(columns, settings.language);
   const standardRanks = ranks.get(settings.standardOrder);
   const codes = buildFacetCodes(columns, settings.facetFields);
+  const { offsets, codes: codeList } = codes;
   const { price } = settings;
   const sources: FacetSources = {
     columns,
@@ -86,22 +88,31 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
       ? null
       : createCompletions(documents, settings.completionField, analyser.language, matcher, postings.dictionary);
 
-  function matchText(text: string): { documents: Uint32Array; scores: Float64Array } {
+  function matchText(text: string): TextMatches {
     const words = matcher.match(text);
-    const bonuses = identifiers.find(text);
-    const found = new Map<number, number>(bonuses);
+    const named = identifiers.find(text);
+    if (named.size === 0) return words;
+    // A number may stand in a field that is not searched for words, so what it names is added.
+    const scores = new Map(named);
     for (const [position, document] of words.documents.entries()) {
-      const score = words.scores[position]! + (bonuses.get(document) ?? 0);
-      if (score >= settings.minimumScore) found.set(document, score);
+      scores.set(document, words.scores[position]! + (named.get(document) ?? 0));
     }
-    return { documents: Uint32Array.from(found.keys()), scores: Float64Array.from(found.values()) };
+    return { documents: Uint32Array.from(scores.keys()), scores: Float64Array.from(scores.values()) };
   }
 
   function candidatesOf(text: string, restrictions: readonly AppliedFilter[]): Candidates {
-    if (text.trim() === '') return { documents: selectDocuments(columns, restrictions), scores: null };
-    const matches = matchText(text);
-    const kept = passing(columns, restrictions, matches.documents);
-    return { documents: kept.documents, scores: Float64Array.from(kept.positions, (at) => matches.scores[at]!) };
+    const selection = selections.get(restrictions);
+    if (text.trim() === '') return { documents: selection.documents, scores: null };
+    const { documents: found, scores } = matchText(text);
+    let count = 0;
+    for (let position = 0; position < found.length; position++) {
+      const document = found[position]!;
+      const score = scores[position]!;
+      if (score < settings.minimumScore || !selection.has(document)) continue;
+      found[count] = document;
+      scores[count++] = score;
+    }
+    return { documents: found.subarray(0, count), scores: scores.subarray(0, count) };
   }
 
   function search(query: IndexQuery): IndexResult {
@@ -138,7 +149,8 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
   function missingBits({ active, marks, tests }: FacetPlan, document: number): number {
     if (active === 0) return 0;
     let earned = 0;
-    for (let at = codes.offsets[document]!; at < codes.offsets[document + 1]!; at++) earned |= marks[codes.codes[at]!]!;
+    const end = offsets[document + 1]!;
+    for (let at = offsets[document]!; at < end; at++) earned |= marks[codeList[at]!]!;
     for (const { bit, test } of tests) if (test(document)) earned |= bit;
     return active & ~earned;
   }

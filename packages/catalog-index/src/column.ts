@@ -1,5 +1,5 @@
 import { comparable } from './condition.ts';
-import { readPath, type Scalar } from './document.ts';
+import { namesAt, readPath, type Scalar } from './document.ts';
 import { GrowingArray } from './growing-array.ts';
 
 /** One field of all documents: the distinct values once, and for each document the codes of its values. */
@@ -73,23 +73,41 @@ export interface Columns {
   get(field: string): Column;
 }
 
-/** Names that no document knows would otherwise fill the memory, so only this many columns are kept. */
 const MOST_COLUMNS = 200;
 
 /** `aliases` are other names of a field that requests may use. */
 export function createColumns(documents: readonly object[], aliases: ReadonlyMap<string, string>): Columns {
   const columns = new Map<string, Column>();
+  const empty = buildColumn([], '');
+  const nothing: Column = { ...empty, offsets: new Uint32Array(documents.length + 1) };
+  const isKnown = createPathCheck(documents);
   return {
     documentCount: documents.length,
     everyDocument: Uint32Array.from(documents.keys()),
     get(field) {
       const path = aliases.get(field) ?? field;
-      const known = columns.get(path);
-      if (known) return known;
+      const built = columns.get(path);
+      if (built) return built;
+      if (!isKnown(path)) return nothing;
       const column = buildColumn(documents, path);
       if (columns.size >= MOST_COLUMNS) columns.delete(columns.keys().next().value!);
       columns.set(path, column);
       return column;
     },
+  };
+}
+
+/** Requests may name hundreds of fields that no document has; those must not cost a look at every document each. */
+function createPathCheck(documents: readonly object[]): (path: string) => boolean {
+  const namesBelow = new Map<string, Set<string>>();
+  return (path) => {
+    const steps = path.split('.');
+    return steps.every((step, depth) => {
+      const parents = steps.slice(0, depth);
+      const key = parents.join('.');
+      const names = namesBelow.get(key) ?? namesAt(documents, parents);
+      namesBelow.set(key, names);
+      return names.has(step);
+    });
   };
 }

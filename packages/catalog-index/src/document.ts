@@ -21,3 +21,19 @@ function collect(value: unknown, steps: readonly string[], depth: number, found:
     found.push(value);
   }
 }
+
+/** The names of the fields of all objects at a path; the empty path is the documents themselves. */
+export function namesAt(documents: readonly object[], steps: readonly string[]): Set<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown, depth: number): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, depth);
+    } else if (typeof value === 'object' && value !== null) {
+      const step = steps[depth];
+      if (step === undefined) for (const name of Object.keys(value)) names.add(name);
+      else if (Object.hasOwn(value, step)) visit((value as Record<string, unknown>)[step], depth + 1);
+    }
+  };
+  for (const document of documents) visit(document, 0);
+  return names;
+}

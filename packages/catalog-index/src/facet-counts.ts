@@ -38,6 +38,7 @@ export function createFacetCounter(
   { sizeOf }: FacetSizes,
 ): FacetCounter {
   const counts = new Uint32Array(codes.codeCount);
+  const { offsets, codes: codeList } = codes;
   const coded = groups.flatMap((group) => {
     const spans = codes.spans(group.field);
     return spans ? [{ group, spans }] : [];
@@ -51,8 +52,9 @@ export function createFacetCounter(
   const countsCodes = coded.length > 0;
 
   function countSpan(document: number, start: number, end: number): void {
-    for (let at = codes.offsets[document]!; at < codes.offsets[document + 1]!; at++) {
-      const code = codes.codes[at]!;
+    const last = offsets[document + 1]!;
+    for (let at = offsets[document]!; at < last; at++) {
+      const code = codeList[at]!;
       if (code >= start && code < end) counts[code] = counts[code]! + 1;
     }
   }
@@ -60,9 +62,9 @@ export function createFacetCounter(
   return {
     countHit(document) {
       if (countsCodes) {
-        const end = codes.offsets[document + 1]!;
-        for (let at = codes.offsets[document]!; at < end; at++) {
-          const code = codes.codes[at]!;
+        const end = offsets[document + 1]!;
+        for (let at = offsets[document]!; at < end; at++) {
+          const code = codeList[at]!;
           counts[code] = counts[code]! + 1;
         }
       }

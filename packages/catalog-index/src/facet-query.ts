@@ -57,11 +57,15 @@ export function planFacets(
     bits += 1;
     plan.active |= group.bit;
     if (!markCodes(plan.marks, codes, field, filtersOfField, group.bit)) {
-      const tests = filtersOfField.map((filter) => compileFilter(columns, filter));
-      plan.tests.push({ bit: group.bit, test: (document) => tests.every((test) => test(document)) });
+      plan.tests.push({ bit: group.bit, test: allOf(filtersOfField.map((filter) => compileFilter(columns, filter))) });
     }
   }
   return plan;
+}
+
+function allOf(tests: readonly Test[]): Test {
+  const [only] = tests;
+  return only && tests.length === 1 ? only : (document) => tests.every((test) => test(document));
 }
 
 /** A plain list of options is tested through the codes that are counted anyway. */

@@ -12,10 +12,16 @@ export function compileFilter(columns: Columns, filter: AppliedFilter): Test {
   const conditions = readConditions(filter.value);
   const own = compileConditions(columns.get(filter.attribute), conditions);
   if (filter.scope !== 'catalog') return own;
-  const variants = compileConditions(columns.get(variantField(filter.attribute)), conditions);
+  const variantColumn = columns.get(variantField(filter.attribute));
+  // Most fields, prices above all, have no values of variants; a negative filter would pass on their absence, though.
+  if (variantColumn.values.length === 0 && isPositive(conditions)) return own;
+  const variants = compileConditions(variantColumn, conditions);
   const configurable = compileConditions(columns.get('type_id'), readConditions({ eq: 'configurable' }));
   return (document) => own(document) || (configurable(document) && variants(document));
 }
+
+const isPositive = ({ every, some }: Conditions): boolean =>
+  [...every, ...some].every((condition) => condition.kind === 'range' || !condition.negated) && every.length > 0;
 
 function compileConditions(column: Column, { every, some }: Conditions): Test {
   const all = every.map((condition) => compileCondition(column, condition));
@@ -49,33 +55,8 @@ function acceptedCodes(column: Column, condition: Exclude<Condition, { kind: 'ex
   return accepted;
 }
 
-/** The documents that pass all filters, in ascending order. The rarest value that must be there is read first. */
-export function selectDocuments(columns: Columns, filters: readonly AppliedFilter[]): Uint32Array {
-  return filters.length === 0
-    ? columns.everyDocument
-    : passing(columns, filters, narrowest(columns, filters)).documents;
-}
-
-/** Those of the documents that pass all filters, with the positions they had. */
-export function passing(
-  columns: Columns,
-  filters: readonly AppliedFilter[],
-  candidates: Uint32Array,
-): { documents: Uint32Array; positions: Uint32Array } {
-  const tests = filters.map((filter) => compileFilter(columns, filter));
-  const documents = new Uint32Array(candidates.length);
-  const positions = new Uint32Array(candidates.length);
-  let count = 0;
-  next: for (let position = 0; position < candidates.length; position++) {
-    const document = candidates[position]!;
-    for (const test of tests) if (!test(document)) continue next;
-    documents[count] = document;
-    positions[count++] = position;
-  }
-  return { documents: documents.subarray(0, count), positions: positions.subarray(0, count) };
-}
-
-function narrowest(columns: Columns, filters: readonly AppliedFilter[]): Uint32Array {
+/** Documents among which all that pass must be, ascending. The rarest value that must be there decides. */
+export function narrowest(columns: Columns, filters: readonly AppliedFilter[]): Uint32Array {
   let best: { size: number; lists: Uint32Array[] } | null = null;
   for (const filter of filters) {
     const lists = filter.scope === 'default' ? documentLists(columns.get(filter.attribute), filter) : null;

@@ -22,6 +22,7 @@ export interface Postings {
 export const STRONGEST_WEIGHT = 255;
 const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.5;
+const MOST_TEXTS_KEPT = 20_000;
 
 export function buildPostings(
   documents: readonly object[],
@@ -86,15 +87,16 @@ function invert(
 
 /** How strongly a document holds each of its terms: boosted, and less in a field that is longer than usual. */
 function createStrengthReader(fields: readonly TextField[], analyser: Analyser, documents: readonly object[]) {
-  // Descriptions repeat across the colours of a part; analysing each text once saves most of the time of a build.
-  const lastTexts = new Map<string, { text: string; terms: string[] }>();
+  // Descriptions and categories repeat across the colours of a part; most of the time of a build is analysing texts.
+  const analysed = new Map<string, string[]>();
 
   function termsOf(document: object, path: string): string[] {
     const text = readPath(document, path).join(' ');
-    const last = lastTexts.get(path);
-    if (last?.text === text) return last.terms;
+    const known = analysed.get(text);
+    if (known) return known;
     const terms = analyser.analyse(text).map(({ term }) => term);
-    lastTexts.set(path, { text, terms });
+    if (analysed.size >= MOST_TEXTS_KEPT) analysed.clear();
+    analysed.set(text, terms);
     return terms;
   }
 

@@ -31,6 +31,7 @@ export function createTextMatcher(
   const wordScores = new Float64Array(documentCount);
   const wordsFound = new Uint8Array(documentCount);
   const lastWord = new Uint8Array(documentCount);
+  const touched = new Uint32Array(documentCount);
 
   const expand = (text: string) =>
     uniqueTokens(analyser.analyseQuery(text))
@@ -43,18 +44,23 @@ export function createTextMatcher(
     return 1 + Math.log(1 + (documentCount - commonest + 0.5) / (commonest + 0.5));
   }
 
-  /** A document counts once per word, with the best of the terms that stand for it. */
-  function addWord(wordNumber: number, expansions: readonly Expansion[], touched: number[]): void {
+  /**
+   * A document counts once per word, with the best of the terms that stand for it. Only documents that had one of the
+   * words since `since` are looked at, and all of them for 0. Says how many are touched now.
+   */
+  function addWord(wordNumber: number, expansions: readonly Expansion[], since: number, touchedBefore: number): number {
+    let count = touchedBefore;
     const rarity = rarityOf(expansions);
     for (const { term, factor } of expansions) {
-      const start = offsets[term]!;
       const end = offsets[term + 1]!;
       const scale = (rarity * factor) / STRONGEST_WEIGHT;
-      for (let at = start; at < end; at++) {
+      for (let at = offsets[term]!; at < end; at++) {
         const document = documents[at]!;
+        const last = lastWord[document]!;
+        if (last < since) continue;
         const score = scale * weights[at]!;
-        if (lastWord[document] !== wordNumber) {
-          if (lastWord[document] === 0) touched.push(document);
+        if (last !== wordNumber) {
+          if (last === 0) touched[count++] = document;
           lastWord[document] = wordNumber;
           wordsFound[document] = wordsFound[document]! + 1;
           wordScores[document] = score;
@@ -65,29 +71,39 @@ export function createTextMatcher(
         }
       }
     }
+    return count;
   }
 
-  function collect(touched: readonly number[], wordCount: number): TextMatches {
-    let most = 0;
-    for (const document of touched) most = Math.max(most, wordsFound[document]!);
-    const required = most === wordCount ? wordCount : Math.max(1, Math.floor(wordCount * ENOUGH_WORDS));
-    const kept = touched.filter((document) => wordsFound[document]! >= required);
-    return { documents: Uint32Array.from(kept), scores: Float64Array.from(kept, (document) => totals[document]!) };
+  /** Documents with at least so many of the words. In strict mode a document that lacks one is not followed further. */
+  function collect(words: readonly (readonly Expansion[])[], required: number, strict: boolean): TextMatches {
+    let count = 0;
+    for (const [number, expansions] of words.entries()) {
+      count = addWord(number + 1, expansions, strict ? number : 0, count);
+    }
+    const kept = touched.subarray(0, count).filter((document) => wordsFound[document]! >= required);
+    const scores = Float64Array.from(kept, (document) => totals[document]!);
+    for (let at = 0; at < count; at++) {
+      const document = touched[at]!;
+      totals[document] = 0;
+      wordsFound[document] = 0;
+      lastWord[document] = 0;
+    }
+    return { documents: kept, scores };
   }
+
+  const reach = (expansions: readonly Expansion[]): number =>
+    expansions.reduce((sum, { term }) => sum + frequency(term), 0);
 
   return {
     expand,
     match(text) {
-      const words = expand(text);
-      const touched: number[] = [];
-      for (const [number, { expansions }] of words.entries()) addWord(number + 1, expansions, touched);
-      const matches = collect(touched, words.length);
-      for (const document of touched) {
-        totals[document] = 0;
-        wordsFound[document] = 0;
-        lastWord[document] = 0;
-      }
-      return matches;
+      // The rarest word first, so that the common ones are only looked at where it stands.
+      const words = expand(text)
+        .map(({ expansions }) => expansions)
+        .sort((a, b) => reach(a) - reach(b));
+      const together = collect(words, words.length, true);
+      if (together.documents.length > 0 || words.length < 2) return together;
+      return collect(words, Math.max(1, Math.floor(words.length * ENOUGH_WORDS)), false);
     },
   };
 }

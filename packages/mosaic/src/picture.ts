@@ -73,20 +73,25 @@ export function resampleSmooth(picture: RgbPicture, width: number, height: numbe
   const area = areaOf(picture, width / height, cut);
   const columns = blends(width, area.left, area.width / width, picture.width);
   const rows = blends(height, area.top, area.height / height, picture.height);
+  const { rgb: source } = picture;
   const rgb = new Uint8Array(width * height * 3);
   let target = 0;
   for (const row of rows) {
     for (const column of columns) {
+      const upperLeft = (row.from * picture.width + column.from) * 3;
+      const lowerLeft = (row.to * picture.width + column.from) * 3;
+      const aside = (column.to - column.from) * 3;
       for (let channel = 0; channel < 3; channel++) {
-        const at = (x: number, y: number) => picture.rgb[(y * picture.width + x) * 3 + channel]!;
-        const upper = at(column.from, row.from) * (1 - column.share) + at(column.to, row.from) * column.share;
-        const lower = at(column.from, row.to) * (1 - column.share) + at(column.to, row.to) * column.share;
-        rgb[target++] = Math.round(upper * (1 - row.share) + lower * row.share);
+        const upper = mix(source[upperLeft + channel]!, source[upperLeft + aside + channel]!, column.share);
+        const lower = mix(source[lowerLeft + channel]!, source[lowerLeft + aside + channel]!, column.share);
+        rgb[target++] = Math.round(mix(upper, lower, row.share));
       }
     }
   }
   return { width, height, rgb };
 }
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 function blends(count: number, start: number, step: number, limit: number) {
   return Array.from({ length: count }, (_, index) => {

@@ -70,12 +70,11 @@ export async function createCatalog({ db }: Pick<Database, 'db'>, options: Catal
   async function build(): Promise<Snapshot> {
     const rows = await loadRows(db);
     const time = now();
-    const stores = Object.fromEntries(
-      storeCodes.map((code) => [code, buildStoreCatalog(rows, storeViews[code], time)]),
-    ) as Record<StoreCode, StoreCatalog>;
+    const stores: Partial<Record<StoreCode, StoreCatalog>> = {};
+    for (const code of storeCodes) stores[code] = await buildStoreCatalog(rows, storeViews[code], time);
     builds += 1;
     schedule(rows, time);
-    return { version: `${time.toString(36)}-${builds.toString(36)}`, stores };
+    return { version: `${time.toString(36)}-${builds.toString(36)}`, stores: stores as Snapshot['stores'] };
   }
 
   function schedule(rows: CatalogRows, time: number): void {

@@ -51,6 +51,23 @@ describe('field selection', () => {
     expect(selected.category_ids).toBe(document.category_ids);
   });
 
+  it('matches a wildcard anywhere in a name', () => {
+    expect(select(['*_tax'])).toEqual({ price_incl_tax: 1.19 });
+    expect(select(['p*_incl*tax'])).toEqual({ price_incl_tax: 1.19 });
+    expect(select(['price*price'])).toEqual({});
+    expect(select(['*'])).toEqual(document);
+  });
+
+  it('is not held up by a pattern made to be slow', () => {
+    const started = performance.now();
+    expect(select([`${'*'.repeat(3000)}!`, `${'*a'.repeat(1000)}!`])).toEqual({
+      stock: {},
+      configurable_children: [{ stock: {} }, { stock: {} }],
+      category_ids: [1, 2],
+    });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('takes the signs of a pattern literally', () => {
     expect(select(['pri.e', 'n(ame', '[id]'])).toEqual({});
   });

@@ -58,16 +58,32 @@ export function createFieldSelector(include: readonly string[], exclude: readonl
 }
 
 interface Pattern {
-  regex: RegExp;
+  matches: (path: string) => boolean;
   /** the text before the first `*` */
   start: string;
   open: boolean;
 }
 
+/** Callers write the patterns, so they are matched in one pass; as regular expressions they could take for ever. */
 function toPattern(text: string): Pattern {
-  const parts = text.split('*');
-  const escaped = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return { regex: new RegExp(`^${escaped.join('.*')}$`), start: parts[0] ?? '', open: parts.length > 1 };
+  const [start = '', ...rest] = text.split('*');
+  if (rest.length === 0) return { matches: (path) => path === text, start, open: false };
+  const end = rest.at(-1) ?? '';
+  const between = rest.slice(0, -1).filter((part) => part !== '');
+  return {
+    start,
+    open: true,
+    matches(path) {
+      if (path.length < start.length + end.length || !path.startsWith(start) || !path.endsWith(end)) return false;
+      let at = start.length;
+      for (const part of between) {
+        const found = path.indexOf(part, at);
+        if (found < 0) return false;
+        at = found + part.length;
+      }
+      return at <= path.length - end.length;
+    },
+  };
 }
 
 /** Can the pattern match a path below this one? */
@@ -81,8 +97,8 @@ function createDecider(include: readonly Pattern[], exclude: readonly Pattern[])
   const decisions = new Map<string, Decision>();
 
   function make(path: string, parentIncluded: boolean): Decision {
-    if (exclude.some(({ regex }) => regex.test(path))) return 'drop';
-    if (parentIncluded || include.some(({ regex }) => regex.test(path))) {
+    if (exclude.some(({ matches }) => matches(path))) return 'drop';
+    if (parentIncluded || include.some(({ matches }) => matches(path))) {
       return exclude.some((pattern) => reachesBelow(pattern, path)) ? 'thin' : 'keep';
     }
     return include.some((pattern) => reachesBelow(pattern, path)) ? 'search' : 'drop';

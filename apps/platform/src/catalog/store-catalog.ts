@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type CatalogIndex, createCatalogIndex } from '@brixel/catalog-index/catalog-index';
 import { type Entities, type EntityName, entityNames, type Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
@@ -28,14 +29,15 @@ export type FoundByPath = {
   [E in 'product' | 'category' | 'cms_page']: { entity: E; document: Entities[E] };
 }['product' | 'category' | 'cms_page'];
 
-export function buildStoreCatalog(rows: CatalogRows, store: StoreView, now: number): StoreCatalog {
+/** Built in steps, because requests are answered meanwhile by the catalogue that this one will replace. */
+export async function buildStoreCatalog(rows: CatalogRows, store: StoreView, now: number): Promise<StoreCatalog> {
   const documents = buildDocuments(rows, store, now);
-  const collections = new Map<EntityName, Collection>(
-    entityNames.map((entity) => [
-      entity,
-      { documents: documents[entity], index: createCatalogIndex(documents[entity], indexSettings(entity, store)) },
-    ]),
-  );
+  const collections = new Map<EntityName, Collection>();
+  for (const entity of entityNames) {
+    await setImmediate();
+    const index = createCatalogIndex(documents[entity], indexSettings(entity, store));
+    collections.set(entity, { documents: documents[entity], index });
+  }
   const products = new Map(documents.product.map((product) => [product.sku, product]));
   const paths = pathTable(documents);
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHOTO_FOLDER } from './photos.ts';
 
-/** Everything that decides how a picture looks; each address names one file of the folder. */
+/** Folder of the module with that address. */
 const folderOf = (address: string): string => fileURLToPath(new URL('.', import.meta.resolve(address)));
 
 /** Changes whenever drawing code, colours, photographs or encoding change, so that no release serves old pictures. */

@@ -27,11 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="application-name" content="brixel" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body className={tabBar ? 'has-tabbar' : undefined}>
         <a className="skip" href="#main">

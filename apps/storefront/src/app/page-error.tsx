@@ -1,9 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
-import { ErrorView } from '#features/layout/error-view.tsx';
-import { NotFoundView } from '#features/layout/not-found-view.tsx';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
+
+const NotFoundView = lazy(async () => ({
+  default: (await import('#features/layout/not-found-view.tsx')).NotFoundView,
+}));
+const ErrorView = lazy(async () => ({ default: (await import('#features/layout/error-view.tsx')).ErrorView }));
 
 /** What a page that could not be loaded shows: offline leads home, unknown addresses get 404, all else 500. */
 export function PageError() {
@@ -25,5 +28,5 @@ export function PageError() {
   }, [answered, offline, navigate, t]);
 
   if (offline) return null;
-  return answered && error.status === 404 ? <NotFoundView /> : <ErrorView />;
+  return <Suspense fallback={null}>{answered && error.status === 404 ? <NotFoundView /> : <ErrorView />}</Suspense>;
 }

@@ -85,7 +85,7 @@ export const routeTable: readonly RouteEntry[] = [
     noTabBar: true,
   },
   { id: 'category', path: 'c/:slug', file: 'category', layout: 'default', areas: [] },
-  { id: 'search', path: 'search/:slug?', file: 'search', layout: 'default', areas: [] },
+  { id: 'search', path: 'search/:slug?', file: 'search', layout: 'default', areas: ['search'] },
   { id: 'cms-page', path: 'i/:slug', file: 'cms-page', layout: 'default', areas: [] },
   {
     id: 'thank-you-paypal-success',

@@ -1,6 +1,16 @@
 /** Dictionaries by area. The core ones are loaded with every page, the others with the page or panel that needs them. */
 export const coreAreas = ['common', 'layout', 'catalog', 'errors'] as const;
-export const otherAreas = ['home', 'product', 'cart', 'checkout', 'account', 'builder', 'validation'] as const;
+export const otherAreas = [
+  'consent',
+  'search',
+  'home',
+  'product',
+  'cart',
+  'checkout',
+  'account',
+  'builder',
+  'validation',
+] as const;
 
 export type CoreArea = (typeof coreAreas)[number];
 export type Area = (typeof otherAreas)[number];

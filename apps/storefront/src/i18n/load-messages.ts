@@ -5,7 +5,14 @@ interface MessagesModule {
   messages: Record<string, string>;
 }
 
-const files = import.meta.glob<MessagesModule>('./*/{core,home,product,cart,checkout,account,builder,validation}.ts');
+const files = import.meta.env.SSR
+  ? import.meta.glob<MessagesModule>(
+      './*/{core,consent,search,home,product,cart,checkout,account,builder,validation}.ts',
+    )
+  : // no store speaks English, so browsers need not know those files
+    import.meta.glob<MessagesModule>(
+      './{de,it}/{core,consent,search,home,product,cart,checkout,account,builder,validation}.ts',
+    );
 
 /** Fetches dictionaries of one language; each is a small file of its own and is fetched once. */
 export async function loadMessages(language: Language, areas: readonly ('core' | Area)[]): Promise<void> {

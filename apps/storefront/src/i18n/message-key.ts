@@ -2,14 +2,18 @@ import type { messages as account } from './de/account.ts';
 import type { messages as builder } from './de/builder.ts';
 import type { messages as cart } from './de/cart.ts';
 import type { messages as checkout } from './de/checkout.ts';
+import type { messages as consent } from './de/consent.ts';
 import type { messages as core } from './de/core.ts';
 import type { messages as home } from './de/home.ts';
 import type { messages as product } from './de/product.ts';
+import type { messages as search } from './de/search.ts';
 import type { messages as validation } from './de/validation.ts';
 
 /** German is the source of all keys; the other languages must have exactly these. */
 export type MessageKey =
   | keyof typeof core
+  | keyof typeof consent
+  | keyof typeof search
   | keyof typeof home
   | keyof typeof product
   | keyof typeof cart

@@ -1,7 +1,15 @@
-import { SimplePage } from '#features/layout/simple-page.tsx';
-import { useT } from '#i18n/use-t.ts';
+import '#styles/pages/checkout.css';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
+
+/** An empty checkout is sent home before it is rendered. In the browser the page itself does it, with a notice. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const isServer = typeof window === 'undefined';
+  return isServer && !hasCart(request.headers.get('cookie')) ? redirect('/') : null;
+}
+
+const hasCart = (cookies: string | null): boolean => /(?:^|;\s*)brixel_cart=[1-9]\d*(?:;|$)/.test(cookies ?? '');
 
 export function Component() {
-  const t = useT();
-  return <SimplePage title={t('checkout.title')}></SimplePage>;
+  return <CheckoutPage />;
 }

@@ -1,19 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sameInAllStores } from '#data/alternates.ts';
-import { loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
-import { loadMosaicPrice } from '#data/mosaic-queries.ts';
-import { type Services, servicesOf } from '#data/services.ts';
-import { BannerDuo } from '#features/home/banner-duo.tsx';
-import { loadBanners } from '#features/home/banners.ts';
-import { Bestsellers } from '#features/home/bestsellers.tsx';
-import { ColourWall } from '#features/home/colour-wall.tsx';
+import { servicesOf } from '#data/services.ts';
 import { Facts } from '#features/home/facts.tsx';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { HomeJsonLd } from '#features/home/home-json-ld.tsx';
-import { NewCollection } from '#features/home/new-collection.tsx';
+import { deferred } from '#features/layout/deferred.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
+
+const NewCollection = deferred(async () => (await import('#features/home/new-collection.tsx')).NewCollection);
+const ColourWall = deferred(async () => (await import('#features/home/colour-wall.tsx')).ColourWall);
+const BannerDuo = deferred(async () => (await import('#features/home/banner-duo.tsx')).BannerDuo);
+const Bestsellers = deferred(async () => (await import('#features/home/bestsellers.tsx')).Bestsellers);
 
 const ALTERNATES = sameInAllStores('/');
 
@@ -33,19 +32,13 @@ function HomeMeta() {
   );
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadCritical(servicesOf(args), args.request.signal);
-}
-
-/** All of it is in the first view's HTML: search engines and visitors without scripts see the whole page. */
-async function loadCritical(services: Services, signal: AbortSignal) {
-  const [banners, newCollection, bestsellers, mosaicPrice] = await Promise.all([
-    loadBanners(services),
-    loadNewCollection(services, signal),
-    loadBestsellers(services, signal),
-    loadMosaicPrice(services, signal),
-  ]);
-  return { banners, newCollection, bestsellers, mosaicPrice, alternates: ALTERNATES };
+/**
+ * All of it is in the first view's HTML: search engines and visitors without scripts see the whole page. The browser
+ * needs the queries only when it comes back here, so they are fetched then.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadHome } = await import('#features/home/load-home.ts');
+  return loadHome(servicesOf(args), args.request.signal);
 }
 
 export function Component() {

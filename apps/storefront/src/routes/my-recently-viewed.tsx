@@ -1,11 +1,14 @@
-import { SimplePage } from '#features/layout/simple-page.tsx';
+import '#styles/pages/account.css';
+import { AccountLayout } from '#features/account/account-layout.tsx';
+import { RecentlyViewedList } from '#features/account/recently-viewed-list.tsx';
 import { useT } from '#i18n/use-t.ts';
 
+/** Kept by the browser, therefore open to everybody. */
 export function Component() {
   const t = useT();
   return (
-    <SimplePage title={t('account.recentlyViewed')}>
-      <p>{t('account.loginNeeded')}</p>
-    </SimplePage>
+    <AccountLayout title={t('account.recentlyViewed')} path="/my-account/recently-viewed">
+      <RecentlyViewedList />
+    </AccountLayout>
   );
 }

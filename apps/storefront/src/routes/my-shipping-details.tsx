@@ -1,11 +1,13 @@
-import { SimplePage } from '#features/layout/simple-page.tsx';
+import '#styles/pages/account.css';
+import { AccountLayout } from '#features/account/account-layout.tsx';
+import { LoginNeeded } from '#features/account/login-needed.tsx';
 import { useT } from '#i18n/use-t.ts';
 
 export function Component() {
   const t = useT();
   return (
-    <SimplePage title={t('account.shippingDetails')}>
-      <p>{t('account.loginNeeded')}</p>
-    </SimplePage>
+    <AccountLayout title={t('account.shippingDetails')} path="/my-account/shipping-details">
+      <LoginNeeded holds={t('account.holds.shipping')} />
+    </AccountLayout>
   );
 }

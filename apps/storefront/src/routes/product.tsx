@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const product = await findProduct(services, { attribute: 'sku', value: params.parentSku ?? '' }, request.signal);
   if (!product) throw notFound('Product query returned empty result');
-  return loadProductView(services, product, request);
+  return loadProductView(services, product, request, params.childSku);
 }
 
 export function Component() {

@@ -1,7 +1,5 @@
-import { SimplePage } from '#features/layout/simple-page.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { ResetLinkBroken } from '#features/account/reset-link-broken.tsx';
 
 export function Component() {
-  const t = useT();
-  return <SimplePage title={t('account.resetPassword')}></SimplePage>;
+  return <ResetLinkBroken />;
 }

@@ -1,28 +1,30 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { Document } from '#app/document.tsx';
 import { PageError } from '#app/page-error.tsx';
 import { servicesOf } from '#data/services.ts';
-import { emptyShell, loadShell, type ShellData } from '#data/shell-queries.ts';
+import { emptyShell, type ShellData } from '#data/shell-data.ts';
 import { RouterLink } from '#features/layout/router-link.tsx';
 import { Shell } from '#features/layout/shell.tsx';
 import { Toasts } from '#features/notifications/toasts.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 
+let failed = false;
+
 /** Menu and footer. A page without them is better than none, so their failure is not the page's. */
 export async function rootLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   try {
-    return await loadShell(servicesOf(args), args.request.signal);
+    const { loadShell } = await import('#data/shell-queries.ts');
+    const shell = await loadShell(servicesOf(args), args.request.signal);
+    failed = false;
+    return shell;
   } catch {
+    failed = true;
     return emptyShell;
   }
 }
 
 /** Menu and footer stay the same while the shopper browses; only a failed load is tried again. */
-let hasShell = false;
-export const shouldRevalidateRoot = (_args: ShouldRevalidateFunctionArgs): boolean => !hasShell;
-export const rememberShell = (shell: ShellData): void => {
-  hasShell = shell.categories.length > 0;
-};
+export const shouldRevalidateRoot = (): boolean => failed;
 
 export function Root() {
   return (

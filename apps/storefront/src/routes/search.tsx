@@ -1,31 +1,25 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { loadProductPage } from '#data/category-queries.ts';
-import { MINIMUM_TEXT_LENGTH, textSearch } from '#data/search-queries.ts';
+import { loadBestsellers } from '#data/home-queries.ts';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
+import { textSearch } from '#data/search-queries.ts';
 import { servicesOf } from '#data/services.ts';
-import { SimplePage } from '#features/layout/simple-page.tsx';
-import { ProductGrid } from '#features/product-card/product-grid.tsx';
-import { useT } from '#i18n/use-t.ts';
-
-const NOTHING = { items: [], total: 0, aggregations: {} };
+import { filterCount } from '#features/category/list-query.ts';
+import { loadProductList } from '#features/category/load-product-list.ts';
+import { SearchView, type SearchViewData } from '#features/category/search-view.tsx';
 
 /** The plain form sends `?q=…`; the address of a result page carries the text in its path. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<SearchViewData> {
   const { request, params } = args;
   const asked = new URL(request.url).searchParams.get('q')?.trim();
-  if (!params.slug && asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
+  if (asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
   const text = params.slug?.trim() ?? '';
-  if (text.length < MINIMUM_TEXT_LENGTH) return { text, ...NOTHING };
-  return { text, ...(await loadProductPage(servicesOf(args), textSearch(text), {}, request.signal)) };
+  if (text.length < MINIMUM_TEXT_LENGTH) return { text, list: null, bestsellers: [] };
+  const services = servicesOf(args);
+  const list = await loadProductList(services, textSearch(text), request, 'relevance');
+  const isDeadEnd = list.total === 0 && !list.failed && filterCount(list.query) === 0;
+  return { text, list, bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal) : [] };
 }
 
 export function Component() {
-  const { text, items, total } = useLoaderData<typeof loader>();
-  const t = useT();
-  const title = text ? t('search.resultsFor', { text }) : t('search.title');
-  return (
-    <SimplePage title={title}>
-      <p>{text.length < MINIMUM_TEXT_LENGTH ? t('search.tooShort') : t('search.count', { n: total })}</p>
-      <ProductGrid products={items} headingLevel={2} />
-    </SimplePage>
-  );
+  return <SearchView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,14 +1,9 @@
 import { useLocation, useParams } from 'react-router';
-import { SimplePage } from '#features/layout/simple-page.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { PaymentCancelled, UnknownOrder } from '#features/order/payment-return.tsx';
 
+/** Where the payment service sends shoppers back to. */
 export function Component() {
   const { orderId = '' } = useParams();
-  const cancelled = useLocation().pathname.endsWith('/cancel');
-  const t = useT();
-  return (
-    <SimplePage title={t(cancelled ? 'checkout.cancelled' : 'checkout.thankYou')}>
-      <p className="num">{orderId}</p>
-    </SimplePage>
-  );
+  const isCancelled = useLocation().pathname.endsWith('/cancel');
+  return isCancelled ? <PaymentCancelled orderId={orderId} /> : <UnknownOrder orderId={orderId} />;
 }

@@ -41,8 +41,8 @@ export function Dialog({ open, onClose, dismissible = true, children, ...rest }:
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
     enterModal(dialog);
+    dialog.showModal();
     return () => {
       leaveModal(dialog);
       dialog.close();

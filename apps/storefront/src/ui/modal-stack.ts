@@ -12,7 +12,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Call before `showModal`: the room of the scrollbar that is about to go is kept, so that the page does not jump. */
 export function enterModal(dialog: HTMLElement): void {
+  if (opened.length === 0) {
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  }
   opened.push(dialog);
   notify();
 }

@@ -42,8 +42,8 @@ const ROWS: readonly CategoryRow[] = [
     parentId: parts,
     name: text('Steine', 'Mattoncini'),
     description: text(
-      'Das Fundament jeder Sammlung: Steine von 1×1 bis 2×8, durchgefärbt und 9,6 mm hoch. Davon hat man nie genug, nur zu wenige.',
-      'La base di ogni collezione: mattoncini da 1×1 a 2×8, colorati in massa e alti 9,6 mm. Non sono mai troppi, al massimo troppo pochi.',
+      'Das Fundament jeder Sammlung: Steine von 1×1 bis 2×8, durchgefärbt und 9,6 mm hoch. Zu viele davon hatte noch niemand.',
+      'La base di ogni collezione: mattoncini da 1×1 a 2×8, colorati in massa e alti 9,6 mm. Averne troppi non è mai successo a nessuno.',
     ),
     picture: 'bricks',
   },
@@ -163,8 +163,8 @@ const ROWS: readonly CategoryRow[] = [
     parentId: sets,
     name: text('Gebäude', 'Edifici'),
     description: text(
-      'Hütte, Leuchtturm, Mühle, Burg. Bezugsfertig nach einem Abend, die Burg nach einem Wochenende.',
-      'Baita, faro, mulino, rocca. Pronti da abitare in una sera, la rocca in un fine settimana.',
+      'Hütte, Leuchtturm, Mühle, Burg. Bezugsfertig nach einem Abend, die Burg nach zweien.',
+      'Baita, faro, mulino, rocca. Pronti da abitare in una sera, la rocca in due.',
     ),
     picture: 'buildings',
   },
@@ -298,7 +298,7 @@ export const CATEGORIES: readonly SeedCategory[] = ROWS.map((row, i) => ({
   urlKey: row.urlKey ?? slugs(row.name),
   description: row.description,
   metaTitle: mapText(row.name, (name, language) =>
-    language === 'de' ? `${name}: Klemmbausteine bei brixel` : `${name}: mattoncini da brixel`,
+    language === 'de' ? `${name} | brixel Klemmbausteine` : `${name} | mattoncini brixel`,
   ),
   metaDescription: row.description,
   image: categoryPicture(row.picture),

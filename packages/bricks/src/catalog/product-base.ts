@@ -48,8 +48,8 @@ export const special = (price: Money, from = '2026-10-19', to = '2027-12-31'): N
   to: dayEnd(to),
 });
 
-/** Goods without stock: files, vouchers, courses. */
-export const UNLIMITED_STOCK: SeedProduct['stock'] = { qty: 0, managed: false, minSale: 1, maxSale: 20 };
+/** Goods nobody counts: files, vouchers, mosaics made to order. */
+export const UNLIMITED_STOCK: SeedProduct['stock'] = { qty: 9999, managed: false, minSale: 1, maxSale: 20 };
 
 export const AGE_ROW = (years: number): SeedProduct['dataSheet'][number] => ({
   label: text('Alter', 'Età'),

@@ -28,3 +28,9 @@ export const shuffled = <T>(text: string, list: readonly T[]): T[] =>
     .map((item, i) => ({ item, order: hash(`${text}#${i}`) }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
+
+/** The list, started at another place. */
+export const rotated = <T>(list: readonly T[], turn: number): T[] => {
+  const start = list.length ? turn % list.length : 0;
+  return [...list.slice(start), ...list.slice(0, start)];
+};

@@ -16,13 +16,13 @@ export function withoutHiddenParts(placed: readonly Placed[], angle: Angle): Pla
   const view = createCamera(angle).toWorld([0, 0, 1]);
   const [towardsX, towardsY] = [Math.sign(view[0]), Math.sign(view[1])];
   const cells = placed.map(cellsOf);
-  const filled = new Set<string>();
+  const filled = new Set<number>();
   for (const [index, item] of placed.entries()) {
     const own = cells[index];
     if (own && FILLS_ITS_BOX.has(item.part.kind) && materialOf(item.colour).finish !== 'trans')
-      for (const cell of eachCell(own)) filled.add(cell.join());
+      for (const [x, y, z] of eachCell(own)) filled.add(cellKey(x, y, z));
   }
-  const isFilled = (x: number, y: number, z: number) => filled.has([x, y, z].join());
+  const isFilled = (x: number, y: number, z: number) => filled.has(cellKey(x, y, z));
   return placed.filter((_, index) => {
     const own = cells[index];
     if (!own) return true;
@@ -34,6 +34,9 @@ export function withoutHiddenParts(placed: readonly Placed[], angle: Angle): Pla
     return false;
   });
 }
+
+/** One number per cell, for models of less than a thousand studs in each direction. */
+const cellKey = (x: number, y: number, z: number): number => x + 512 + 1024 * (y + 512 + 1024 * (z + 512));
 
 /** Grid cells (stud by stud by plate) that a part takes up; null where it does not sit on the grid. */
 function cellsOf({ part, at, rotation = UPRIGHT }: Placed): Cells | null {

@@ -24,7 +24,7 @@ export function measuredDrawing(part: PartShape, box: Size): string {
   const scale = Math.min(
     (sheet.width - margin * 1.7) / width,
     (sheet.height - margin * 1.7) / total,
-    sheet.size * 0.02,
+    sheet.size * 0.034,
   );
   const left = (box.width - width * scale) / 2 + margin * 0.2;
   const top = (box.height - total * scale) / 2 + margin * 0.15;

@@ -14,7 +14,7 @@ const colourAt: ColourAt = (x, y, z) => head(x, y, z) ?? body(x, y, z) ?? tail(x
 function head(x: number, y: number, z: number): string | null {
   if (z >= 12 && y >= 3 && y <= 4) {
     const fromSide = x < 5 ? x - 1 : 8 - x;
-    if (fromSide >= 0 && fromSide <= (z === 12 ? 2 : 1) && (z === 12 || fromSide >= 0)) return z === 12 ? COAT : STRIPE;
+    if (fromSide >= 0 && fromSide <= (z === 12 ? 2 : 1)) return z === 12 ? COAT : STRIPE;
   }
   if (z < 7 || z > 11 || x < 1 || x > 8 || y < 2 || y > 7) return null;
   const rounded = (z === 7 || z === 11) && (x === 1 || x === 8) && (y === 2 || y === 7);

@@ -23,7 +23,7 @@ const head: ColourAt = (x, y, z) => {
   if (between(z, 9, 13) && between(x, crown ? 20 : 19, crown ? 23 : 24) && (crown ? nearSpine(y) : between(y, 1, 6)))
     return COAT;
   if (!nearSpine(y)) return null;
-  if (z === 11 && between(x, 29, 29) && between(y, 3, 4)) return 'black';
+  if (z === 11 && x === 29 && between(y, 3, 4)) return 'black';
   if (z === 10 && between(x, 29, 30) && between(y, 3, 4)) return 'black';
   if (z === 9 && between(x, 25, 28)) return BELLY;
   if (z === 10 && between(x, 25, 28)) return COAT;
@@ -32,7 +32,7 @@ const head: ColourAt = (x, y, z) => {
 
 const body: ColourAt = (x, y, z) => {
   if (between(z, 7, 8) && between(x, 18, 22) && nearSpine(y)) return COAT;
-  if (between(z, 3, 6) && between(x, 22, 22) && nearSpine(y)) return BELLY;
+  if (between(z, 3, 6) && x === 22 && nearSpine(y)) return BELLY;
   if (!between(z, 3, 6) || !between(x, 4, 21)) return null;
   if ((z === 3 || z === 6) && !nearSpine(y)) return null;
   if (!between(y, 1, 6)) return null;

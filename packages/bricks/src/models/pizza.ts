@@ -33,9 +33,9 @@ function baked(belongs: (x: number, y: number) => boolean): Placed[] {
     ...lay({ kind: 'plate', size, at: [0, 0, 1], colourAt: within(DOUGH, () => 'red') }),
     ...lay({ kind: 'plate', size, at: [0, 0, 2], colourAt: within(DOUGH - 0.6, cheese) }),
     ...lay({ size, at: [0, 0, 1], colourAt: within(RADIUS, crust) }),
-    ...TOPPINGS.filter(({ x, y }) => belongs(x, y) && belongs(x + 1, y + 1)).flatMap(({ part, x, y, colour }) => [
+    ...TOPPINGS.filter(({ x, y }) => belongs(x, y) && belongs(x + 1, y + 1)).map(({ part, x, y, colour }) =>
       put(part, [x, y, 3], colour),
-    ]),
+    ),
   ];
 }
 

@@ -37,10 +37,12 @@ export async function takeFile(file: File, t: Translate): Promise<string | null>
   return null;
 }
 
-export async function takeAddress(address: string, t: Translate): Promise<string | null> {
+/** One of the shop's own pictures. */
+export async function takeSample(address: string, t: Translate): Promise<string | null> {
   try {
     const blob = await (await fetch(address)).blob();
-    return await takeFile(new File([blob], 'sample', { type: blob.type }), t);
+    await keep({ bitmap: await decode(blob), blob }, t);
+    return null;
   } catch {
     return t('builder.error.unreadable');
   }

@@ -59,7 +59,7 @@ export function Cropper({ bitmap, src, cut }: CropperProps) {
     cursor: 'move',
   };
   return (
-    <div ref={frame} className="cropper touch-none select-none" style={frameStyle} {...drag}>
+    <div ref={frame} className="cropper touch-none overflow-visible! select-none" style={frameStyle} {...drag}>
       <img
         src={src}
         width={bitmap.width}
@@ -67,9 +67,13 @@ export function Cropper({ bitmap, src, cut }: CropperProps) {
         alt={t('builder.yourPicture', { width: bitmap.width, height: bitmap.height })}
         draggable={false}
       />
+      {/* the shade ends at the picture, the handles may stand over its edge */}
+      <div className="absolute inset-0 overflow-hidden rounded-(--r-m)">
+        <div className="absolute shadow-[0_0_0_2000px_var(--crop-shade)]" style={cutStyle} />
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be placed and sized like this */}
       <div
-        className="crop"
+        className="crop shadow-none!"
         style={cutStyle}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it

@@ -25,7 +25,7 @@ export function SizeChoice({ results, products }: SizeChoiceProps) {
           const studs = studsOf(size, pictureFormat);
           const parts = format.number(partsOf(studs));
           const colours = results[size]?.colours.length;
-          const price = products.find((product) => product.size === size)?.price;
+          const product = products.find((entry) => entry.size === size);
           return (
             <label key={size} className="size">
               <input
@@ -36,12 +36,17 @@ export function SizeChoice({ results, products }: SizeChoiceProps) {
               />
               <span className="size__l">{size.toUpperCase()}</span>
               <span className="b num">{cm(studs)}</span>
-              <small>
-                {colours === undefined
-                  ? t('builder.studs', { ...studs, parts })
-                  : t('builder.studsColours', { ...studs, parts, colours })}
+              <small className="col-start-2">
+                {t('builder.studs', { ...studs, parts })}
+                <br />
+                {[
+                  colours !== undefined && t('builder.colourCount', { n: colours }),
+                  product?.deliveryDays && t('builder.delivery', product.deliveryDays),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </small>
-              {price !== undefined && <span className="price">{format.price(price)}</span>}
+              {product && <span className="price">{format.price(product.price)}</span>}
             </label>
           );
         })}

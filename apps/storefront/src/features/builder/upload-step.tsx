@@ -1,5 +1,3 @@
-import { type Motif, mosaicPicture } from '@brixel/bricks/pictures';
-import { picturePath } from '@brixel/commerce/links';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Sentence } from '#features/order/sentence.tsx';
@@ -14,12 +12,16 @@ import { stepPath } from './builder-steps.ts';
 import { useBuilder } from './builder-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { MosaicProduct } from './load-mosaic-products.ts';
+import cat from './samples/cat.webp';
+import espresso from './samples/espresso.webp';
+import raccoon from './samples/raccoon.webp';
 import { usePictureIntake } from './use-picture-intake.ts';
 
-const SAMPLES = ['raccoon', 'cat', 'rocket'] as const satisfies readonly Motif[];
-const sampleThumbnail = (motif: Motif): string => picturePath(mosaicPicture(motif, 's'), 240, 320);
-/** The finest one: two steps of rounding to bricks would show. */
-const samplePicture = (motif: Motif): string => picturePath(mosaicPicture(motif, 'xl'), 960, 1280);
+const SAMPLES = [
+  { name: 'raccoon', src: raccoon, width: 1024, height: 768 },
+  { name: 'cat', src: cat, width: 300, height: 300 },
+  { name: 'espresso', src: espresso, width: 360, height: 480 },
+] as const;
 
 /** Step 1: a picture by click, drop or paste. */
 export function UploadStep({ products }: { products: readonly MosaicProduct[] }) {
@@ -46,10 +48,10 @@ export function UploadStep({ products }: { products: readonly MosaicProduct[] })
       <p>{t('builder.uploadText')}</p>
       <h2 className="mt4 text-[1.0625rem]">{t('builder.samples')}</h2>
       <div className="samples mt2">
-        {SAMPLES.map((motif) => (
-          <button key={motif} type="button" onClick={() => intake.takeSample(samplePicture(motif))}>
-            <img src={sampleThumbnail(motif)} alt="" width={240} height={320} />
-            <span>{t(`builder.sample.${motif}`)}</span>
+        {SAMPLES.map(({ name, src, width, height }) => (
+          <button key={name} type="button" onClick={() => intake.takeSample(src)}>
+            <img src={src} alt="" width={width} height={height} loading="lazy" />
+            <span>{t(`builder.sample.${name}`)}</span>
           </button>
         ))}
       </div>

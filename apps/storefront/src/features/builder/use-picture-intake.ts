@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { takeAddress, takeFile } from './builder-picture.client.ts';
+import { takeFile, takeSample as takeOwn } from './builder-picture.client.ts';
 
 export interface PictureIntake {
   /** the sentence about what went wrong */
@@ -62,6 +62,6 @@ export function usePictureIntake(onTaken: () => void): PictureIntake & { isOver:
     return () => listeners.abort();
   }, [take, t]);
 
-  const takeSample = useCallback((address: string) => void settle(takeAddress(address, t)), [settle, t]);
+  const takeSample = useCallback((address: string) => void settle(takeOwn(address, t)), [settle, t]);
   return { error, reading, isOver, take, takeSample };
 }

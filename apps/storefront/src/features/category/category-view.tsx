@@ -49,7 +49,9 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
         <ProductListing
           list={list}
           emptyText={t('list.emptyCategory')}
-          wayOut={parent ? { label: t('list.toParent', { name: parent.name }), href: categoryPath(parent, config) } : null}
+          wayOut={
+            parent ? { label: t('list.toParent', { name: parent.name }), href: categoryPath(parent, config) } : null
+          }
         />
       </div>
     </main>

@@ -24,7 +24,7 @@ export function FilterForm({ facets, address }: FilterFormProps) {
   const { query, show, pathname } = address;
   return (
     <Form action={pathname} method="get" aria-label={t('list.filters')}>
-      {query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
+      {query.sort !== query.defaultSort && <input type="hidden" name="sort" value={query.sort} />}
       <PriceFilter facets={facets} address={address} />
       <Group title={t('list.colour')} options={facets.color} chosen={query.options.color.length} body="">
         <ColourFilter
@@ -102,7 +102,13 @@ function Group({ title, options, chosen, body = 'flist', children }: GroupProps)
   const t = useT();
   if (options.length === 0) return null;
   return (
-    <FilterGroup title={title} count={chosen} countLabel={t('list.chosen', { n: chosen })} defaultOpen bodyClassName={body}>
+    <FilterGroup
+      title={title}
+      count={chosen}
+      countLabel={t('list.chosen', { n: chosen })}
+      defaultOpen
+      bodyClassName={body}
+    >
       {children}
     </FilterGroup>
   );

@@ -58,3 +58,12 @@ test('choices become conditions: any of the options, within the range, in order'
   expect(query._appliedSort).toEqual([{ field: 'final_price', options: 'asc' }]);
   expect(query._availableFilters?.map(({ field }) => field)).toEqual(['price', 'color', 'size', 'manufacturer']);
 });
+
+test('a search shows the best hits first, a category the newest', () => {
+  const search = parseListQuery(new URLSearchParams('sort=latest'), 'relevance');
+  expect(listSearch(search)).toBe('?sort=latest');
+  expect(
+    applyListQuery(visibleProducts(), parseListQuery(new URLSearchParams(), 'relevance')).build()._appliedSort,
+  ).toEqual([]);
+  expect(listSearch(parse('?sort=relevance'))).toBe('');
+});

@@ -6,8 +6,14 @@ import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 export const optionFilters = ['color', 'size', 'manufacturer'] as const;
 export type OptionFilter = (typeof optionFilters)[number];
 
-export const sortKeys = ['latest', 'price-asc', 'price-desc'] as const;
+export const sortKeys = ['relevance', 'latest', 'price-asc', 'price-desc'] as const;
 export type SortKey = (typeof sortKeys)[number];
+/** Categories show what is new, searches what fits best. */
+export type DefaultSort = Extract<SortKey, 'relevance' | 'latest'>;
+
+/** Only a search knows what fits best. */
+export const sortsFor = (defaultSort: DefaultSort): readonly SortKey[] =>
+  defaultSort === 'relevance' ? sortKeys : sortKeys.filter((key) => key !== 'relevance');
 
 export interface PriceRange {
   from: number;
@@ -21,6 +27,7 @@ export interface ListQuery {
   /** last page that is shown; further ones were appended to the first */
   lastPage: number;
   sort: SortKey;
+  defaultSort: DefaultSort;
   price: PriceRange | null;
   options: Record<OptionFilter, string[]>;
 }
@@ -43,13 +50,14 @@ function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
   return [...new Set(ids)].slice(0, MOST_OPTIONS);
 }
 
-export function parseListQuery(params: URLSearchParams): ListQuery {
+export function parseListQuery(params: URLSearchParams, defaultSort: DefaultSort = 'latest'): ListQuery {
   const page = positive(params.get('page'));
   const sort = params.get('sort');
   return {
     page,
     lastPage: Math.min(Math.max(page, positive(params.get('to'))), page + MOST_PAGES_AT_ONCE - 1),
-    sort: sortKeys.find((key) => key === sort) ?? 'latest',
+    sort: sortsFor(defaultSort).find((key) => key === sort) ?? defaultSort,
+    defaultSort,
     price: parsePrice(params.get('price')),
     options: {
       color: parseOptions(params, 'color'),
@@ -60,11 +68,11 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
 }
 
 /** `?color=20&price=0.05-0.2`, or nothing for the plain list. */
-export const listSearch = ({ page, lastPage, sort, price, options }: ListQuery): string =>
+export const listSearch = ({ page, lastPage, sort, defaultSort, price, options }: ListQuery): string =>
   queryString({
     ...options,
     price: price && priceKey(price),
-    sort: sort === 'latest' ? null : sort,
+    sort: sort === defaultSort ? null : sort,
     page: page > 1 ? page : null,
     to: lastPage > page ? lastPage : null,
   });
@@ -105,7 +113,7 @@ export function applyListQuery(list: SearchQueryBuilder, { sort, price, options 
       ...(price.to === null ? {} : { lt: price.to }),
     });
   }
-  return sort === 'latest'
-    ? query.sortBy('updated_at', 'desc')
-    : query.sortBy('final_price', sort === 'price-asc' ? 'asc' : 'desc');
+  if (sort === 'relevance') return query;
+  if (sort === 'latest') return query.sortBy('updated_at', 'desc');
+  return query.sortBy('final_price', sort === 'price-asc' ? 'asc' : 'desc');
 }

@@ -4,7 +4,7 @@ import { loadProductPage, PAGE_SIZE } from '#data/category-queries.ts';
 import type { CardProduct } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
 import { type Facets, facetsOf, noFacets } from './facets.ts';
-import { applyListQuery, type ListQuery, optionFilters, parseListQuery } from './list-query.ts';
+import { applyListQuery, type DefaultSort, type ListQuery, optionFilters, parseListQuery } from './list-query.ts';
 
 /** A list of products with everything that can be chosen in it: categories and search results alike. */
 export interface ProductListData {
@@ -25,8 +25,9 @@ export async function loadProductList(
   services: Services,
   list: SearchQueryBuilder,
   { signal, url }: Request,
+  defaultSort: DefaultSort = 'latest',
 ): Promise<ProductListData> {
-  const query = parseListQuery(new URL(url).searchParams);
+  const query = parseListQuery(new URL(url).searchParams, defaultSort);
   const chosen = applyListQuery(list, query);
   const numbers = Array.from({ length: query.lastPage - query.page + 1 }, (_, index) => query.page + index);
   try {

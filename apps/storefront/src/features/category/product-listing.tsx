@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { ProductGrid } from '#features/product-card/product-grid.tsx';
+import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,12 +9,15 @@ import { FilterForm } from './filter-form.tsx';
 import { ListEmpty, type WayOut } from './list-empty.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { filterCount } from './list-query.ts';
-import type { ProductListData } from './load-product-list.ts';
 import { LoadMore } from './load-more.tsx';
+import type { ProductListData } from './load-product-list.ts';
 import { SortButton, SortChoice } from './sort-choice.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+
+/** cards whose pictures are wanted at once */
+const FIRST_ROW = 4;
 
 export interface ProductListingProps {
   list: ProductListData;
@@ -60,7 +63,11 @@ export function ProductListing({ list, emptyText, wayOut }: ProductListingProps)
         <ActiveFilters facets={facets} address={address} />
         {list.failed && <ListFailed address={address} />}
         {!list.failed && items.length === 0 && <ListEmpty address={address} emptyText={emptyText} wayOut={wayOut} />}
-        <ProductGrid products={items} headingLevel={2} />
+        <div className="grid grid--cards">
+          {items.map((product, index) => (
+            <ProductCard key={product.sku} product={product} headingLevel={2} priority={index < FIRST_ROW} />
+          ))}
+        </div>
         <LoadMore address={address} shown={items.length} total={total} />
       </section>
       {drawer !== 'unused' && (

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { SortIcon } from '#ui/icons.tsx';
-import { optionFilters, priceKey, type SortKey, sortKeys, withSort } from './list-query.ts';
+import { optionFilters, priceKey, type SortKey, sortsFor, withSort } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The order of the list, beside the count. */
@@ -75,7 +75,7 @@ function SortSelect({ address: { query, show }, className, id, label }: SortSele
       value={query.sort}
       onChange={(event) => show(withSort(query, event.target.value as SortKey))}
     >
-      {sortKeys.map((key) => (
+      {sortsFor(query.defaultSort).map((key) => (
         <option key={key} value={key}>
           {t(`list.${key}`)}
         </option>

@@ -20,7 +20,7 @@ export function SubCategories({ category, parent }: { category: Place; parent: P
   const chips = children.length > 0 ? children : below(owner.id);
 
   const chip = (entry: Place, label: string) => (
-    <li key={entry.id}>
+    <li key={entry.id} className="flex-none">
       <Link
         className="subcat"
         href={categoryPath(entry, config)}

@@ -20,7 +20,7 @@ export function useListAddress(current: ListQuery): ListAddress {
   const hrefOf = (query: ListQuery): string => pathname + listSearch(query);
   return {
     pathname,
-    query: isLoading ? parseListQuery(new URLSearchParams(next.search)) : current,
+    query: isLoading ? parseListQuery(new URLSearchParams(next.search), current.defaultSort) : current,
     isLoading,
     hrefOf,
     show: (query, options = {}) => navigate(hrefOf(query), { preventScrollReset: true, ...options }),

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useServices } from '#data/services.ts';
+import { lazyPanel } from '#features/layout/lazy-panel.tsx';
 import { readConsent, useConsent } from './consent-store.ts';
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
+const ConsentBanner = lazyPanel(['consent'], async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
 /** Nothing that is not needed runs before the visitor agreed. */
 export function ConsentGate() {

@@ -5,7 +5,10 @@ import { type UiState, useUi } from './ui-store.ts';
 /** Everything that opens above the page. Nothing of it is loaded before it is opened for the first time. */
 
 const MenuDrawer = lazyPanel([], async () => (await import('#features/menu/menu-drawer.tsx')).MenuDrawer);
-const SearchPanel = lazyPanel([], async () => (await import('#features/search-panel/search-panel.tsx')).SearchPanel);
+const SearchPanel = lazyPanel(
+  ['search'],
+  async () => (await import('#features/search-panel/search-panel.tsx')).SearchPanel,
+);
 const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/microcart.tsx')).Microcart);
 const WishlistDrawer = lazyPanel(
   ['product'],
@@ -19,7 +22,10 @@ const NewsletterModal = lazyPanel(
   [],
   async () => (await import('#features/newsletter/newsletter-modal.tsx')).NewsletterModal,
 );
-const ConsentModal = lazyPanel([], async () => (await import('#features/consent/consent-modal.tsx')).ConsentModal);
+const ConsentModal = lazyPanel(
+  ['consent'],
+  async () => (await import('#features/consent/consent-modal.tsx')).ConsentModal,
+);
 
 const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [
   { name: 'menu', isOpen: (state) => state.sidebar, Panel: MenuDrawer },

@@ -1,10 +1,41 @@
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import type { LinkProps } from '#ui/link.tsx';
+
+/**
+ * The shop's link. Not the router's own `Link`: that one brings prefetching for another mode of the router along, which
+ * would cost every first view about 3 KiB.
+ */
+export interface RouterLinkProps extends LinkProps {
+  replace?: boolean;
+  /** keeps the place on the page, for links that only change a filter or a variant */
+  preventScrollReset?: boolean;
+}
 
 const isElsewhere = (href: string): boolean => /^([a-z]+:|\/\/|#)/i.test(href);
 
-/** Links of the ui components go through the router; addresses of other sites and anchors stay plain. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  if (isElsewhere(href) || rest.target === '_blank' || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <Link to={href} {...rest} />;
+/** Addresses of other sites, anchors and downloads stay plain. */
+export function RouterLink({ href, replace, preventScrollReset, ...rest }: RouterLinkProps) {
+  if (isElsewhere(href) || rest.download !== undefined) return <a href={href} {...rest} />;
+  return <InnerLink href={href} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
+}
+
+type InnerLinkProps = LinkProps & { replace: boolean | undefined; preventScrollReset: boolean | undefined };
+
+function InnerLink({ href, replace, preventScrollReset, onClick, target, ...rest }: InnerLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    ...(replace === undefined ? {} : { replace }),
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    ...(target === undefined ? {} : { target }),
+  });
+  return (
+    <a
+      {...rest}
+      target={target}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Form, useParams } from 'react-router';
-import { MINIMUM_TEXT_LENGTH } from '#data/search-queries.ts';
+import { useHref, useNavigate, useParams } from 'react-router';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -11,14 +11,17 @@ import { openPanel } from './ui-store.ts';
 export function SearchForm() {
   const t = useT();
   const { slug } = useParams();
+  const navigate = useNavigate();
+  const action = useHref('/search');
   const [tooShort, setTooShort] = useState(false);
   const messageId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    event.preventDefault();
     const refused = text.length < MINIMUM_TEXT_LENGTH;
-    if (refused) event.preventDefault();
     setTooShort(refused);
+    if (!refused) navigate(`/search/${encodeURIComponent(text)}`);
   };
 
   const openWith = (text: string): void => {
@@ -28,7 +31,8 @@ export function SearchForm() {
   };
 
   return (
-    <Form className="search" role="search" action="/search" method="get" onSubmit={submit}>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark and carries the layout
+    <form className="search" role="search" action={action} method="get" onSubmit={submit}>
       <SearchIcon />
       <input
         key={slug}
@@ -55,6 +59,6 @@ export function SearchForm() {
           {t('search.tooShort')}
         </p>
       )}
-    </Form>
+    </form>
   );
 }

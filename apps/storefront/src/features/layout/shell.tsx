@@ -4,19 +4,21 @@ import { useRouteHandle } from '#app/document.tsx';
 import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
-import { NewsletterBand } from '#features/newsletter/newsletter-band.tsx';
 import { Toasts } from '#features/notifications/toasts.tsx';
 import { NavigationProgress } from '#features/progress/navigation-progress.tsx';
 import { startWishlist } from '#features/wishlist/wishlist-store.ts';
-import { Footer } from './footer.tsx';
+import { deferred } from './deferred.tsx';
 import { Header } from './header.tsx';
-import { LegalLine } from './legal-line.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopStrip } from './top-strip.tsx';
+
+const NewsletterBand = deferred(async () => (await import('#features/newsletter/newsletter-band.tsx')).NewsletterBand);
+const Footer = deferred(async () => (await import('./footer.tsx')).Footer);
+const LegalLine = deferred(async () => (await import('./legal-line.tsx')).LegalLine);
 
 /** What stands around the page, by the layout its route asks for, and everything that can open above it. */
 export function Shell() {

@@ -1,7 +1,8 @@
-import { NavLink, useLocation } from 'react-router';
 import { useT } from '#i18n/use-t.ts';
 import { GridIcon, HeartIcon, HomeIcon, UserIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { openPanel } from './ui-store.ts';
+import { useIsCurrent } from './use-is-current.ts';
 
 /** The two tabs that open a panel look like the links beside them. */
 const TAB =
@@ -10,35 +11,35 @@ const TAB =
 /** Quick access below 1100 px. */
 export function TabBar() {
   const t = useT();
-  const { pathname } = useLocation();
+  const current = useIsCurrent();
   return (
     <nav className="tabbar" aria-label={t('layout.quickAccess')}>
-      <NavLink to="/" end>
+      <Link href="/" aria-current={current('/', true)}>
         <HomeIcon size={24} />
         {t('layout.tabStart')}
-      </NavLink>
+      </Link>
       <button
         type="button"
         className={TAB}
         aria-haspopup="dialog"
-        aria-current={pathname.startsWith('/c/') ? 'true' : undefined}
+        aria-current={current('/c')}
         onClick={() => openPanel('sidebar')}
       >
         <GridIcon size={24} />
         {t('layout.tabCategories')}
       </button>
-      <NavLink to="/mosaik-builder">
+      <Link href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
         <img src="/mark.svg" alt="" className="x" width={24} height={24} />
         {t('layout.tabMosaic')}
-      </NavLink>
+      </Link>
       <button type="button" className={TAB} aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
         <HeartIcon size={24} />
         {t('layout.wishlist')}
       </button>
-      <NavLink to="/my-account">
+      <Link href="/my-account" aria-current={current('/my-account')}>
         <UserIcon size={24} />
         {t('layout.account')}
-      </NavLink>
+      </Link>
     </nav>
   );
 }

@@ -21,12 +21,13 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
       onClose();
       return;
     }
-    const links = [...(panel.current?.querySelectorAll('a') ?? [])];
-    const index = links.findIndex((link) => link === document.activeElement);
+    const links: Element[] = [...(panel.current?.querySelectorAll('a') ?? [])];
+    const index = document.activeElement ? links.indexOf(document.activeElement) : -1;
     const next = nextIndex(event.key, index, links.length);
     if (next === null) return;
     event.preventDefault();
-    links[next]?.focus();
+    const link = links[next];
+    if (link instanceof HTMLElement) link.focus();
   };
 
   return (

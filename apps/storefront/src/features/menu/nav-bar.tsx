@@ -1,10 +1,12 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useServices } from '#data/services.ts';
+import { useIsCurrent } from '#features/layout/use-is-current.ts';
 import { useShell } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GridIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { SALE_ID, topCategories } from './menu-tree.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
@@ -16,6 +18,7 @@ export function NavBar() {
   const { config } = useServices();
   const { categories } = useShell();
   const { key } = useLocation();
+  const current = useIsCurrent();
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,17 +54,18 @@ export function NavBar() {
             <GridIcon /> {t('layout.allCategories')}
           </button>
           {topCategories(categories).map((category) => (
-            <NavLink
+            <Link
               key={category.id}
-              to={categoryPath(category, config)}
-              className={category.id === SALE_ID ? 'sale' : ''}
+              href={categoryPath(category, config)}
+              aria-current={current(categoryPath(category, config))}
+              className={category.id === SALE_ID ? 'sale' : undefined}
             >
               {category.name}
-            </NavLink>
+            </Link>
           ))}
-          <NavLink className="nav__mosaic" to="/mosaik-builder">
+          <Link className="nav__mosaic" href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
             <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
-          </NavLink>
+          </Link>
         </div>
       </nav>
       {open && (

@@ -1,5 +1,5 @@
 import type { CardProduct } from '#data/fields.ts';
-import type { Colour } from '#data/shell-queries.ts';
+import type { Colour } from '#data/shell-data.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';

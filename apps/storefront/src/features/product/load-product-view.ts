@@ -1,15 +1,15 @@
-import { categoryPathIds } from '@brixel/commerce/breadcrumbs';
+import { breadcrumbCategory } from '@brixel/commerce/breadcrumbs';
 import { categoryPath } from '@brixel/commerce/links';
 import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { ConfigurableOption, Product } from '@brixel/contract/catalog';
 import type { Alternates } from '#data/alternates.ts';
 import { categoryAncestors, loadProductPage, productsOfCategories } from '#data/category-queries.ts';
-import { type CardProduct, pickFields } from '#data/fields.ts';
+import { type CardProduct, type MenuCategory, pickFields } from '#data/fields.ts';
 import { findProduct, productAlternates } from '#data/product-queries.ts';
 import type { Services } from '#data/services.ts';
 import { loadReviewSummary, type ReviewSummary } from '#features/reviews/review-queries.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { FAMILY_FIELDS, PRODUCT_PAGE_FIELDS, type PageProduct } from './product-fields.ts';
+import { FAMILY_FIELDS, type PageProduct, PRODUCT_PAGE_FIELDS } from './product-fields.ts';
 import { chooseVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
 
 export interface GroupMember {
@@ -59,8 +59,8 @@ interface ShownProduct {
 }
 
 type FamilyProduct = Pick<Product, 'sku' | 'name' | 'price_incl_tax'> & {
-  configurable_options?: ConfigurableOption[];
-  configurable_children?: Variant[];
+  configurable_options?: ConfigurableOption[] | undefined;
+  configurable_children?: Variant[] | undefined;
 };
 
 /** A family is shown as one of its variants, a variant together with its family. */
@@ -76,7 +76,8 @@ async function withVariant(
   const wanted = isChild ? found.sku : childSku;
   const children = parent?.configurable_children ?? [];
   const chosen = parent && chooseVariant(children, parent.price_incl_tax, { sku: wanted });
-  const loaded = chosen && !isChild ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
+  const loaded =
+    chosen && !isChild ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
   const product = isChild ? found : loaded;
   if (!parent || !chosen || !product) return { product: found, family: null, canonical: found };
   const choices = variantChoices(parent.configurable_options ?? [], children, chosen);
@@ -127,13 +128,18 @@ async function loadRelated(services: Services, product: Product, signal: AbortSi
 
 /** Through the deepest of the product's categories. */
 async function loadCrumbs(services: Services, product: Product, signal: AbortSignal): Promise<Crumb[]> {
-  const depth = (path: string): number => categoryPathIds(path).length;
-  const deepest = product.category.toSorted((a, b) => depth(b.path) - depth(a.path))[0];
-  if (!deepest) return [{ label: product.name }];
-  const above = await categoryAncestors(services, { id: deepest.category_id, path: deepest.path }, signal);
-  const crumb = (name: string, category: { slug: string; url_path?: string }): Crumb => ({
+  const own = { label: product.name };
+  if (product.category_ids.length === 0) return [own];
+  const query = searchQuery().where('id', { in: product.category_ids }).where('is_active', { eq: true });
+  const { hits } = await services.catalog.search('category', query, { include: CRUMB_FIELDS, signal });
+  const deepest = breadcrumbCategory(hits, null);
+  if (!deepest) return [own];
+  const above = await categoryAncestors(services, deepest, signal);
+  const toCrumb = ({ name, slug, url_path }: Pick<MenuCategory, 'name' | 'slug' | 'url_path'>): Crumb => ({
     label: name,
-    href: categoryPath(category, services.config),
+    href: categoryPath({ slug, url_path }, services.config),
   });
-  return [...above.map((entry) => crumb(entry.name, entry)), crumb(deepest.name, deepest), { label: product.name }];
+  return [...above.map(toCrumb), toCrumb(deepest), own];
 }
+
+const CRUMB_FIELDS = ['id', 'name', 'slug', 'url_path', 'path', 'level'] as const;

@@ -1,23 +1,59 @@
+import { useEffect } from 'react';
+import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
+import { useServices } from '#data/services.ts';
+import { PageCrumbs } from '#features/category/page-crumbs.tsx';
+import { JsonLd } from '#features/layout/json-ld.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { useFormat } from '#i18n/use-t.ts';
+import { RecentlyViewedRail } from '#features/recently-viewed/recently-viewed-rail.tsx';
+import { recentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
+import { ReviewsSection } from '#features/reviews/reviews-section.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
 import type { ProductViewData } from './load-product-view.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductRail } from './product-rail.tsx';
 
-export function ProductView({ product, alternates }: ProductViewData) {
-  const { price } = useFormat();
+export function ProductView(view: ProductViewData) {
+  const { product, crumbs, related, reviews, alternates } = view;
+  const t = useT();
+  const services = useServices();
+
+  useEffect(() => {
+    const stop = recentlyViewed.start();
+    recentlyViewed.add(pickFields(product, PRODUCT_CARD_FIELDS));
+    return stop;
+  }, [product]);
+
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta
         title={product.meta_title || product.name}
+        fullTitle={product.meta_title !== ''}
         description={product.meta_description}
         alternates={alternates}
         image={product.image}
       />
-      <div className="wrap section">
-        <h1>{product.name}</h1>
-        <ShopPicture path={product.image} alt={product.name} size="gallery" priority />
-        <p>{price(product.price_incl_tax)}</p>
+      <meta property="og:type" content="product" />
+      <meta property="product:price:amount" content={String(product.price_incl_tax)} />
+      <meta property="product:price:currency" content={services.store.currency} />
+      <JsonLd data={productJsonLd(view, services)} />
+      <div className="wrap">
+        <div className="pt-5 pb-2">
+          <PageCrumbs items={crumbs} />
+        </div>
+        <div className="pdp">
+          <Gallery key={product.sku} product={product} />
+          <BuyBox {...view} />
+        </div>
+        <div className="pdp2 section border-t border-line-soft">
+          <ProductFacts product={product} />
+          <ReviewsSection key={product.id} productId={product.id} summary={reviews} rating={product.rating} />
+        </div>
       </div>
+      <ProductRail id="related" title={t('product.related')} products={related} band />
+      <RecentlyViewedRail except={product.sku} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MINIMUM_TEXT_LENGTH } from '#data/search-queries.ts';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
+
 import { setSearchText, useSearchText } from '#features/layout/search-text.ts';
 import { closePanels, useUi } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';

@@ -1,7 +1,8 @@
 import type { Category } from '@brixel/contract/catalog';
 import { useEffect, useState } from 'react';
 import type { CardProduct, MenuCategory } from '#data/fields.ts';
-import { MINIMUM_TEXT_LENGTH, searchPanelProducts } from '#data/search-queries.ts';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
+import { searchPanelProducts } from '#data/search-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { useShell } from '#features/layout/use-shell.ts';
 

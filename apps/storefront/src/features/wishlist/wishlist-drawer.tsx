@@ -1,20 +1,63 @@
+import { useEffect } from 'react';
+import { useServices } from '#data/services.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { closePanels, useUi } from '#features/layout/ui-store.ts';
-import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { useWishlist } from './wishlist-store.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { findCurrentCards } from './find-current-cards.ts';
+import { WishlistRow } from './wishlist-row.tsx';
+import { useWishlist, wishlist } from './wishlist-store.ts';
 
+/** What the shopper has marked with a heart, with the prices of today. */
 export function WishlistDrawer() {
   const t = useT();
+  const services = useServices();
   const open = useUi((state) => state.wishlist);
   const items = useWishlist((state) => state.items);
+
+  useEffect(() => {
+    if (!open) return;
+    const abort = new AbortController();
+    const skus = useWishlist.getState().items.map(({ sku }) => sku);
+    // offline the stored prices stay
+    findCurrentCards(services, skus, abort.signal).then(
+      (products) => abort.signal.aborted || wishlist.refresh(products),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [open, services]);
+
+  const title = (
+    <>
+      {t('wishlist.title')}{' '}
+      {items.length > 0 && <span className="muted font-medium">{t('layout.itemCount', { n: items.length })}</span>}
+    </>
+  );
   return (
-    <Drawer open={open} onClose={closePanels} title={t('layout.wishlist')} closeLabel={t('common.close')}>
-      <div className="grid grid-cols-2 gap-4 py-4">
-        {items.map((product) => (
-          <ProductCard key={product.sku} product={product} />
-        ))}
-      </div>
+    <Drawer open={open} onClose={closePanels} title={title} closeLabel={t('wishlist.close')}>
+      {items.length === 0 ? (
+        <EmptyState
+          className="pt-10"
+          picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+          title={t('wishlist.emptyTitle')}
+          headingLevel={3}
+          action={
+            <Button variant="cta" className="mt2" href="/">
+              {t('wishlist.emptyAction')}
+            </Button>
+          }
+        >
+          {t('wishlist.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {items.map((product) => (
+            <WishlistRow key={product.sku} product={product} />
+          ))}
+        </ul>
+      )}
     </Drawer>
   );
 }

@@ -8,12 +8,16 @@ export const messages = {
   'account.recentlyViewed': 'Zuletzt angesehen',
   'account.resetPassword': 'Passwort zurücksetzen',
   'account.loginNeeded': 'Bitte melde dich an, um diese Seite zu sehen.',
-  'account.noAccountsYet': 'In dieser Ausgabe des Shops gibt es noch keine Kundenkonten, deshalb auch keine Anmeldung. Stöbern, vergleichen und den Warenkorb füllen geht ganz ohne.',
+  'account.noAccountsYet':
+    'In dieser Ausgabe des Shops gibt es noch keine Kundenkonten, deshalb auch keine Anmeldung. Stöbern, vergleichen und den Warenkorb füllen geht ganz ohne.',
   'account.holds.profile': 'Zum Profil gehören dein Name, deine E-Mail-Adresse und dein Passwort.',
-  'account.holds.shipping': 'Hier liegt die Adresse, an die deine Pakete gehen. Ohne Konto merkt sich die Kasse sie nur in diesem Browser.',
-  'account.holds.newsletter': 'Hier siehst du mit Konto, ob du den Newsletter bekommst. Bestellen kannst du ihn auch ohne: unten auf dieser Seite.',
+  'account.holds.shipping':
+    'Hier liegt die Adresse, an die deine Pakete gehen. Ohne Konto merkt sich die Kasse sie nur in diesem Browser.',
+  'account.holds.newsletter':
+    'Hier siehst du mit Konto, ob du den Newsletter bekommst. Bestellen kannst du ihn auch ohne: unten auf dieser Seite.',
   'account.holds.orders': 'Hier stehen deine Bestellungen mit Datum, Stand und Summe.',
-  'account.holds.order': 'Einzelne Bestellungen zeigen Artikel, Adresse, Zahlung und Paketstand. Sie sind nur für die Person sichtbar, die bestellt hat.',
+  'account.holds.order':
+    'Einzelne Bestellungen zeigen Artikel, Adresse, Zahlung und Paketstand. Sie sind nur für die Person sichtbar, die bestellt hat.',
   'account.withoutTitle': 'Das geht ohne Konto',
   'account.way.viewed': 'Was du dir zuletzt angesehen hast, liegt in diesem Browser.',
   'account.way.status': 'Fragen zu einer Bestellung? Du brauchst nur die Bestellnummer.',
@@ -27,13 +31,16 @@ export const messages = {
   'account.viewedEmptyAction': 'Neuheiten ansehen',
   'account.viewedFailed': 'Die Artikel konnten nicht geladen werden.',
   'account.resetIncomplete': 'Der Link ist unvollständig oder abgelaufen',
-  'account.resetIncompleteText': 'Ein Link zum Zurücksetzen gilt nur kurze Zeit und nur einmal. Öffne ihn direkt aus der neuesten E-Mail, ohne ihn abzutippen. Hilft das nicht, schreib uns.',
-  'account.resetNoAccounts': 'In dieser Ausgabe des Shops gibt es noch keine Kundenkonten, also auch kein Passwort, das du ändern müsstest.',
+  'account.resetIncompleteText':
+    'Ein Link zum Zurücksetzen gilt nur kurze Zeit und nur einmal. Öffne ihn direkt aus der neuesten E-Mail, ohne ihn abzutippen. Hilft das nicht, schreib uns.',
+  'account.resetNoAccounts':
+    'In dieser Ausgabe des Shops gibt es noch keine Kundenkonten, also auch kein Passwort, das du ändern müsstest.',
   'account.loggedOut': 'Du bist abgemeldet.',
   'account.updated': 'Deine Daten sind gespeichert.',
   'account.passwordChanged': 'Dein Passwort ist geändert.',
   'account.resetOffline': 'Passwort zurücksetzen geht nur online.',
   'account.resetMailFailed': 'Die Mail zum Zurücksetzen konnte nicht verschickt werden.',
   'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
-  'account.refreshBroken': 'Bei der Anmeldung ist etwas durcheinandergeraten. Bitte leere den Speicher und lade die Seite neu.',
+  'account.refreshBroken':
+    'Bei der Anmeldung ist etwas durcheinandergeraten. Bitte leere den Speicher und lade die Seite neu.',
 } as const;

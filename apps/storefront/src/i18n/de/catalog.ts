@@ -67,11 +67,6 @@ export const messages = {
   'list.toParent': 'Zu {name}',
   'list.all': 'Alle',
   'list.subcategories': 'Unterkategorien',
-  'search.emptyTitle': 'Nichts gefunden für „{text}“',
-  'search.emptyText': 'Prüf die Schreibweise oder such nach Form, Farbe, Design-ID oder Artikelnummer.',
-  'search.browse': 'Stöbern nach Kategorie',
-  'search.popular': 'Gern gekauft',
-  'search.contact': 'Schreib uns, was du suchst',
-  'search.newSearch': 'Suchbegriff',
   'list.items': '{n, plural, one {Artikel} other {Artikel}}',
+  'list.relevance': 'Beste Treffer',
 } as const;

@@ -38,7 +38,8 @@ export const messages = {
   'product.wished': 'Auf der Merkliste',
   'product.compare': 'Vergleichen',
   'product.compared': 'Im Vergleich',
-  'product.soldOutText': 'Gerade ausverkauft. Leg das Teil auf die Merkliste oder nimm eine der Alternativen weiter unten.',
+  'product.soldOutText':
+    'Gerade ausverkauft. Leg das Teil auf die Merkliste oder nimm eine der Alternativen weiter unten.',
   'product.alternatives': 'Alternativen ansehen',
   'product.needsScript': 'Der Warenkorb braucht JavaScript. Bitte schalte es ein, um zu bestellen.',
   'product.courier': 'Kurier {price}',
@@ -85,13 +86,15 @@ export const messages = {
   'reviews.more': 'Weitere Bewertungen laden',
   'reviews.rating': '{n} von 5 Sternen',
   'reviews.verified': 'Geprüfter Kauf',
-  'reviews.policy': '„Geprüfter Kauf“ heißt: Wir haben abgeglichen, dass das Teil bei uns bestellt wurde. Andere Bewertungen prüfen wir nicht. Wir zeigen alle, gute und schlechte.',
+  'reviews.policy':
+    '„Geprüfter Kauf“ heißt: Wir haben abgeglichen, dass das Teil bei uns bestellt wurde. Andere Bewertungen prüfen wir nicht. Wir zeigen alle, gute und schlechte.',
   'reviews.failed': 'Die Bewertungen konnten nicht geladen werden.',
   'compare.count': '{n, plural, one {# Artikel im Vergleich} other {# Artikel im Vergleich}}',
   'compare.table': 'Vergleichstabelle',
   'compare.remove': '{name} aus dem Vergleich nehmen',
   'compare.clear': 'Vergleich leeren',
-  'compare.emptyText': 'Leg Teile mit der Waage auf die Karten in den Vergleich, dann stehen hier ihre Daten nebeneinander.',
+  'compare.emptyText':
+    'Leg Teile mit der Waage auf die Karten in den Vergleich, dann stehen hier ihre Daten nebeneinander.',
   'compare.emptyAction': 'Steine aussuchen',
   'compare.price': 'Preis',
   'compare.stock': 'Lager',
@@ -104,4 +107,5 @@ export const messages = {
   'wishlist.emptyTitle': 'Noch kein Herz vergeben',
   'wishlist.emptyText': 'Tipp auf das Herz an einem Teil, dann liegt es hier, bis du es brauchst.',
   'wishlist.emptyAction': 'Teile ansehen',
+  'product.piecesTogether': '{n, plural, one {für # Stück} other {für # Stück}}',
 } as const;

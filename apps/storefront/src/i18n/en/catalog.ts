@@ -70,11 +70,6 @@ export const messages = {
   'list.toParent': 'To {name}',
   'list.all': 'All',
   'list.subcategories': 'Subcategories',
-  'search.emptyTitle': 'Nothing found for “{text}”',
-  'search.emptyText': 'Check the spelling or search by shape, colour, design ID or article number.',
-  'search.browse': 'Browse by category',
-  'search.popular': 'Popular',
-  'search.contact': 'Tell us what you are looking for',
-  'search.newSearch': 'Search term',
   'list.items': '{n, plural, one {item} other {items}}',
+  'list.relevance': 'Best match',
 } satisfies SameKeys<typeof German>;

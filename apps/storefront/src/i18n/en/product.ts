@@ -88,7 +88,8 @@ export const messages = {
   'reviews.more': 'Load more reviews',
   'reviews.rating': '{n} of 5 stars',
   'reviews.verified': 'Verified purchase',
-  'reviews.policy': '“Verified purchase” means we matched the review with an order. Other reviews are not checked. We show all of them, good and bad.',
+  'reviews.policy':
+    '“Verified purchase” means we matched the review with an order. Other reviews are not checked. We show all of them, good and bad.',
   'reviews.failed': 'The reviews could not be loaded.',
   'compare.count': '{n, plural, one {# item compared} other {# items compared}}',
   'compare.table': 'Comparison table',
@@ -107,4 +108,5 @@ export const messages = {
   'wishlist.emptyTitle': 'No heart given yet',
   'wishlist.emptyText': 'Tap the heart on a part and it waits here until you need it.',
   'wishlist.emptyAction': 'Look at parts',
+  'product.piecesTogether': '{n, plural, one {for # piece} other {for # pieces}}',
 } satisfies SameKeys<typeof German>;

@@ -11,12 +11,16 @@ export const messages = {
   'account.recentlyViewed': 'Visti di recente',
   'account.resetPassword': 'Reimposta la password',
   'account.loginNeeded': 'Accedi per vedere questa pagina.',
-  'account.noAccountsYet': 'In questa edizione del negozio gli account clienti non esistono ancora, quindi nemmeno l’accesso. Per curiosare, confrontare e riempire il carrello non serve.',
+  'account.noAccountsYet':
+    'In questa edizione del negozio gli account clienti non esistono ancora, quindi nemmeno l’accesso. Per curiosare, confrontare e riempire il carrello non serve.',
   'account.holds.profile': 'Il profilo contiene il tuo nome, il tuo indirizzo e-mail e la tua password.',
-  'account.holds.shipping': 'Qui si trova l’indirizzo a cui arrivano i tuoi pacchi. Senza account la cassa lo ricorda solo in questo browser.',
-  'account.holds.newsletter': 'Con un account vedi qui se ricevi la newsletter. Puoi iscriverti anche senza: in fondo a questa pagina.',
+  'account.holds.shipping':
+    'Qui si trova l’indirizzo a cui arrivano i tuoi pacchi. Senza account la cassa lo ricorda solo in questo browser.',
+  'account.holds.newsletter':
+    'Con un account vedi qui se ricevi la newsletter. Puoi iscriverti anche senza: in fondo a questa pagina.',
   'account.holds.orders': 'Qui trovi i tuoi ordini con data, stato e totale.',
-  'account.holds.order': 'I singoli ordini mostrano articoli, indirizzo, pagamento e stato del pacco. Li vede solo chi ha ordinato.',
+  'account.holds.order':
+    'I singoli ordini mostrano articoli, indirizzo, pagamento e stato del pacco. Li vede solo chi ha ordinato.',
   'account.withoutTitle': 'Cosa puoi fare senza account',
   'account.way.viewed': 'I prodotti che hai visto di recente sono in questo browser.',
   'account.way.status': 'Domande su un ordine? Ti serve solo il numero d’ordine.',
@@ -30,8 +34,10 @@ export const messages = {
   'account.viewedEmptyAction': 'Scopri le novità',
   'account.viewedFailed': 'Non è stato possibile caricare gli articoli.',
   'account.resetIncomplete': 'Il link è incompleto o scaduto',
-  'account.resetIncompleteText': 'Un link per reimpostare la password vale per poco tempo e una volta sola. Aprilo direttamente dall’e-mail più recente, senza ricopiarlo. Se non funziona, scrivici.',
-  'account.resetNoAccounts': 'In questa edizione del negozio gli account clienti non esistono ancora, quindi non c’è nessuna password da cambiare.',
+  'account.resetIncompleteText':
+    'Un link per reimpostare la password vale per poco tempo e una volta sola. Aprilo direttamente dall’e-mail più recente, senza ricopiarlo. Se non funziona, scrivici.',
+  'account.resetNoAccounts':
+    'In questa edizione del negozio gli account clienti non esistono ancora, quindi non c’è nessuna password da cambiare.',
   'account.loggedOut': 'Hai effettuato il logout.',
   'account.updated': 'I tuoi dati sono stati salvati.',
   'account.passwordChanged': 'La password è stata cambiata.',

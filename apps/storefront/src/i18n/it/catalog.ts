@@ -70,11 +70,6 @@ export const messages = {
   'list.toParent': 'Vai a {name}',
   'list.all': 'Tutti',
   'list.subcategories': 'Sottocategorie',
-  'search.emptyTitle': 'Nessun risultato per «{text}»',
-  'search.emptyText': 'Controlla l’ortografia o cerca per forma, colore, ID design o codice articolo.',
-  'search.browse': 'Sfoglia per categoria',
-  'search.popular': 'I più acquistati',
-  'search.contact': 'Scrivici cosa cerchi',
-  'search.newSearch': 'Termine di ricerca',
   'list.items': '{n, plural, one {articolo} other {articoli}}',
+  'list.relevance': 'Più pertinenti',
 } satisfies SameKeys<typeof German>;

@@ -88,7 +88,8 @@ export const messages = {
   'reviews.more': 'Carica altre recensioni',
   'reviews.rating': '{n} stelle su 5',
   'reviews.verified': 'Acquisto verificato',
-  'reviews.policy': '«Acquisto verificato» significa che abbiamo controllato l’ordine presso di noi. Le altre recensioni non sono verificate. Le mostriamo tutte, belle e brutte.',
+  'reviews.policy':
+    '«Acquisto verificato» significa che abbiamo controllato l’ordine presso di noi. Le altre recensioni non sono verificate. Le mostriamo tutte, belle e brutte.',
   'reviews.failed': 'Non è stato possibile caricare le recensioni.',
   'compare.count': '{n, plural, one {# articolo a confronto} other {# articoli a confronto}}',
   'compare.table': 'Tabella di confronto',
@@ -107,4 +108,5 @@ export const messages = {
   'wishlist.emptyTitle': 'Ancora nessun cuore',
   'wishlist.emptyText': 'Tocca il cuore su un pezzo: resterà qui finché non ti serve.',
   'wishlist.emptyAction': 'Guarda i pezzi',
+  'product.piecesTogether': '{n, plural, one {per # pezzo} other {per # pezzi}}',
 } satisfies SameKeys<typeof German>;

@@ -6,59 +6,14 @@ import { daysBefore, minutesBefore } from '../dates.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
 import { between, fraction } from '../random.ts';
 import type { Money, SeedBundleOption, SeedProduct, Text } from '../seed.ts';
-import { euros, grouped, mapText, NBSP, paragraphs, sameText, slugs, text } from '../text.ts';
+import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { boxSku, fillingSku, refillSku } from './goods-skus.ts';
+import { SORTING_CASES } from './sorting-cases.ts';
 
-const FIRST_CASE_ID = 3001;
 const FIRST_FILLING_ID = 3101;
 const FIRST_BOX_ID = 3201;
 const FREE_CHOICE_SKU = 'BX-BOX-WUNSCH';
-
-interface CaseRow {
-  sku: string;
-  name: Text;
-  price: Money;
-  world: BoxKey;
-  description: Text;
-  measures: string;
-}
-
-const CASES: readonly CaseRow[] = [
-  {
-    sku: 'BX-KASTEN-BIRKE-6',
-    name: text('Sortierkasten Birke, 6 Fächer', 'Cassetta in betulla, 6 scomparti'),
-    price: euros(12.9),
-    world: 'rainbow',
-    description: text(
-      'Geölte Birke, sechs Fächer, Kanten gebrochen. Stapelbar, falls es bei einem Kasten nicht bleibt. Es bleibt nie bei einem.',
-      'Betulla oliata, sei scomparti, spigoli smussati. Impilabile, nel caso non basti una sola. Non basta mai.',
-    ),
-    measures: '30,0 × 20,0 × 4,5 cm',
-  },
-  {
-    sku: 'BX-KASTEN-BIRKE-12',
-    name: text('Sortierkasten Birke, 12 Fächer', 'Cassetta in betulla, 12 scomparti'),
-    price: euros(19.9),
-    world: 'earth',
-    description: text(
-      'Doppelt so viele Fächer auf derselben Tiefe. Die Trennwände lassen sich herausziehen, wenn die Grundplatte mit hineinsoll.',
-      'Il doppio degli scomparti nella stessa profondità. I divisori si sfilano, se deve entrarci anche una base.',
-    ),
-    measures: '40,0 × 30,0 × 4,5 cm',
-  },
-  {
-    sku: 'BX-KASTEN-KLAR-6',
-    name: text('Sortierkasten Klar, 6 Fächer', 'Cassetta trasparente, 6 scomparti'),
-    price: euros(8.9),
-    world: 'trans',
-    description: text(
-      'Klarer Deckel, der wirklich schließt. Für Umzug, Ferien und Kinderzimmer auf der Durchreise.',
-      'Coperchio trasparente che chiude davvero. Per traslochi, vacanze e camerette di passaggio.',
-    ),
-    measures: '30,0 × 20,0 × 5,0 cm',
-  },
-];
 
 const FILLINGS: readonly { pieces: number; price: Money }[] = [
   { pieces: 900, price: euros(27) },
@@ -74,38 +29,6 @@ const commonRows = [
   SAFETY_ROW,
   makerRow(manufacturerContact(MANUFACTURER.brixel)),
 ];
-
-function sortingCase(row: CaseRow, index: number): SeedProduct {
-  return product({
-    id: FIRST_CASE_ID + index,
-    sku: row.sku,
-    type: 'simple',
-    name: row.name,
-    urlKey: slugs(row.name),
-    shortDescription: mapText(row.description, (value) => `${value.split('. ')[0]}.`),
-    description: mapText(row.description, (value, language) =>
-      paragraphs(
-        value,
-        language === 'de'
-          ? 'Geliefert ohne Inhalt. Den hast du vermutlich schon.'
-          : 'Si consegna vuota. Il contenuto probabilmente ce l’hai già.',
-      ),
-    ),
-    categoryIds: [CATEGORY.boxes],
-    price: row.price,
-    stock: { qty: between(`stock ${row.sku}`, 80, 300), managed: true, minSale: 1, maxSale: 20 },
-    pictures: [{ path: boxPicture(row.world), label: row.name }],
-    manufacturer: MANUFACTURER.brixel,
-    deliveryDays: { min: 2, max: 3 },
-    dataSheet: [
-      { label: text('Maße', 'Misure'), value: sameText(row.measures.replace(' cm', `${NBSP}cm`)) },
-      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
-      makerRow(manufacturerContact(MANUFACTURER.brixel)),
-    ],
-    createdAt: daysBefore(300 + index),
-    updatedAt: daysBefore(25 + index),
-  });
-}
 
 const fillingName = (world: BoxKey, pieces: number): Text =>
   mapText(WORLDS[world].name, (name, language) =>
@@ -159,7 +82,7 @@ function caseOption(boxIndex: number): SeedBundleOption {
     title: text('Kasten', 'Cassetta'),
     required: true,
     type: 'radio',
-    selections: CASES.map(({ sku }, i) => choice(id * 10 + i, sku, i === 0)),
+    selections: SORTING_CASES.map(({ sku }, i) => choice(id * 10 + i, sku, i === 0)),
   };
 }
 
@@ -184,7 +107,7 @@ function fillingOption(
   return { id, title, required: true, type, selections: skus.map((sku, i) => choice(id * 10 + i, sku, i === 0)) };
 }
 
-const basePrice = (CASES[0]?.price ?? 0) + (FILLINGS[0]?.price ?? 0);
+const basePrice = (SORTING_CASES[0]?.price ?? 0) + (FILLINGS[0]?.price ?? 0);
 
 interface BoxCore {
   index: number;
@@ -297,7 +220,7 @@ function freeChoiceBox(index: number): SeedProduct {
 export function buildBoxes(): SeedProduct[] {
   const fillings = BOX_KEYS.flatMap((world) => FILLINGS.map((size) => ({ world, size })));
   return [
-    ...CASES.map(sortingCase),
+    ...SORTING_CASES,
     ...fillings.map(({ world, size }, i) => filling(world, size, i)),
     ...BOX_KEYS.map(worldBox),
     freeChoiceBox(BOX_KEYS.length),

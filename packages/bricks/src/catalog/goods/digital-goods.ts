@@ -6,16 +6,16 @@ import { product, UNLIMITED_STOCK } from '../product-base.ts';
 import type { SeedCustomOption, SeedProduct, Text } from '../seed.ts';
 import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { instructionsSku, setSku } from './goods-skus.ts';
-import { PIECE_COUNTS } from './piece-counts.ts';
+import { setFacts } from './set-facts.ts';
 import { SET_ROWS, type SetRow } from './set-texts.ts';
 
 const FIRST_INSTRUCTIONS_ID = 5001;
 const GIFT_CARD_ID = 5101;
 const FIRST_WORKSHOP_ID = 5111;
-const LARGE_SET_PIECES = 500;
+const LARGE_SET_PIECES = 250;
 
 function instructions({ model, name }: SetRow, index: number): SeedProduct {
-  const pieces = PIECE_COUNTS[model];
+  const { pieces } = setFacts(model);
   const title = mapText(name, (value, language) => (language === 'de' ? `Anleitung ${value}` : `Istruzioni ${value}`));
   return product({
     id: FIRST_INSTRUCTIONS_ID + index,

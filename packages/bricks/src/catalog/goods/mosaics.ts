@@ -3,7 +3,7 @@ import { MOSAIC_SIZES, type MosaicSize, type Motif, mosaicPicture } from '../../
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';
-import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, UNLIMITED_STOCK } from '../product-base.ts';
 import type { Money, SeedCustomOption, SeedProduct } from '../seed.ts';
 import { decimal, euros, grouped, NBSP, paragraphs, sameText, text } from '../text.ts';
 import { mosaicSku } from './goods-skus.ts';
@@ -110,7 +110,7 @@ function mosaic(size: MosaicSize, index: number): SeedProduct {
     ),
     categoryIds: [CATEGORY.mosaics],
     price: mosaicPrice(studs),
-    stock: { qty: 0, managed: false, minSale: 1, maxSale: 10 },
+    stock: UNLIMITED_STOCK,
     pictures: [{ path: mosaicPicture(motif, size), label: name }],
     manufacturer: MANUFACTURER.brixel,
     sizeLabel: letter,

@@ -6,9 +6,9 @@ import { daysBefore, minutesBefore } from '../dates.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
 import { between, fraction } from '../random.ts';
 import type { SeedCustomOption, SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
-import { euros, grouped, mapText, NBSP, paragraphs, sameText, slugs, text } from '../text.ts';
+import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { instructionsSku, refillSku, setSku } from './goods-skus.ts';
-import { PIECE_COUNTS } from './piece-counts.ts';
+import { setFacts } from './set-facts.ts';
 import { SET_ROWS, type SetRow } from './set-texts.ts';
 
 const FIRST_SET_ID = 2001;
@@ -83,7 +83,7 @@ function linksOf({ model, goesWith }: SetRow): SeedLink[] {
 
 function set(row: SetRow, index: number): SeedProduct {
   const sku = setSku(row.model);
-  const pieces = PIECE_COUNTS[row.model];
+  const { pieces, measures } = setFacts(row.model);
   const age = row.isNew ? 5 + 20 * fraction(`age ${sku}`) : 80 + 700 * fraction(`age ${sku}`);
   const isNew = row.isNew ?? false;
   const options = CUSTOM_OPTIONS[row.model];
@@ -118,7 +118,7 @@ function set(row: SetRow, index: number): SeedProduct {
     dataSheet: [
       { label: text('Teile', 'Pezzi'), value: sameText(grouped(pieces)) },
       AGE_ROW(row.ageFrom),
-      { label: text('Maße gebaut', 'Misure da montato'), value: sameText(row.measures.replace(' cm', `${NBSP}cm`)) },
+      { label: text('Maße gebaut', 'Misure da montato'), value: sameText(measures) },
       {
         label: text('Bauzeit', 'Tempo di montaggio'),
         value: text(`etwa ${buildHours(pieces)} Std.`, `circa ${buildHours(pieces)} h`),
@@ -138,7 +138,7 @@ function set(row: SetRow, index: number): SeedProduct {
   });
 }
 
-const PIECES_PER_HOUR = 240;
+const PIECES_PER_HOUR = 150;
 const buildHours = (pieces: number): number => Math.max(1, Math.round(pieces / PIECES_PER_HOUR));
 
 export const buildSets = (): SeedProduct[] => SET_ROWS.map(set);

@@ -80,7 +80,7 @@ function rank(design: Design, colour: BrickColour): number {
   if (CORE.has(colour.key)) return -1;
   const chance = fraction(`range ${design.number} ${colour.key}`);
   if (colour.retired) return chance + 0.75;
-  return colour.finish === 'solid' ? chance : chance + 0.35;
+  return colour.finish === 'solid' ? chance : chance + 0.15;
 }
 
 export function coloursOf(design: Design): BrickColour[] {

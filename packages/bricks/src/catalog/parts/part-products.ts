@@ -6,7 +6,7 @@ import { MANUFACTURER, manufacturerName, sizeOptionId } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore, minutesBefore } from '../dates.ts';
 import { product, special } from '../product-base.ts';
-import { between, fraction, pick, shuffled } from '../random.ts';
+import { between, fraction, hash, rotated } from '../random.ts';
 import type { SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
 import { mapText, sameText, slugs, text } from '../text.ts';
 import { coloursOf, isAvailable, partSku, partSkuByKey } from './assortment.ts';
@@ -59,19 +59,20 @@ function stockOf(sku: string, design: Design): number {
 /** Same colour in a neighbouring shape, and shapes that are bought along in a matching colour. */
 function linksOf(design: Design, colour: BrickColour): SeedLink[] {
   const sku = partSku(design.number, colour.id);
-  const seed = `links ${sku}`;
+  const turn = hash(sku);
+  const oneOf = (familyKey: string): Design => {
+    const designs = designsOf(familyKey);
+    return designs[turn % designs.length] ?? design;
+  };
   const family = familyByKey(design.family);
   const { partners } = colourNote(colour.key);
+  const siblings = rotated(designsOf(design.family), turn).slice(0, 3);
   const related = [
-    ...shuffled(seed, designsOf(design.family))
-      .slice(0, 3)
-      .map((other) => partSku(other.number, colour.id)),
+    ...siblings.map((other) => partSku(other.number, colour.id)),
     ...partners.map((key) => partSkuByKey(design.number, key)),
-    ...family.goesWith.map((key) => partSku(pick(`${seed} ${key}`, designsOf(key)).number, colour.id)),
+    ...family.goesWith.map((key) => partSku(oneOf(key).number, colour.id)),
   ];
-  const crosssell = family.goesWith.map((key, i) =>
-    partSkuByKey(pick(`${seed} cross ${key}`, designsOf(key)).number, partners[i % 2] ?? partners[0]),
-  );
+  const crosssell = family.goesWith.map((key, i) => partSkuByKey(oneOf(key).number, partners[i % 2] ?? partners[0]));
   const links = (type: SeedLink['type'], skus: string[]): SeedLink[] =>
     [...new Set(skus)]
       .filter((other) => other !== sku && isAvailable(other))
@@ -114,7 +115,7 @@ function variant(design: Design, designIndex: number, family: PartFamily, colour
     parentSku: family.sku,
     type: 'simple',
     name,
-    urlKey: variantSlug(name),
+    urlKey: variantSlug(design, colour),
     shortDescription: variantShortDescription(design, colour),
     description: variantDescription(design, colour),
     categoryIds,
@@ -157,8 +158,8 @@ function family(entry: PartFamily, index: number): SeedProduct {
     name: entry.name,
     urlKey: slugs(entry.name),
     shortDescription: text(
-      `${sizes.join(', ')} Noppen in bis zu ${colourCount} Farben.`,
-      `${sizes.join(', ')} bottoncini in un massimo di ${colourCount} colori.`,
+      `${sizes.join(', ')} Noppen, bis zu ${colourCount} Farben.`,
+      `${sizes.join(', ')} bottoncini, fino a ${colourCount} colori.`,
     ),
     description: familyDescription(entry.key, designs.length, colourCount),
     categoryIds: [entry.categoryId],

@@ -119,6 +119,7 @@ export function partTiers(price: Money, { retired }: BrickColour): SeedProduct['
 
 /** About a quarter less, in whole cents where that leaves a real reduction. */
 export function reducedPrice(price: Money): Money {
+  if (price <= 2 * CENT) return CENT;
   const wholeCents = Math.round((price * 0.75) / CENT) * CENT;
   return wholeCents < price ? wholeCents : Math.round((price * 0.75) / QUARTER_CENT) * QUARTER_CENT;
 }

@@ -1,12 +1,12 @@
 /** Names and texts of a part in a colour. */
-import { colourByKey } from '../../colours.ts';
-import { sizeLabel } from '../../designs.ts';
+import { COLOURS, colourByKey } from '../../colours.ts';
+import { DESIGNS, sizeLabel } from '../../designs.ts';
 import type { BrickColour, Design } from '../../part.ts';
-import { manufacturerContact, manufacturerName } from '../attributes.ts';
+import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { makerRow, SAFETY_ROW } from '../product-base.ts';
 import { pick } from '../random.ts';
 import type { Language, SeedProduct, Text } from '../seed.ts';
-import { capitalized, decimal, mapText, NBSP, numeral, paragraphs, sameText, slug, text } from '../text.ts';
+import { capitalized, decimal, mapText, NBSP, numeral, paragraphs, sameText, slugs, text } from '../text.ts';
 import { colourNote } from './colour-notes.ts';
 import { familyByKey } from './families.ts';
 import { heightMm, measures, studCount, weightGrams } from './measures.ts';
@@ -20,7 +20,13 @@ export const pieceName = (design: Design): Text =>
 export const variantName = (design: Design, colour: BrickColour): Text =>
   mapText(pieceName(design), (piece, language) => `${piece} ${colour.name[language]}`);
 
-export const variantSlug = (name: Text): Text => mapText(name, slug);
+const colourSlugs = new Map(COLOURS.map((colour) => [colour.id, slugs(colourText(colour))]));
+const pieceSlugs = new Map(DESIGNS.map((design) => [design.number, slugs(pieceName(design))]));
+
+export const variantSlug = (design: Design, colour: BrickColour): Text => {
+  const [piece, tone] = [pieceSlugs.get(design.number), colourSlugs.get(colour.id)];
+  return text(`${piece?.de}-${tone?.de}`, `${piece?.it}-${tone?.it}`);
+};
 
 /** Alternative text of pictures: Stein 2×4, Koralle. */
 export const pictureLabel = (design: Design, colour: BrickColour): Text =>
@@ -71,13 +77,16 @@ export function variantDescription(design: Design, colour: BrickColour): Text {
   });
 }
 
+const MATERIAL_LABEL = text('Material', 'Materiale');
 const MATERIAL: Readonly<Record<BrickColour['finish'], Text>> = {
   solid: text('ABS, durchgefärbt', 'ABS, colorato in massa'),
   trans: text('Polycarbonat, transparent', 'Policarbonato trasparente'),
   pearl: text('ABS mit Perlglanz', 'ABS perlato'),
 };
 
-export function variantDataSheet(design: Design, colour: BrickColour, manufacturer: number): SeedProduct['dataSheet'] {
+type Row = SeedProduct['dataSheet'][number];
+
+function measureRows(design: Design): Row[] {
   const size = sizeLabel(design);
   const weight = weightGrams(design);
   const grams = `${decimal(weight, weight >= 20 ? 0 : weight >= 1 ? 1 : 2)}${NBSP}g`;
@@ -85,15 +94,32 @@ export function variantDataSheet(design: Design, colour: BrickColour, manufactur
     { label: text('Maße', 'Misure'), value: sameText(measures(design)) },
     { label: text('Raster', 'Passo'), value: text(`8${NBSP}mm, ${size} Noppen`, `8${NBSP}mm, ${size} bottoncini`) },
     { label: text('Gewicht', 'Peso'), value: sameText(grams) },
-    { label: text('Material', 'Materiale'), value: MATERIAL[colour.finish] },
-    { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(manufacturer)) },
-    {
-      label: text('Farbe', 'Colore'),
-      value: text(`${colour.name.de} (Nr. ${colour.id})`, `${colour.name.it} (n. ${colour.id})`),
-    },
     { label: text('Design-ID', 'ID design'), value: sameText(design.number) },
-    SAFETY_ROW,
-    makerRow(manufacturerContact(manufacturer)),
+  ];
+}
+
+const colourRow = ({ id, name }: BrickColour): Row => ({
+  label: text('Farbe', 'Colore'),
+  value: text(`${name.de} (Nr. ${id})`, `${name.it} (n. ${id})`),
+});
+
+const makerRows = (manufacturer: number): Row[] => [
+  { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(manufacturer)) },
+  SAFETY_ROW,
+  makerRow(manufacturerContact(manufacturer)),
+];
+
+/** Three thousand sheets are made of a few hundred rows. */
+const measureRowsByDesign = new Map(DESIGNS.map((design) => [design.number, measureRows(design)]));
+const colourRowsById = new Map(COLOURS.map((colour) => [colour.id, colourRow(colour)]));
+const makerRowsById = new Map(Object.values(MANUFACTURER).map((id) => [Number(id), makerRows(id)]));
+
+export function variantDataSheet(design: Design, colour: BrickColour, manufacturer: number): SeedProduct['dataSheet'] {
+  return [
+    ...(measureRowsByDesign.get(design.number) ?? []),
+    colourRowsById.get(colour.id) ?? colourRow(colour),
+    { label: MATERIAL_LABEL, value: MATERIAL[colour.finish] },
+    ...(makerRowsById.get(manufacturer) ?? []),
   ];
 }
 

@@ -72,7 +72,7 @@ const GERMAN_SHARE = 0.62;
 const VERIFIED_SHARE = 0.85;
 const YOUNGEST_REVIEWED_DAYS = 20;
 const OLDEST_REVIEW_DAYS = 540;
-const OCCASIONAL_PART_SHARE = 0.02;
+const OCCASIONAL_PART_SHARE = 0.012;
 
 function starsFor(seed: string): SeedReview['rating'] {
   let chance = fraction(`stars ${seed}`);
@@ -94,7 +94,7 @@ function topicOf({ type, sku, pieceCount, designId }: SeedProduct): ReviewTopic 
 function countFor(product: SeedProduct, topic: ReviewTopic): number {
   const { sku, bestsellerRank, visibility } = product;
   if (visibility === 1) return 0;
-  if (bestsellerRank !== null) return Math.max(6, 27 - bestsellerRank);
+  if (bestsellerRank !== null) return Math.max(5, 22 - bestsellerRank);
   if (topic === 'part')
     return fraction(`reviewed ${sku}`) < OCCASIONAL_PART_SHARE ? between(`reviews ${sku}`, 1, 4) : 0;
   return topic === 'mosaic' ? between(`reviews ${sku}`, 6, 10) : between(`reviews ${sku}`, 3, 8);

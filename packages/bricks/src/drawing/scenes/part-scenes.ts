@@ -61,7 +61,7 @@ function companions(colour: BrickColour): string[] {
 function tower(part: PartShape, colour: BrickColour): Scene {
   const plates = partHeight(part) / PLATE;
   const widest = Math.max(part.w, part.d);
-  const levels = Math.max(4, Math.min(9, Math.round((widest * 3.2) / plates)));
+  const levels = Math.max(6, Math.min(10, Math.round((widest * 5) / plates)));
   const colours = companions(colour);
   const gap = plates < 1 ? STUD_HEIGHT / PLATE : 0;
   const placed = Array.from({ length: levels }, (_, level) => {

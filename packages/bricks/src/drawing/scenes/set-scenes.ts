@@ -17,12 +17,12 @@ export function setScene(model: ModelKey, view: SetView): Scene {
     case 'side':
       return { placed, castShadows: true, angle: FROM_THE_LEFT };
     case 'parts':
-      return { placed: laidOut(placed), angle: { yaw: -32, elevation: 52 }, padding: 0.05 };
+      return { placed: laidOut(placed), angle: { yaw: -14, elevation: 50 }, padding: 0.05 };
   }
 }
 
 const SORTS_SHOWN = 42;
-const ROW_LENGTH = 26;
+const ROW_LENGTH = 15;
 
 /** One of each sort of part, most frequent first, in rows like on a parts page. */
 function laidOut(model: readonly Placed[]): Placed[] {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '#features/layout/page-meta.tsx';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { HistoryIcon, MailIcon } from '#ui/icons-account.tsx';
+import { HomeIcon, PackageIcon, UserIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+
+const PAGES = [
+  { path: '/my-account', label: 'account.profile', Icon: UserIcon },
+  { path: '/my-account/shipping-details', label: 'account.shippingDetails', Icon: HomeIcon },
+  { path: '/my-account/orders', label: 'account.orders', Icon: PackageIcon },
+  { path: '/my-account/newsletter', label: 'account.newsletter', Icon: MailIcon },
+  { path: '/my-account/recently-viewed', label: 'account.recentlyViewed', Icon: HistoryIcon },
+] as const satisfies { path: string; label: MessageKey; Icon: typeof UserIcon }[];
+
+export type AccountPath = (typeof PAGES)[number]['path'];
+
+export interface AccountLayoutProps {
+  title: string;
+  /** the entry of the navigation that this page belongs to */
+  path: AccountPath;
+  /** between "my account" and the page */
+  parents?: readonly Crumb[];
+  children: ReactNode;
+}
+
+/** All pages of the account: where you are, what else there is, the heading. */
+export function AccountLayout({ title, path, parents = [], children }: AccountLayoutProps) {
+  const t = useT();
+  const root: Crumb[] = path === '/my-account' ? [] : [{ label: t('account.title'), href: '/my-account' }];
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={title} noIndex />
+      <div className="wrap">
+        <div className="pt-5">
+          <Breadcrumbs
+            label={t('catalog.breadcrumb')}
+            items={[{ label: t('common.home'), href: '/' }, ...root, ...parents, { label: title }]}
+          />
+        </div>
+        <div className="acct">
+          <nav className="acct__nav" aria-label={t('layout.account')}>
+            {PAGES.map(({ path: href, label, Icon }) => (
+              <Link key={href} href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
+                <Icon />
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+          <div className="stack stack--l">
+            <h1>{title}</h1>
+            {children}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

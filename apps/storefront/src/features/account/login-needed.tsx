@@ -1,0 +1,47 @@
+import type { MessageKey } from '#i18n/message-key.ts';
+import { useT } from '#i18n/use-t.ts';
+import { HistoryIcon } from '#ui/icons-account.tsx';
+import { PackageCheckIcon } from '#ui/icons.tsx';
+import { PhoneIcon } from '#ui/icons-checkout.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+const WAYS = [
+  {
+    href: '/my-account/recently-viewed',
+    title: 'account.recentlyViewed',
+    text: 'account.way.viewed',
+    Icon: HistoryIcon,
+  },
+  { href: '/i/bestellstatus', title: 'layout.orderStatus', text: 'account.way.status', Icon: PackageCheckIcon },
+  { href: '/i/hilfe-kontakt', title: 'layout.help', text: 'account.way.help', Icon: PhoneIcon },
+] as const satisfies { href: string; title: MessageKey; text: MessageKey; Icon: typeof HistoryIcon }[];
+
+/** What visitors without an account see: why, what would be here, and what works anyway. */
+export function LoginNeeded({ holds }: { holds: string }) {
+  const t = useT();
+  return (
+    <>
+      <Notice title={t('account.loginNeeded')}>{t('account.noAccountsYet')}</Notice>
+      <p className="soft max-w-[60ch]">{holds}</p>
+      <section className="mt2" aria-labelledby="account-without">
+        <h2 id="account-without" className="text-(length:--fs-h2)">
+          {t('account.withoutTitle')}
+        </h2>
+        <ul className="tiles tiles--3 mt2">
+          {WAYS.map(({ href, title, text, Icon }) => (
+            <li key={href} className="panel relative grid content-start gap-2">
+              <Icon size={32} className="text-(--link)" />
+              <h3 className="text-(length:--fs-h3)">
+                <Link className="link after:absolute after:inset-0" href={href}>
+                  {t(title)}
+                </Link>
+              </h3>
+              <p className="soft s">{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { ProductGrid } from '#features/product-card/product-grid.tsx';
+import { recentlyViewed, useRecentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { CardSkeleton } from '#ui/card-skeleton.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TrashIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { loadViewedProducts } from './load-viewed-products.ts';
+
+/** The list of this browser, with the prices of today. */
+export function RecentlyViewedList() {
+  const t = useT();
+  const items = useRecentlyViewed((state) => state.items);
+  const loaded = useRecentlyViewed((state) => state.loaded);
+  const failed = useFreshProducts();
+
+  if (!loaded) return <LoadingCards />;
+  if (items.length === 0) return <NothingViewed />;
+  const clear = () => {
+    recentlyViewed.clear();
+    notify({ type: 'success', message: t('account.viewedCleared') });
+  };
+  return (
+    <>
+      <div className="row row--between">
+        <p className="soft">
+          {t('account.viewedCount', { n: items.length })}. {t('account.viewedIntro')}
+        </p>
+        <Button variant="ghost" size="s" onClick={clear}>
+          <TrashIcon /> {t('account.viewedClear')}
+        </Button>
+      </div>
+      {failed && (
+        <Notice tone="warn" role="status">
+          {t('account.viewedFailed')}
+        </Notice>
+      )}
+      <ProductGrid products={items} headingLevel={2} />
+    </>
+  );
+}
+
+/** Asks the catalogue once; true when it could not be reached and the stored prices are shown. */
+function useFreshProducts(): boolean {
+  const services = useServices();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const stop = recentlyViewed.start();
+    const request = new AbortController();
+    const skus = useRecentlyViewed.getState().items.map(({ sku }) => sku);
+    loadViewedProducts(services, skus, request.signal).then(
+      (products) => {
+        if (!request.signal.aborted) recentlyViewed.refresh(products);
+      },
+      () => {
+        if (!request.signal.aborted) setFailed(true);
+      },
+    );
+    return () => {
+      stop();
+      request.abort();
+    };
+  }, [services]);
+  return failed;
+}
+
+function LoadingCards() {
+  return (
+    <div className="grid grid--cards">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}
+
+function NothingViewed() {
+  const t = useT();
+  return (
+    <EmptyState
+      picture={<ShopPicture path="/banner/empty.png" size="banner" alt="" />}
+      title={t('account.viewedEmpty')}
+      action={
+        <Button variant="cta" href="/">
+          {t('account.viewedEmptyAction')}
+        </Button>
+      }
+    >
+      {t('account.viewedEmptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,101 @@
+import { categoryPath } from '@brixel/commerce/links';
+import { Form } from 'react-router';
+import type { CardProduct } from '#data/fields.ts';
+import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
+import { useServices } from '#data/services.ts';
+import { PageMeta } from '#features/layout/page-meta.tsx';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useShell } from '#features/layout/use-shell.ts';
+import { ProductGrid } from '#features/product-card/product-grid.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Link } from '#ui/link.tsx';
+import type { ProductListData } from './load-product-list.ts';
+import { PageCrumbs } from './page-crumbs.tsx';
+import { ProductListing } from './product-listing.tsx';
+
+export interface SearchViewData {
+  text: string;
+  /** null: the text was too short, so nothing was asked */
+  list: ProductListData | null;
+  /** only where nothing was found */
+  bestsellers: CardProduct[];
+}
+
+/** Results of a text search, as a list with the same filters as a category. */
+export function SearchView({ text, list, bestsellers }: SearchViewData) {
+  const t = useT();
+  const title = text ? t('search.resultsFor', { text }) : t('search.title');
+  const isDeadEnd = bestsellers.length > 0 || (list !== null && list.total === 0 && !list.failed && isUnfiltered(list));
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={title} noIndex />
+      <div className="wrap">
+        <div className="cathead">
+          <PageCrumbs items={[{ label: t('search.title') }]} />
+          <h1>{isDeadEnd ? t('search.emptyTitle', { text }) : title}</h1>
+          {isDeadEnd && <p>{t('search.emptyText')}</p>}
+          <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />
+        </div>
+        {list && !isDeadEnd && <ProductListing list={list} emptyText={t('search.none')} wayOut={null} />}
+        {(isDeadEnd || list === null) && <WaysOn bestsellers={bestsellers} />}
+      </div>
+    </main>
+  );
+}
+
+const isUnfiltered = ({ query }: ProductListData): boolean =>
+  query.price === null && Object.values(query.options).every((ids) => ids.length === 0);
+
+function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {
+  const t = useT();
+  return (
+    <Form action="/search" method="get" role="search" className="mt-4 flex max-w-[560px] items-start gap-2">
+      <Field
+        className="grow"
+        label={<span className="sr">{t('search.newSearch')}</span>}
+        {...(tooShort ? { error: t('search.tooShort') } : {})}
+      >
+        <Input type="search" name="q" defaultValue={text} minLength={MINIMUM_TEXT_LENGTH} required />
+      </Field>
+      <Button type="submit" variant="solid">
+        {t('layout.searchButton')}
+      </Button>
+    </Form>
+  );
+}
+
+/** No search ends here: categories, what others buy, and somebody to ask. */
+function WaysOn({ bestsellers }: { bestsellers: readonly CardProduct[] }) {
+  const t = useT();
+  const { config } = useServices();
+  const top = useShell().categories.filter(({ level }) => level === 2);
+  return (
+    <div className="pb-16">
+      <h2>{t('search.browse')}</h2>
+      <ul className="mt-4 mb-10 flex flex-wrap gap-2">
+        {top.map((category) => (
+          <li key={category.id}>
+            <Link className="subcat" href={categoryPath(category, config)}>
+              {category.image && <ShopPicture path={category.image} alt="" size="icon" />}
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {bestsellers.length > 0 && (
+        <>
+          <h2 className="mb-5">{t('search.popular')}</h2>
+          <ProductGrid products={bestsellers} />
+        </>
+      )}
+      <p className="mt-8">
+        <Link className="text-link underline underline-offset-3" href="/i/hilfe-kontakt">
+          {t('search.contact')}
+        </Link>
+      </p>
+    </div>
+  );
+}

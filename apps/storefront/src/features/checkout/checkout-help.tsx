@@ -1,0 +1,33 @@
+import type { MessageKey } from '#i18n/message-key.ts';
+import { useT } from '#i18n/use-t.ts';
+import { ReturnIcon, TruckIcon } from '#ui/icons.tsx';
+import { PhoneIcon } from '#ui/icons-checkout.tsx';
+import { Link } from '#ui/link.tsx';
+
+const TOPICS = [
+  { href: '/i/hilfe-kontakt', label: 'checkout.helpContact', Icon: PhoneIcon },
+  { href: '/i/versand', label: 'checkout.helpShipping', Icon: TruckIcon },
+  { href: '/i/rueckgabe', label: 'checkout.helpReturns', Icon: ReturnIcon },
+] as const satisfies { href: string; label: MessageKey; Icon: typeof TruckIcon }[];
+
+/** Beside the last section, where the lines already stand in the middle. */
+export function CheckoutHelp() {
+  const t = useT();
+  return (
+    <aside className="co__sum panel" aria-labelledby="checkout-help">
+      <h2 id="checkout-help" className="text-[1.25rem]">
+        {t('checkout.helpTitle')}
+      </h2>
+      <ul className="deliv">
+        {TOPICS.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <Icon />
+            <Link className="link" href={href}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { checkForm } from '@brixel/commerce/form-rules';
+import { beforeEach, expect, test } from 'vitest';
+import { completedSections, paymentRules } from './checkout-rules.ts';
+import { forgetDetails, updateDetails, useCheckout } from './checkout-store.ts';
+
+const completed = (isVirtual = false) => completedSections(useCheckout.getState(), isVirtual);
+
+beforeEach(() => {
+  forgetDetails();
+  updateDetails('personalDetails', { firstName: 'Marlene', lastName: 'Kaiser', emailAddress: 'm@example.de' });
+  updateDetails('shippingDetails', {
+    streetAddress: 'Lindenstraße',
+    apartmentNumber: '14',
+    zipCode: '80331',
+    city: 'München',
+    country: 'DE',
+  });
+});
+
+test('name, mail and address are all a domestic order needs', () => {
+  expect(completed()).toEqual({ personalDetails: true, shipping: true, payment: true, orderReview: false });
+});
+
+test('another recipient needs a real name', () => {
+  updateDetails('shippingDetails', { firstName: 'K' });
+  expect(completed().shipping).toBe(false);
+});
+
+test('an own billing address must be complete', () => {
+  updateDetails('paymentDetails', { sameAsShipping: false });
+  expect(completed().payment).toBe(false);
+});
+
+test('an invoice for a company needs its name and a tax id', () => {
+  updateDetails('paymentDetails', { forCompany: true, company: 'Stein GmbH', taxId: 'DE' });
+  const { paymentDetails } = useCheckout.getState();
+  expect(checkForm(paymentDetails, paymentRules(paymentDetails, false))).toEqual({ taxId: 'taxId3' });
+});
+
+test('a virtual cart has no parcel whose address the invoice could follow', () => {
+  expect(completed(true)).toMatchObject({ shipping: true, payment: false });
+});
+
+test('every change says when it was made', () => {
+  expect(useCheckout.getState().modifiedAt).toBeGreaterThan(0);
+  forgetDetails();
+  expect(useCheckout.getState().modifiedAt).toBe(0);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { PencilIcon } from '#ui/icons-checkout.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Section } from './checkout-steps.ts';
+
+export interface CheckoutSectionProps {
+  id: Section;
+  title: string;
+  state: 'done' | 'now' | 'next';
+  /** one line of what was entered, for a completed section */
+  summary?: string;
+  children: ReactNode;
+}
+
+/** Completed sections are one line with a way back, the current one is open, the next ones are outlines. */
+export function CheckoutSection({ id, title, state, summary, children }: CheckoutSectionProps) {
+  const t = useT();
+  return (
+    <section id={id} className={cx('costep scroll-mt-4', `is-${state}`)} aria-labelledby={`${id}-title`}>
+      <div className="costep__h">
+        {state === 'done' && (
+          <span className="costep__n">
+            <CheckIcon />
+          </span>
+        )}
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {state === 'done' && (
+          <Button variant="ghost" size="s" href={`#${id}`}>
+            <PencilIcon /> {t('checkout.change')}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {state === 'done' && summary && <p className="costep__sum">{summary}</p>}
+      {state === 'now' && <div className="costep__b">{children}</div>}
+    </section>
+  );
+}

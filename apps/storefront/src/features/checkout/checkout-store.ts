@@ -1,0 +1,131 @@
+import { create } from 'zustand';
+import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.ts';
+
+/** What the shopper has entered. Kept in this browser until the order is placed or the shopper deletes it. */
+
+export interface PersonalDetails {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+}
+
+export interface Address {
+  firstName: string;
+  lastName: string;
+  country: string;
+  streetAddress: string;
+  apartmentNumber: string;
+  city: string;
+  state: string;
+  region_id: number;
+  zipCode: string;
+  phoneNumber: string;
+}
+
+export interface ShippingDetails extends Address {
+  shippingMethod: string;
+}
+
+export interface PaymentDetails extends Address {
+  company: string;
+  taxId: string;
+  paymentMethod: PaymentCode;
+  paymentMethodAdditional: Record<string, string>;
+  /** the invoice goes where the parcel goes */
+  sameAsShipping: boolean;
+  /** the invoice is for a company */
+  forCompany: boolean;
+}
+
+export const PAYMENT_CODES = ['iways_paypalplus_payment', 'banktransfer'] as const;
+export type PaymentCode = (typeof PAYMENT_CODES)[number];
+
+export interface CheckoutState {
+  personalDetails: PersonalDetails;
+  shippingDetails: ShippingDetails;
+  paymentDetails: PaymentDetails;
+  modifiedAt: number;
+}
+
+const NO_ADDRESS: Address = {
+  firstName: '',
+  lastName: '',
+  country: '',
+  streetAddress: '',
+  apartmentNumber: '',
+  city: '',
+  state: '',
+  region_id: 0,
+  zipCode: '',
+  phoneNumber: '',
+};
+
+const EMPTY: CheckoutState = {
+  personalDetails: { firstName: '', lastName: '', emailAddress: '' },
+  shippingDetails: { ...NO_ADDRESS, shippingMethod: 'flatrate' },
+  paymentDetails: {
+    ...NO_ADDRESS,
+    company: '',
+    taxId: '',
+    paymentMethod: 'iways_paypalplus_payment',
+    paymentMethodAdditional: {},
+    sameAsShipping: true,
+    forCompany: false,
+  },
+  modifiedAt: 0,
+};
+
+export const useCheckout = create<CheckoutState>()(() => EMPTY);
+
+type DetailsName = 'personalDetails' | 'shippingDetails' | 'paymentDetails';
+
+export function updateDetails<Name extends DetailsName>(name: Name, changes: Partial<CheckoutState[Name]>): void {
+  useCheckout.setState((state) => ({ [name]: { ...state[name], ...changes }, modifiedAt: Date.now() }));
+}
+
+/** Forgets everything but the country, which the store had set. */
+export const forgetDetails = (): void =>
+  useCheckout.setState(({ shippingDetails: { country } }) => ({
+    ...EMPTY,
+    shippingDetails: { ...EMPTY.shippingDetails, country },
+    paymentDetails: { ...EMPTY.paymentDetails, country },
+  }));
+
+const STORAGE_KEY = 'brixel/checkout';
+
+/** Details of an older make may lack fields. */
+function load(): void {
+  const stored = readStored(STORAGE_KEY);
+  if (typeof stored !== 'object' || stored === null) return;
+  const saved = stored as Partial<CheckoutState>;
+  useCheckout.setState({
+    personalDetails: { ...EMPTY.personalDetails, ...saved.personalDetails },
+    shippingDetails: { ...EMPTY.shippingDetails, ...saved.shippingDetails },
+    paymentDetails: { ...EMPTY.paymentDetails, ...saved.paymentDetails },
+  });
+}
+
+/** Enters the checkout: takes over what was kept and keeps every change; returns the function that leaves it. */
+export function enterCheckout(country: string): () => void {
+  load();
+  useCheckout.setState(({ shippingDetails, paymentDetails }) => ({
+    modifiedAt: Date.now(),
+    shippingDetails: { ...shippingDetails, country: shippingDetails.country || country },
+    paymentDetails: { ...paymentDetails, country: paymentDetails.country || country },
+  }));
+  // what another tab has told must not be told back to it
+  let isListening = false;
+  const stopKeeping = useCheckout.subscribe((state) => {
+    if (!isListening) writeStored(STORAGE_KEY, state);
+  });
+  const stopWatching = watchOtherTabs(STORAGE_KEY, () => {
+    isListening = true;
+    load();
+    isListening = false;
+  });
+  return () => {
+    useCheckout.setState({ modifiedAt: 0 });
+    stopKeeping();
+    stopWatching();
+  };
+}

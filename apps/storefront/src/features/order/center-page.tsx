@@ -1,0 +1,27 @@
+import type { BannerKey } from '@brixel/bricks/pictures';
+import type { ReactNode } from 'react';
+import { PageMeta } from '#features/layout/page-meta.tsx';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+
+export interface CenterPageProps {
+  title: string;
+  banner: BannerKey;
+  /** paragraphs */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A picture, one sentence, the ways on. For pages that hold the end of something; search engines leave them out. */
+export function CenterPage({ title, banner, children, actions }: CenterPageProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={title} noIndex />
+      <div className="wrap center-page">
+        <ShopPicture path={`/banner/${banner}.png`} size="banner" alt="" priority className="h-auto w-[min(360px,80%)]" />
+        <h1>{title}</h1>
+        {children}
+        <div className="row row--l justify-center">{actions}</div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { BundleBuy } from './bundle-buy.tsx';
+import { BuyHead } from './buy-head.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { GroupedBuy } from './grouped-buy.tsx';
+import type { ProductViewData } from './load-product-view.ts';
+import { ProductActions } from './product-actions.tsx';
+import { SimpleBuy } from './simple-buy.tsx';
+
+/** What it is, what it costs, what can be chosen, and the button. */
+export function BuyBox(view: ProductViewData) {
+  const { product, family, members } = view;
+  return (
+    <div className="buy">
+      <BuyHead product={product} />
+      {product.type_id === 'grouped' && <GroupedBuy key={product.sku} product={product} members={members} />}
+      {product.type_id === 'bundle' && <BundleBuy key={product.sku} product={product} />}
+      {product.type_id !== 'grouped' && product.type_id !== 'bundle' && (
+        <SimpleBuy key={family?.sku ?? product.sku} product={product} family={family} />
+      )}
+      <ProductActions product={product} />
+      <DeliveryFacts product={product} />
+    </div>
+  );
+}

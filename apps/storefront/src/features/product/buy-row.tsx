@@ -1,0 +1,100 @@
+import { fromEuros, roundToCents, toEuros } from '@brixel/commerce/money';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { CartIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import type { PageProduct } from './product-fields.ts';
+
+const QUICK_STEPS = [10, 50, 100] as const;
+
+export interface BuyRowProps {
+  product: PageProduct;
+  quantity: number;
+  most: number;
+  /** euros for one piece at this quantity */
+  unit: number;
+  /** just added */
+  done: boolean;
+  /** parts are bought by the dozen: larger steps beside the stepper */
+  quick?: boolean;
+  onQuantity: (quantity: number) => void;
+  onAdd: () => void;
+  /** options that have to be answered before */
+  children?: ReactNode;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** Quantity and the one button of the page; on narrow screens both come back at the bottom once they are out of sight. */
+export function BuyRow(props: BuyRowProps) {
+  const { product, quantity, most, unit, done, quick, onQuantity, onAdd, children, ref } = props;
+  const t = useT();
+  const { price, number } = useFormat();
+  const row = useRef<HTMLDivElement>(null);
+  const sum = price(toEuros(roundToCents(fromEuros(unit) * quantity)));
+  const { min_sale_qty: least, manage_stock: managed } = product.stock;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onAdd();
+  };
+  const stepper = (
+    <Stepper
+      label={t('product.quantity')}
+      decreaseLabel={t('catalog.less')}
+      increaseLabel={t('catalog.more')}
+      name="qty"
+      value={quantity}
+      min={Math.max(1, least)}
+      max={most}
+      onValueChange={onQuantity}
+    />
+  );
+  return (
+    <form ref={ref} method="get" onSubmit={submit} noValidate>
+      {children}
+      <div className="buy__row" ref={row}>
+        {stepper}
+        <Button variant="cta" size="l" type="submit" done={done}>
+          <CartIcon /> {t('catalog.addToCart')}
+        </Button>
+      </div>
+      <noscript>
+        <Notice className="mt-3">{t('product.needsScript')}</Notice>
+      </noscript>
+      <div className="quick">
+        {quick &&
+          QUICK_STEPS.map((step) => (
+            <Chip
+              key={step}
+              aria-label={t('product.quickAdd', { n: step })}
+              disabled={quantity >= most}
+              onClick={() => onQuantity(quantity === 1 ? step : Math.min(most, quantity + step))}
+            >
+              +{step}
+            </Chip>
+          ))}
+        <span className="grow" />
+        {quantity > 1 && (
+          <output className="s soft">
+            {t('product.sum', { n: number(quantity), unit: price(unit) })} <b className="num text-ink">{sum}</b>
+          </output>
+        )}
+      </div>
+      {managed && quantity >= most && (
+        <p className="s text-warn mt1" role="status">
+          {t('validation.maxQuantity', { maxQuantity: number(most) })}
+        </p>
+      )}
+      <BuyBar watched={row}>
+        {stepper}
+        <Button variant="cta" type="submit" done={done}>
+          {t('product.addFor', { price: sum })}
+        </Button>
+      </BuyBar>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CustomOption } from '@brixel/contract/catalog';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { RadioChoice } from '#ui/radio-choice.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { CustomChoices } from './option-prices.ts';
+
+export interface CustomOptionsProps {
+  options: readonly CustomOption[];
+  choices: CustomChoices;
+  /** required ones that the shopper tried to leave out */
+  missing: readonly CustomOption[];
+  /** price before reductions, which percentages refer to */
+  original: number;
+  onChoose: (optionId: number, value: string) => void;
+}
+
+/** What can be added to the product, with what it costs. */
+export function CustomOptions({ options, ...rest }: CustomOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <div className="buy__opt stack">
+      {options
+        .toSorted((a, b) => a.sort_order - b.sort_order)
+        .map((option) => (
+          <OptionField key={option.option_id} option={option} {...rest} />
+        ))}
+    </div>
+  );
+}
+
+type OptionFieldProps = Omit<CustomOptionsProps, 'options'> & { option: CustomOption };
+
+function OptionField({ option, choices, missing, original, onChoose }: OptionFieldProps) {
+  const t = useT();
+  const cost = useCostText(original);
+  const { option_id: id, title, values = [], max_characters: most } = option;
+  const value = choices[id] ?? '';
+  const error = missing.some((other) => other.option_id === id) ? t('product.required') : undefined;
+  const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
+  const choose = (next: string): void => onChoose(id, next);
+
+  if (option.type === 'radio') {
+    return (
+      <fieldset className="stack stack--s" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
+        <legend className="mb-2 font-semibold">{title}</legend>
+        {values.map((entry) => (
+          <RadioChoice
+            key={entry.option_type_id}
+            name={`option-${id}`}
+            title={entry.title}
+            aside={cost(entry.price, entry.price_type)}
+            checked={value === String(entry.option_type_id)}
+            onChange={() => choose(String(entry.option_type_id))}
+          />
+        ))}
+        {error && <p className="field__msg">{error}</p>}
+      </fieldset>
+    );
+  }
+  const hint = [own, most === undefined ? '' : t('product.charactersLeft', { n: most - value.length })].filter(Boolean);
+  return (
+    <Field
+      label={title}
+      required={option.is_require}
+      {...(option.is_require ? {} : { optionalLabel: t('product.optional') })}
+      {...(hint.length > 0 ? { hint: hint.join(' · ') } : {})}
+      {...(error ? { error } : {})}
+    >
+      {option.type === 'drop_down' ? (
+        <Select name={`option-${id}`} value={value} onChange={(event) => choose(event.target.value)}>
+          <option value="">{t('product.noOption')}</option>
+          {values.map((entry) => (
+            <option key={entry.option_type_id} value={entry.option_type_id}>
+              {`${entry.title} ${cost(entry.price, entry.price_type)}`.trim()}
+            </option>
+          ))}
+        </Select>
+      ) : option.type === 'area' ? (
+        <Textarea
+          name={`option-${id}`}
+          rows={3}
+          maxLength={most}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      ) : (
+        <Input
+          name={`option-${id}`}
+          type={option.type === 'date' ? 'date' : 'text'}
+          maxLength={most}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** `+ 3,90 €`; percentages are multiplied out, because nobody wants to do that in the head. */
+function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {
+  const t = useT();
+  const { price } = useFormat();
+  return (amount, type) => {
+    if (amount === 0) return '';
+    return t('product.optionPrice', { price: price(type === 'percent' ? (original * amount) / 100 : amount) });
+  };
+}

@@ -1,0 +1,20 @@
+import type { PageProduct } from './product-fields.ts';
+
+/** The data sheet holds facts, warnings and the maker; the law wants the last two to be found at once. */
+
+export type DataRow = NonNullable<PageProduct['data_sheet']>[number];
+
+/** Warnings have to begin with this word, in the language of the store. */
+const WARNING = /^(Achtung|Attenzione|Warning)\b/;
+
+const isWarning = ({ value }: DataRow): boolean => WARNING.test(value);
+
+export const warningOf = ({ data_sheet = [] }: PageProduct): string | null => data_sheet.find(isWarning)?.value ?? null;
+
+export function splitDataSheet(
+  { data_sheet = [] }: PageProduct,
+  makerLabel: string,
+): { facts: DataRow[]; safety: DataRow[] } {
+  const isSafety = (row: DataRow): boolean => isWarning(row) || row.label === makerLabel;
+  return { facts: data_sheet.filter((row) => !isSafety(row)), safety: data_sheet.filter(isSafety) };
+}

@@ -1,0 +1,136 @@
+import { picturePath } from '@brixel/commerce/links';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, type TouchEvent, useRef, useState } from 'react';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { savingPercent } from '#features/product-card/card-rules.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DimLabel } from '#ui/dim-label.tsx';
+import { ExpandIcon } from '#ui/icons.tsx';
+import type { PageProduct } from './product-fields.ts';
+
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+
+const SWIPE_PX = 40;
+
+/** Pictures of the product: the large one, all others beside it, and a closer look in a dialog. */
+export function Gallery({ product }: { product: PageProduct }) {
+  const t = useT();
+  const pictures = picturesOf(product);
+  const [current, setCurrent] = useState(0);
+  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
+  const touchX = useRef<number | null>(null);
+  const shown = pictures[current] ?? pictures[0];
+  if (!shown) return null;
+
+  const move = (step: number): void => setCurrent((index) => (index + step + pictures.length) % pictures.length);
+
+  const openZoom = (event: MouseEvent): void => {
+    event.preventDefault();
+    setZoom('open');
+  };
+  const endSwipe = (event: TouchEvent): void => {
+    const distance = (event.changedTouches[0]?.clientX ?? 0) - (touchX.current ?? 0);
+    if (touchX.current !== null && Math.abs(distance) > SWIPE_PX) move(distance < 0 ? 1 : -1);
+    touchX.current = null;
+  };
+
+  return (
+    <section className="gal" aria-label={t('product.gallery')}>
+      <div
+        className="gal__main"
+        onTouchStart={(event) => {
+          touchX.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={endSwipe}
+      >
+        <ShopPicture key={shown.image} path={shown.image} alt={shown.label} size="gallery" priority />
+        <div className="gal__badges">
+          <GalleryBadges product={product} />
+        </div>
+        {product.size_label && (
+          <div className="gal__scale">
+            <DimLabel>{product.size_label}</DimLabel>
+          </div>
+        )}
+        {/* without scripts the link opens the large picture itself */}
+        <a
+          className="gal__zoom ib"
+          href={picturePath(shown.image, 1200, 1488)}
+          aria-label={t('product.zoom')}
+          onClick={openZoom}
+        >
+          <ExpandIcon />
+        </a>
+      </div>
+      {pictures.length > 1 && <Thumbs pictures={pictures} current={current} onShow={setCurrent} />}
+      {zoom !== 'unused' && (
+        <Suspense fallback={null}>
+          <GalleryZoom
+            open={zoom === 'open'}
+            onClose={() => setZoom('closed')}
+            title={product.name}
+            picture={shown}
+            onMove={pictures.length > 1 ? move : undefined}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+export interface GalleryPicture {
+  image: string;
+  label: string;
+}
+
+const picturesOf = ({ media_gallery, image, name }: PageProduct): GalleryPicture[] =>
+  media_gallery.length > 0
+    ? media_gallery.toSorted((a, b) => a.pos - b.pos).map((item) => ({ image: item.image, label: item.lab || name }))
+    : [{ image, label: name }];
+
+interface ThumbsProps {
+  pictures: readonly GalleryPicture[];
+  current: number;
+  onShow: (index: number) => void;
+}
+
+function Thumbs({ pictures, current, onShow }: ThumbsProps) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  const keys = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (current + step + pictures.length) % pictures.length;
+    onShow(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every button works by itself
+    <div className="gal__thumbs" ref={list} onKeyDown={keys}>
+      {pictures.map(({ image, label }, index) => (
+        <button
+          key={image}
+          type="button"
+          aria-label={t('product.showPicture', { n: index + 1, label })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        >
+          <ShopPicture path={image} alt="" size="thumbnail" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function GalleryBadges({ product }: { product: PageProduct }) {
+  const t = useT();
+  const percent = savingPercent(product);
+  return (
+    <>
+      {percent > 0 && <Badge tone="sale">{t('product.saving', { n: percent })}</Badge>}
+      {product.bestseller_rank !== null && <Badge tone="best">{t('product.bestseller')}</Badge>}
+      {product.new === 1 && <Badge tone="neu">{t('catalog.new')}</Badge>}
+    </>
+  );
+}

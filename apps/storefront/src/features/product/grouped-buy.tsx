@@ -1,0 +1,130 @@
+import { lineTotal } from '@brixel/commerce/cart-totals';
+import { productPath } from '@brixel/commerce/links';
+import { toEuros } from '@brixel/commerce/money';
+import { type FormEvent, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { lineTerms, mostOf } from '#features/cart/cart-line.ts';
+import { lineOf } from '#features/cart/line-of-product.ts';
+import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { CartIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import type { GroupMember } from './load-product-view.ts';
+import { PriceBlock } from './price-block.tsx';
+import type { PageProduct } from './product-fields.ts';
+import { SoldOut } from './sold-out.tsx';
+import { StockState } from './stock-state.tsx';
+import { useFlash } from './use-flash.ts';
+
+export interface GroupedBuyProps {
+  product: PageProduct;
+  members: readonly GroupMember[];
+}
+
+/** Several products under one heading: each has its own price, stock and quantity, and becomes its own line. */
+export function GroupedBuy({ product, members }: GroupedBuyProps) {
+  const t = useT();
+  const { price } = useFormat();
+  const services = useServices();
+  const { addLines } = useAddToCart();
+  const [done, flash] = useFlash();
+  const [quantities, setQuantities] = useState<Record<string, number>>({});
+
+  const lines = members.map((member) => {
+    const line = lineOf(member.product, 1, services);
+    const most = line.stock.inStock ? mostOf(line) : 0;
+    return { ...line, qty: Math.min(most, quantities[line.sku] ?? member.qty) };
+  });
+  const chosen = lines.filter(({ qty }) => qty > 0);
+  const sum = chosen.reduce((total, line) => total + lineTotal(lineTerms(line)), 0);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen.length === 0) notify({ type: 'error', message: t('product.groupNothing') });
+    else if (addLines(chosen)) flash();
+  };
+  return (
+    <form method="get" onSubmit={submit}>
+      <PriceBlock
+        product={product}
+        current={price(toEuros(sum))}
+        unit={t('product.piecesTogether', { n: chosen.reduce((pieces, { qty }) => pieces + qty, 0) })}
+      />
+      <h2 className="s mt3 mb-2 font-semibold">{t('product.groupTitle')}</h2>
+      <ul>
+        {members.map((member, index) => {
+          const line = lines[index];
+          return line ? (
+            <MemberRow
+              key={line.sku}
+              member={member}
+              qty={line.qty}
+              href={productPath(member.product, services.config)}
+              total={price(toEuros(lineTotal(lineTerms(line))))}
+              most={mostOf(line)}
+              onQuantity={(qty) => setQuantities((before) => ({ ...before, [line.sku]: qty }))}
+            />
+          ) : null;
+        })}
+      </ul>
+      {lines.some((line) => line.stock.inStock) ? (
+        <Button variant="cta" size="l" block type="submit" className="mt-5" done={done}>
+          <CartIcon /> {t('product.groupAdd')}
+        </Button>
+      ) : (
+        <SoldOut />
+      )}
+      <noscript>
+        <Notice className="mt-3">{t('product.needsScript')}</Notice>
+      </noscript>
+    </form>
+  );
+}
+
+interface MemberRowProps {
+  member: GroupMember;
+  qty: number;
+  href: string;
+  total: string;
+  most: number;
+  onQuantity: (qty: number) => void;
+}
+
+function MemberRow({ member: { product }, qty, href, total, most, onQuantity }: MemberRowProps) {
+  const t = useT();
+  const { price } = useFormat();
+  return (
+    <li className="line">
+      <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
+      <div>
+        <p className="line__name">
+          <Link href={href}>{product.name}</Link>
+        </p>
+        <p className="line__meta num">
+          {price(product.price_incl_tax)} {t('catalog.perPiece')}
+        </p>
+      </div>
+      <span className="price">{total}</span>
+      <div className="line__buy flex-wrap">
+        {product.stock.is_in_stock && (
+          <Stepper
+            size="s"
+            label={t('catalog.quantityOf', { name: product.name })}
+            decreaseLabel={t('catalog.less')}
+            increaseLabel={t('catalog.more')}
+            value={qty}
+            min={0}
+            max={most}
+            onValueChange={onQuantity}
+          />
+        )}
+        <StockState product={product} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
+import { toggleCompare, useIsCompared } from '#features/compare/compare-store.ts';
+import { toggleWishlist, useIsWished } from '#features/wishlist/wishlist-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { HeartIcon, ScaleIcon } from '#ui/icons.tsx';
+import type { PageProduct } from './product-fields.ts';
+
+/** For later, or for a closer look beside others. */
+export function ProductActions({ product }: { product: PageProduct }) {
+  const t = useT();
+  const wished = useIsWished(product.sku);
+  const compared = useIsCompared(product.sku);
+  const card = pickFields(product, PRODUCT_CARD_FIELDS);
+  return (
+    <div className="buy__sec flex-wrap">
+      <Button variant="ghost" size="s" aria-pressed={wished} onClick={() => toggleWishlist(card)}>
+        <HeartIcon className={wished ? 'fill-current text-sale' : undefined} />
+        {wished ? t('product.wished') : t('product.wish')}
+      </Button>
+      <Button variant="ghost" size="s" aria-pressed={compared} onClick={() => toggleCompare(card)}>
+        <ScaleIcon className={compared ? 'text-link' : undefined} />
+        {compared ? t('product.compared') : t('product.compare')}
+      </Button>
+    </div>
+  );
+}

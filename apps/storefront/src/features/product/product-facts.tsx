@@ -1,0 +1,39 @@
+import { useColour } from '#features/layout/use-shell.ts';
+import { useT } from '#i18n/use-t.ts';
+import { SpecTable } from '#ui/spec-table.tsx';
+import { Stud } from '#ui/stud.tsx';
+import { type DataRow, splitDataSheet } from './data-sheet.ts';
+import type { PageProduct } from './product-fields.ts';
+
+/** Description, technical data, safety and maker, one below the other. */
+export function ProductFacts({ product }: { product: PageProduct }) {
+  const t = useT();
+  const { facts, safety } = splitDataSheet(product, t('product.makerRow'));
+  const colour = useColour(product.color);
+  const shownValue = ({ value }: DataRow) =>
+    colour && value.startsWith(colour.label) ? (
+      <span className="row">
+        <Stud size={16} color={colour.hex} finish={colour.finish} /> {value}
+      </span>
+    ) : (
+      value
+    );
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description">{t('product.description')}</h2>
+      <div className="soft mt2 stack stack--s max-w-[62ch]" dangerouslySetInnerHTML={{ __html: product.description }} />
+      {facts.length > 0 && (
+        <>
+          <h3 className="mt4">{t('product.data')}</h3>
+          <SpecTable className="mt1" items={facts.map((row) => ({ label: row.label, value: shownValue(row) }))} />
+        </>
+      )}
+      {safety.length > 0 && (
+        <>
+          <h3 className="mt4">{t('product.safety')}</h3>
+          <SpecTable className="mt1" items={safety} />
+        </>
+      )}
+    </section>
+  );
+}

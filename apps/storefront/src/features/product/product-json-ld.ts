@@ -1,0 +1,83 @@
+import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
+import { picturePath, storePath } from '@brixel/commerce/links';
+import { toEuros } from '@brixel/commerce/money';
+import type { Services } from '#data/services.ts';
+import { isVirtual } from '#features/cart/cart-line.ts';
+import type { ProductViewData } from './load-product-view.ts';
+
+const RETURN_DAYS = 30;
+
+/** The product for search engines. Every value is one that the page shows. */
+export function productJsonLd(
+  { product, family, alternates }: ProductViewData,
+  { config, store }: Pick<Services, 'config' | 'store'>,
+): Record<string, unknown> {
+  const maker = product.data_sheet?.find(({ label }) => label === 'Hersteller' || label === 'Produttore')?.value;
+  const own = alternates[store.storeCode];
+  const url = own === undefined ? undefined : config.publicUrl + storePath(own, store.prefix.slice(1));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    ...(product.logo_design_id ? { mpn: product.logo_design_id } : {}),
+    description: product.short_description,
+    image: product.media_gallery.map(({ image }) => config.publicUrl + picturePath(image, 1200, 1488)),
+    ...(maker ? { brand: { '@type': 'Brand', name: maker } } : {}),
+    ...(product.farbe ? { color: product.farbe } : {}),
+    ...(product.size_label ? { size: product.size_label } : {}),
+    ...(family
+      ? {
+          isVariantOf: {
+            '@type': 'ProductGroup',
+            productGroupID: family.sku,
+            name: family.name,
+            variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+          },
+        }
+      : {}),
+    ...(product.rating && product.rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Math.round(product.rating.average * 10) / 10,
+            reviewCount: product.rating.count,
+          },
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      ...(url ? { url } : {}),
+      price: product.price_incl_tax.toFixed(2),
+      priceCurrency: store.currency,
+      availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(isVirtual(product) ? {} : shippingTerms(product, store)),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: store.country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: RETURN_DAYS,
+      },
+    },
+  };
+}
+
+const shippingTerms = (
+  { delivery_days: days }: ProductViewData['product'],
+  { country, currency }: Services['store'],
+): Record<string, unknown> => ({
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: toEuros(FLAT_SHIPPING), currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(days
+      ? {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            transitTime: { '@type': 'QuantitativeValue', minValue: days.min, maxValue: days.max, unitCode: 'DAY' },
+          },
+        }
+      : {}),
+  },
+});

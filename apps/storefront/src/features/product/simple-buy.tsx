@@ -1,0 +1,114 @@
+import { unitPrice } from '@brixel/commerce/cart-totals';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { useRef, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { type CartLine, lineTerms, mostOf } from '#features/cart/cart-line.ts';
+import { lineOf } from '#features/cart/line-of-product.ts';
+import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { isPart, oldPrice } from '#features/product-card/card-rules.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { clampQuantity } from '#ui/quantity.ts';
+import { BuyRow } from './buy-row.tsx';
+import { customDetails, customOptionOf } from './custom-choices.ts';
+import { CustomOptions } from './custom-options.tsx';
+import { Downloads } from './downloads.tsx';
+import type { ProductViewData } from './load-product-view.ts';
+import { type CustomChoices, customSurcharge, missingOptions } from './option-prices.ts';
+import { PriceBlock } from './price-block.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { Tiers } from './tiers.tsx';
+import { useFlash } from './use-flash.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
+
+/** Single products and variants: one price, one quantity, maybe options that change the price. */
+export function SimpleBuy({ product, family }: SimpleBuyProps) {
+  const t = useT();
+  const { price } = useFormat();
+  const services = useServices();
+  const { addToCart } = useAddToCart();
+  const [done, flash] = useFlash();
+  const [wanted, setWanted] = useState(1);
+  const [choices, setChoices] = useState<CustomChoices>({});
+  const [showMissing, setShowMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const options = product.custom_options ?? [];
+  const line: CartLine = lineOf(product, 1, services);
+  const most = mostOf(line);
+  const quantity = clampQuantity(wanted, { min: line.stock.min, max: most });
+  const surcharge = customSurcharge(options, choices, fromEuros(product.original_price_incl_tax));
+  const unit = toEuros(unitPrice(lineTerms(line), quantity) + surcharge);
+  const single = toEuros(fromEuros(product.price_incl_tax) + surcharge);
+  const old = oldPrice(product);
+  const missing = missingOptions(options, choices);
+
+  const add = (): void => {
+    setShowMissing(missing.length > 0);
+    if (missing.length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const option = customOptionOf(options, choices);
+    const added = option
+      ? addToCart(product, quantity, { price: unit, option, details: customDetails(options, choices) })
+      : addToCart(product, quantity);
+    if (added) flash();
+  };
+
+  const sellsByPiece = isPart(product);
+  return (
+    <>
+      <PriceBlock
+        product={product}
+        current={price(unit)}
+        old={old !== null && surcharge === 0 ? price(old) : undefined}
+        unit={
+          quantity > 1 && product.tier_prices.length > 0
+            ? t('product.perPieceAt', { n: quantity })
+            : sellsByPiece
+              ? t('catalog.perPiece')
+              : undefined
+        }
+        note={unit < single ? t('product.singlePrice', { price: price(single) }) : undefined}
+      />
+      <Tiers product={product} quantity={quantity} />
+      {family?.choices.map((group) => (
+        <VariantChoice
+          key={group.code}
+          familySku={family.sku}
+          group={group}
+          otherLabels={labelsOf(family.choices.find(({ code }) => code !== group.code))}
+        />
+      ))}
+      <Downloads product={product} />
+      {line.stock.inStock ? (
+        <BuyRow
+          ref={form}
+          product={product}
+          quantity={quantity}
+          most={most}
+          unit={unit}
+          done={done}
+          quick={sellsByPiece && product.price_incl_tax < 1}
+          onQuantity={setWanted}
+          onAdd={add}
+        >
+          <CustomOptions
+            options={options}
+            choices={choices}
+            missing={showMissing ? missing : []}
+            original={product.original_price_incl_tax}
+            onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
+          />
+        </BuyRow>
+      ) : (
+        <SoldOut />
+      )}
+    </>
+  );
+}
+
+const labelsOf = (group: NonNullable<SimpleBuyProps['family']>['choices'][number] | undefined): Map<number, string> =>
+  new Map(group?.choices.map(({ id, label }) => [id, label]));

@@ -1,0 +1,22 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Nothing to buy, so no button that pretends; the list of related products is the way on. */
+export function SoldOut() {
+  const t = useT();
+  return (
+    <Notice
+      tone="warn"
+      className="mt-5"
+      title={t('catalog.soldOut')}
+      action={
+        <Button size="s" href="#related">
+          {t('product.alternatives')}
+        </Button>
+      }
+    >
+      {t('product.soldOutText')}
+    </Notice>
+  );
+}

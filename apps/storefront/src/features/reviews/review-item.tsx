@@ -1,0 +1,28 @@
+import { useServices } from '#data/services.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Rating } from '#ui/rating.tsx';
+import type { ShownReview } from './review-queries.ts';
+
+export function ReviewItem({ review }: { review: ShownReview }) {
+  const t = useT();
+  const { locale } = useServices().store;
+  // stored without a zone: read as UTC on both sides, or server and browser might name different days
+  const day = new Date(`${review.created_at.slice(0, 10)}T00:00:00Z`);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return (
+    <article className="review" lang={review.lang}>
+      <div className="row row--between">
+        <b>{review.title}</b>
+        <Rating value={review.rating} label={t('reviews.rating', { n: review.rating })}>
+          {review.rating}
+        </Rating>
+      </div>
+      <p>{review.detail}</p>
+      <p className="xs muted row">
+        {review.nickname}, {date}
+        {review.verified_buyer && <Badge tone="ok">{t('reviews.verified')}</Badge>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+export const messages = {
+  'search.title': 'Suche',
+  'search.resultsFor': 'Suche nach „{text}“',
+  'search.suggestions': 'Vorschläge',
+  'search.categories': 'Kategorien',
+  'search.products': 'Artikel',
+  'search.all': '{n, plural, one {# Treffer ansehen} other {Alle # Treffer}}',
+  'search.none': 'Nichts gefunden. Prüf die Schreibweise oder such nach Farbe oder Design-ID.',
+  'search.count': '{n, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
+  'search.offline': 'Die Suche braucht eine Verbindung.',
+  'search.emptyTitle': 'Nichts gefunden für „{text}“',
+  'search.emptyText': 'Prüf die Schreibweise oder such nach Form, Farbe, Design-ID oder Artikelnummer.',
+  'search.browse': 'Stöbern nach Kategorie',
+  'search.popular': 'Gern gekauft',
+  'search.contact': 'Schreib uns, was du suchst',
+  'search.newSearch': 'Suchbegriff',
+} as const;

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { languages } from './areas.ts';
+import { argumentNames } from './format-message.ts';
+
+const files = import.meta.glob<{ messages: Record<string, string> }>(['./*/*.ts', '!./*/core.ts'], { eager: true });
+
+function messagesOf(language: string): Map<string, string> {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+  return new Map(own.flatMap(([, file]) => Object.entries(file.messages)));
+}
+
+const german = messagesOf('de');
+const source = fileURLToPath(new URL('..', import.meta.url));
+const code = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((path) => !path.startsWith('i18n') && !/\.test\.tsx?$/.test(path))
+  .map((path) => readFileSync(source + path, 'utf8'))
+  .join('\n');
+const quoted = new Set(code.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi) ?? []);
+const areaNames = new Set([...german.keys()].map((key) => key.split('.')[0]));
+
+/** Texts that the specification demands word for word; screens may come later than their words. */
+const specified: Record<string, string> = {
+  'errors.outOfStock': 'The product is out of stock and cannot be added to the cart!',
+  'errors.volatileStock':
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  'errors.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
+  'errors.noVariants': 'No available product variants',
+  'errors.somethingWrong': 'Something went wrong. Try again in a few seconds.',
+  'errors.offlineRedirect': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
+  'errors.categoryOffline': 'No products synchronized for this category. Please come back while online!',
+  'catalog.added': 'Product has been added to the cart!',
+  'cart.quantityUpdated': 'Product quantity has been updated!',
+  'cart.someUnavailable': 'Some of the ordered products are not available!',
+  'cart.wrongCoupon': "You've entered an incorrect coupon code. Please try again.",
+  'cart.inStock': 'In stock!',
+  'cart.outOfStock': 'Out of the stock!',
+  'checkout.internalValidation': 'Internal validation error...',
+  'account.loginNeeded': 'You need to be logged in to see this page',
+  'account.loggedOut': "You're logged out",
+  'account.updated': 'Account data has successfully been updated',
+  'account.passwordChanged': 'Password has successfully been changed',
+  'account.resetOffline': 'Reset password feature does not work while offline!',
+  'account.resetMailFailed': 'Error while sending reset password e-mail',
+  'account.refreshFailed': 'Error refreshing user token. User is not authorized to access the resource',
+  'account.refreshBroken':
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  'product.compareTitle': 'Compare Products',
+  'search.tooShort': 'Searched term should consist of at least 3 characters.',
+  'common.invalidEmail': 'Please provide valid e-mail address.',
+  'validation.required': 'Field is required',
+  'validation.greaterThanZero': 'Must be greater than 0',
+  'validation.quantityAboveZero': 'Quantity must be above 0',
+  'validation.quantityBelow': 'Quantity must be below {quantity}',
+  'validation.quantityInteger': 'Quantity must be positive integer',
+  'validation.name2': 'Name must have at least 2 letters',
+  'validation.name3': 'Name must have at least 3 letters',
+  'validation.password8': 'Password must have at least 8 letters.',
+  'validation.passwordsEqual': 'Passwords must be identical',
+  'validation.taxId3': 'Tax ID (tax identification number) must have at least 3 letters.',
+  'validation.zip3': 'Zip-code must have at least 3 letters.',
+  'validation.terms': 'You must accept the terms and conditions.',
+  'validation.maxQuantity': 'Only {maxQuantity} products of this type are available!',
+};
+
+describe.each(languages)('%s', (language) => {
+  const messages = messagesOf(language);
+
+  test('has exactly the keys of the German dictionary', () => {
+    expect([...messages.keys()].sort()).toEqual([...german.keys()].sort());
+  });
+
+  test('has a text for every key, with the same arguments', () => {
+    for (const [key, text] of messages) {
+      expect(text.trim(), key).not.toBe('');
+      expect(argumentNames(text), key).toEqual(argumentNames(german.get(key) ?? ''));
+    }
+  });
+});
+
+test('English says what the specification says', () => {
+  const english = messagesOf('en');
+  for (const [key, text] of Object.entries(specified)) expect(english.get(key), key).toBe(text);
+});
+
+test('no key is left over', () => {
+  const unused = [...german.keys()].filter((key) => !quoted.has(key) && !(key in specified));
+  expect(unused).toEqual([]);
+});
+
+test('no key is used that does not exist', () => {
+  const asked = [...quoted].filter((word) => areaNames.has(word.split('.')[0] ?? '') && !german.has(word));
+  expect(asked.filter((word) => !/\.(tsx?|css|json|svg|png|html|js)$/.test(word))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { messages as German } from '../de/consent.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'consent.title': 'I tuoi dati, la tua scelta',
+  'consent.text':
+    'Il negozio salva sul tuo dispositivo ciò che serve per funzionare: carrello, preferiti, accesso. Solo se accetti misuriamo anche quali pagine funzionano bene.',
+  'consent.more': 'Di più nella privacy',
+  'consent.acceptAll': 'Accetta tutto',
+  'consent.rejectAll': 'Rifiuta tutto',
+  'consent.settings': 'Impostazioni',
+  'consent.save': 'Salva la scelta',
+  'consent.necessary': 'Necessari',
+  'consent.necessaryText': 'Carrello, preferiti, accesso e questa scelta. Sempre attivi.',
+  'consent.statistics': 'Statistica',
+  'consent.statisticsText': 'Conta visite e clic con un tag manager.',
+  'consent.storedAt': 'Salvato il {date}.',
+} satisfies SameKeys<typeof German>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { colourByKey } from '../colours.ts';
+import { CATALOGUE_ANGLE } from '../drawing/camera.ts';
+import { withoutHiddenParts } from '../drawing/hidden-parts.ts';
+import { put, shape } from '../drawing/placed.ts';
+import { MODEL_KEYS } from '../pictures.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { lay } from './bricklayer.ts';
+import { models } from './registry.ts';
+
+const studs = (placed: ReturnType<typeof lay>) => placed.reduce((sum, { part }) => sum + part.w * part.d, 0);
+
+describe('lay', () => {
+  it('fills every cell of a volume once, inside included', () => {
+    const ball = (x: number, y: number, z: number) => (Math.hypot(x - 4, y - 4, z - 4) < 4.4 ? 'red' : null);
+    let cells = 0;
+    for (let x = 0; x < 9; x++) for (let y = 0; y < 9; y++) for (let z = 0; z < 9; z++) if (ball(x, y, z)) cells++;
+    const placed = lay({ size: [9, 9, 9], colourAt: ball });
+    expect(studs(placed)).toBe(cells);
+    const corners = placed.map(({ at }) => at.map((value) => value.toFixed(1)).join());
+    expect(new Set(corners).size).toBe(placed.length);
+  });
+
+  it('never joins two colours in one part and keeps to the longest allowed', () => {
+    const checks = lay({ size: [8, 8, 2], longest: 2, colourAt: (x) => (x % 4 < 2 ? 'white' : 'black') });
+    expect(Math.max(...checks.map(({ part }) => Math.max(part.w, part.d)))).toBe(2);
+    expect(studs(checks.filter(({ colour }) => colour === 'white'))).toBe(64);
+  });
+});
+
+describe('billOfMaterials', () => {
+  it('counts a brick and its turned twin as one sort, colours and kinds apart', () => {
+    const bill = billOfMaterials([
+      put(shape('brick', 4, 2), [0, 0, 0], 'red'),
+      put(shape('brick', 2, 4), [0, 0, 3], 'red'),
+      put(shape('brick', 4, 2), [0, 0, 6], 'white'),
+      put(shape('plate', 4, 2), [0, 0, 9], 'red'),
+      put(shape('slope', 2, 3), [0, 0, 10], 'red'),
+      put(shape('slope', 3, 2), [0, 0, 13], 'red'),
+    ]);
+    expect(bill[0]).toEqual({ part: { kind: 'brick', w: 4, d: 2 }, colour: 'red', count: 2 });
+    expect(bill.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
+  });
+});
+
+describe.each(MODEL_KEYS)('set %s', (key) => {
+  const placed = models[key].build();
+
+  it('has a plausible number of parts in colours of the shop', () => {
+    expect(placed.length).toBeGreaterThanOrEqual(150);
+    expect(placed.length).toBeLessThanOrEqual(900);
+    const bill = billOfMaterials(placed);
+    expect(bill.reduce((sum, { count }) => sum + count, 0)).toBe(placed.length);
+    for (const { colour } of bill) expect(() => colourByKey(colour)).not.toThrow();
+  });
+});
+
+describe('withoutHiddenParts', () => {
+  it('drops the inside of a solid and keeps all that the camera sees', () => {
+    const cube = [0, 1, 2].flatMap((x) =>
+      [0, 1, 2].flatMap((y) => [0, 1, 2].map((z) => put(shape('brick', 1, 1), [x, y, z * 3], 'red'))),
+    );
+    const shown = withoutHiddenParts(cube, CATALOGUE_ANGLE);
+    // Seen from the front right: three faces of nine bricks share three edges of three and one corner.
+    expect(shown).toHaveLength(19);
+    expect(
+      withoutHiddenParts(
+        cube.map((part) => ({ ...part, colour: 'trans-clear' })),
+        CATALOGUE_ANGLE,
+      ),
+    ).toHaveLength(27);
+  });
+});
