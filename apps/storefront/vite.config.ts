@@ -18,7 +18,9 @@ const dropUnusedRouterParts: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /*#__PURE__*/ $1'),
+        .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /*#__PURE__*/ $1')
+        // measuring hooks that the shop never passes in
+        .replace(/\b(?:init|opts\?)\.instrumentations\b/g, 'false'),
   },
 };
 

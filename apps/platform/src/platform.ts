@@ -12,6 +12,7 @@ import { databaseAnswers } from './health/readiness.ts';
 import { healthRoutes, type Readiness } from './health/routes.ts';
 import { speakContract } from './http/api-scope.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { notFoundRoutes } from './not-found/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
@@ -77,6 +78,7 @@ async function compose(database: Database, pictureDir: string): Promise<Platform
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(cmsRoutes(catalog));
+        await api.register(newsletterRoutes(database));
         await api.register(notFoundRoutes(database));
       },
       { prefix: '/api' },

@@ -60,6 +60,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     }),
     api: apiTransport(app, config.apiUrl),
     version,
+    onError: (error) => app.log.error({ err: error }, 'a page failed'),
   });
   pageRoutes(app, config, storefront, development);
 

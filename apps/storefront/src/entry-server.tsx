@@ -20,7 +20,7 @@ import { loadAllMessages } from '#i18n/all-messages.server.ts';
 
 await loadAllMessages();
 
-export function createStorefront({ config, assets, api, version }: StorefrontOptions): Storefront {
+export function createStorefront({ config, assets, api, version, onError }: StorefrontOptions): Storefront {
   const handlers = new Map<string, StaticHandler>();
   const handlerFor = (basename: string): StaticHandler => {
     let handler = handlers.get(basename);
@@ -55,6 +55,7 @@ export function createStorefront({ config, assets, api, version }: StorefrontOpt
       requestContext.set(servicesContext, services);
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { kind: 'response', response: context };
+      for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(handler, context, services, assets);
     },
     async renderShell({ nonce }) {

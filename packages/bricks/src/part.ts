@@ -11,7 +11,7 @@ export type PartKind =
   | 'cheese'
   | 'curve'
   | 'arch'
-  | 'technic'
+  | 'holed'
   | 'corner'
   | 'round-brick'
   | 'round-plate'
@@ -36,7 +36,19 @@ export interface Design extends PartShape {
 }
 
 export type Finish = 'solid' | 'trans' | 'pearl';
-export type ColourFamily = 'neutral' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink' | 'trans' | 'pearl';
+export type ColourFamily =
+  | 'neutral'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'teal'
+  | 'blue'
+  | 'violet'
+  | 'pink'
+  | 'trans'
+  | 'pearl';
 
 /** One palette for the shop and the mosaics. */
 export interface BrickColour {

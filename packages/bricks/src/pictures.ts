@@ -53,7 +53,7 @@ export const CATEGORY_PICTURE_KEYS = [
   'slopes',
   'round',
   'transparent',
-  'technic',
+  'holed',
   'baseplates',
   'arches',
   'corners',
@@ -95,7 +95,7 @@ export const BANNER_KEYS = [
 ] as const;
 export type BannerKey = (typeof BANNER_KEYS)[number];
 
-export const MOTIFS = ['raccoon', 'cat', 'espresso', 'rocket', 'sunset'] as const;
+export const MOTIFS = ['raccoon', 'cat', 'espresso', 'sunset'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 export const MOSAIC_SIZES = ['s', 'm', 'l', 'xl'] as const;

@@ -7,6 +7,9 @@ import { searchAnswer } from './search-answer.ts';
 /** The endpoint table: every call that the platform answers. */
 
 const storeCode = z.string().max(20).optional();
+const email = z.email().max(200).toLowerCase();
+
+const NEWSLETTER = '/ext/mailchimp-subscribe/subscribe';
 
 /** A number in an address; databases keep 32 bits of it. */
 const rowId = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -140,6 +143,33 @@ export const endpoints = {
     params: z.object({ identifier: z.string().max(100), storeId: rowId }),
     result: cmsBlock,
     failures: { 404: 'the store has no such block' },
+  }),
+  newsletterStatus: defineEndpoint({
+    method: 'GET',
+    path: NEWSLETTER,
+    tag: 'Newsletter',
+    summary: 'Whether an address gets the newsletter',
+    query: z.object({ email, storeCode }),
+    result: z.enum(['unknown', 'pending', 'subscribed', 'unsubscribed']),
+    noStore: true,
+  }),
+  newsletterSubscribe: defineEndpoint({
+    method: 'POST',
+    path: NEWSLETTER,
+    tag: 'Newsletter',
+    summary: 'Ask for the newsletter; it is pending until the address is confirmed',
+    query: z.object({ storeCode }),
+    body: z.object({ email }),
+    result: z.literal(true),
+  }),
+  newsletterUnsubscribe: defineEndpoint({
+    method: 'DELETE',
+    path: NEWSLETTER,
+    tag: 'Newsletter',
+    summary: 'End the newsletter for an address',
+    query: z.object({ storeCode }),
+    body: z.object({ email }),
+    result: z.literal(true),
   }),
   reportNotFound: defineEndpoint({
     method: 'POST',

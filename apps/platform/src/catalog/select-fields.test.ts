@@ -42,7 +42,7 @@ describe('field selection', () => {
   });
 
   it('answers without the fields that no document has', () => {
-    expect(select(['nothing', 'stock.nothing'])).toEqual({ stock: {} });
+    expect(select(['nothing', 'stock.nothing', 'id.nothing'])).toEqual({});
   });
 
   it('copies nothing that stays whole', () => {
@@ -60,11 +60,7 @@ describe('field selection', () => {
 
   it('is not held up by a pattern made to be slow', () => {
     const started = performance.now();
-    expect(select([`${'*'.repeat(3000)}!`, `${'*a'.repeat(1000)}!`])).toEqual({
-      stock: {},
-      configurable_children: [{ stock: {} }, { stock: {} }],
-      category_ids: [1, 2],
-    });
+    expect(select([`${'*'.repeat(3000)}!`, `${'*a'.repeat(1000)}!`])).toEqual({});
     expect(performance.now() - started).toBeLessThan(500);
   });
 

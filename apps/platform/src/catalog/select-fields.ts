@@ -9,17 +9,16 @@ export function createFieldSelector(include: readonly string[], exclude: readonl
   if (include.length === 0 && exclude.length === 0) return (document) => document;
   const decide = createDecider(include.map(toPattern), exclude.map(toPattern));
 
+  /** What is left of a value, itself if that is all of it; undefined if it was only searched and nothing was found. */
   function prune(value: unknown, path: string, included: boolean): unknown {
     if (Array.isArray(value)) {
-      let changed = false;
-      const items = value.map((item) => {
-        const pruned = prune(item, path, included);
-        if (pruned !== item) changed = true;
-        return pruned;
-      });
-      return changed ? items : value;
+      const items = value.map((item) => prune(item, path, included)).filter((item) => item !== undefined);
+      if (items.length === 0 && !included) return undefined;
+      return items.length === value.length && items.every((item, at) => item === value[at]) ? value : items;
     }
-    return typeof value === 'object' && value !== null ? pruneObject(value, path, included) : value;
+    if (typeof value !== 'object' || value === null) return included ? value : undefined;
+    const kept = pruneObject(value, path, included);
+    return included || Object.keys(kept).length > 0 ? kept : undefined;
   }
 
   function pruneObject(source: object, path: string, included: boolean): object {
@@ -27,17 +26,17 @@ export function createFieldSelector(include: readonly string[], exclude: readonl
     let changed = false;
     for (const [name, value] of Object.entries(source)) {
       const fieldPath = path === '' ? name : `${path}.${name}`;
-      const decision = decide(fieldPath, included);
-      if (decision === 'keep') kept[name] = value;
-      else if (decision === 'drop') changed = true;
-      else {
-        const isContainer = typeof value === 'object' && value !== null;
-        const inner = isContainer ? prune(value, fieldPath, decision === 'thin') : value;
-        if (inner !== value || (!isContainer && decision === 'search')) changed = true;
-        if (isContainer || decision === 'thin') kept[name] = inner;
-      }
+      const left = pruneField(value, fieldPath, included);
+      if (left !== undefined) kept[name] = left;
+      if (left !== value) changed = true;
     }
     return changed ? kept : source;
+  }
+
+  function pruneField(value: unknown, path: string, parentIncluded: boolean): unknown {
+    const decision = decide(path, parentIncluded);
+    if (decision === 'keep') return value;
+    return decision === 'drop' ? undefined : prune(value, path, decision === 'thin');
   }
 
   // Documents live as long as their catalogue, and clients ask with the same few field lists again and again.

@@ -2,10 +2,12 @@ import { Migrator } from 'kysely/migration';
 import { type Database, exclusively } from './database.ts';
 import { catalogTables } from './migrations/0001-catalog.ts';
 import { contentTables } from './migrations/0002-content.ts';
+import { newsletterTables } from './migrations/0003-newsletter.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
   '0002-content': contentTables,
+  '0003-newsletter': newsletterTables,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -265,6 +265,16 @@ interface ReviewTable {
   created_at: string;
 }
 
+interface NewsletterSubscriberTable {
+  email: string;
+  store_code: string;
+  status: 'pending' | 'subscribed' | 'unsubscribed';
+  /** name of the wording that was agreed to */
+  consent_text: string;
+  requested_at: string;
+  updated_at: string;
+}
+
 interface NotFoundReportTable {
   url: string;
   store_code: string;
@@ -302,6 +312,7 @@ export interface Schema {
   coupon: CouponTable;
   coupon_text: CouponTextTable;
   review: ReviewTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

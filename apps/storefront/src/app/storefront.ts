@@ -11,6 +11,8 @@ export interface StorefrontOptions {
   /** how loaders reach the platform */
   api: ApiTransport;
   version: string;
+  /** told of what made a page fail; the visitor only sees that it did */
+  onError(error: unknown): void;
 }
 
 export type RenderResult =

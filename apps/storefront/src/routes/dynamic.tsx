@@ -1,11 +1,11 @@
 import { splitStorePath } from '@brixel/contract/stores';
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
-import { sameInAllStores } from '#data/alternates.ts';
 import { findCategory } from '#data/category-queries.ts';
 import { findCmsPage } from '#data/cms-queries.ts';
 import { notFound } from '#data/not-found.ts';
 import { findProduct } from '#data/product-queries.ts';
 import { servicesOf } from '#data/services.ts';
+import { sameInAllStores } from '#data/shared-path.ts';
 import { reportNotFound, resolveUrl } from '#data/url-map.ts';
 import { CategoryView } from '#features/category/category-view.tsx';
 import { loadCategoryView } from '#features/category/load-category-view.ts';

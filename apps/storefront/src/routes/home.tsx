@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sameInAllStores } from '#data/alternates.ts';
 import { servicesOf } from '#data/services.ts';
+import { sameInAllStores } from '#data/shared-path.ts';
 import { Facts } from '#features/home/facts.tsx';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
@@ -42,12 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { banners, newCollection, bestsellers, mosaicPrice } = useLoaderData<typeof loader>();
+  const { banners, newCollection, bestsellers, mosaic } = useLoaderData<typeof loader>();
   const { headImage, mainBanners, smallBanners, productBanners } = banners;
   return (
     <main id="main" tabIndex={-1}>
       <HomeMeta />
-      {headImage && <Hero head={headImage} mosaicPrice={mosaicPrice} />}
+      {headImage && <Hero head={headImage} mosaic={mosaic} />}
       <Facts />
       <FeaturedCategories banners={mainBanners} />
       <NewCollection products={newCollection} />

@@ -1,4 +1,5 @@
 import '#styles/pages/builder.css';
+import '#features/builder/builder-foot.css';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { servicesOf } from '#data/services.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';

@@ -5,7 +5,7 @@ import { servicesOf } from '#data/services.ts';
 import { emptyShell, type ShellData } from '#data/shell-data.ts';
 import { RouterLink } from '#features/layout/router-link.tsx';
 import { Shell } from '#features/layout/shell.tsx';
-import { Toasts } from '#features/notifications/toasts.tsx';
+import { DeferredToasts } from '#features/notifications/deferred-toasts.ts';
 import { LinkProvider } from '#ui/link.tsx';
 
 let failed = false;
@@ -42,7 +42,7 @@ export function RootError() {
     <Document>
       <LinkProvider component={RouterLink}>
         <PageError />
-        <Toasts />
+        <DeferredToasts />
       </LinkProvider>
     </Document>
   );

@@ -98,14 +98,14 @@ const ROWS: readonly CategoryRow[] = [
     picture: 'arches',
   },
   {
-    id: CATEGORY.technic,
+    id: CATEGORY.holed,
     parentId: parts,
     name: text('Lochsteine', 'Forati'),
     description: text(
       'Steine mit Bohrungen für Achsen und Stifte. Hier fängt an, was sich später dreht.',
       'Mattoncini con fori per assi e perni. Da qui comincia tutto ciò che poi gira.',
     ),
-    picture: 'technic',
+    picture: 'holed',
   },
   {
     id: CATEGORY.special,

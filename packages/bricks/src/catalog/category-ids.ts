@@ -8,7 +8,7 @@ export const CATEGORY = {
   slopes: 49,
   round: 188,
   arches: 303,
-  technic: 307,
+  holed: 307,
   special: 305,
   baseplates: 304,
   transparent: 213,

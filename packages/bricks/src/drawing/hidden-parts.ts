@@ -5,7 +5,7 @@ import { materialOf, type Placed } from './placed.ts';
 import { PLATE, STUD } from './solid.ts';
 import { add, boundsOf, keepsAxes, rotate, UPRIGHT, type V3 } from './vector.ts';
 
-const FILLS_ITS_BOX = new Set(['brick', 'plate', 'tile', 'jumper', 'grille', 'technic']);
+const FILLS_ITS_BOX = new Set(['brick', 'plate', 'tile', 'jumper', 'grille', 'holed']);
 
 interface Cells {
   from: V3;

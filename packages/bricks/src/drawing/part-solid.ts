@@ -79,7 +79,7 @@ function facesOf(part: PartShape, width: number, depth: number, height: number):
       const foot = box([PLAY + groove, PLAY + groove, 0], [right - groove, back - groove, 0.5]).slice(0, -1);
       return [...foot.map((face) => ({ ...face, behind: true })), ...box([PLAY, PLAY, 0.5], [right, back, height])];
     }
-    case 'technic':
+    case 'holed':
       return withHoles(plain(), part.w, back);
     case 'grille':
       return [...plain(), ...[1, 2, 3, 4].map((slot) => slit((depth / 5) * slot, width, height))];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sameInAllStores } from '#data/alternates.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
@@ -25,7 +25,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const status = useBuilder((state) => state.pictureStatus);
-  const [restored, setRestored] = useState(false);
+  const restored = useBuilder((state) => state.isRestored);
   const hasPicture = status === 'ready';
   const isKnown = status !== 'unknown';
   const step = isKnown ? allowedStep({ asked, hasPicture, restored, screenWidth: screenWidth() }) : 0;
@@ -33,7 +33,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
   useEffect(() => {
     const stopKeeping = startKeepingSettings();
     useBuilder.setState({ isBuilderVisible: true });
-    void restorePicture().then(setRestored);
+    void restorePicture();
     return () => {
       stopKeeping();
       stopMosaics();
@@ -48,7 +48,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
     useBuilder.setState({ step });
     if (step !== asked) void navigate(stepPath(stepName(step)), { replace: true });
     // the stored picture has had its say; from here on the visitor walks freely
-    else setRestored(false);
+    else useBuilder.setState({ isRestored: false });
   }, [isKnown, step, asked, navigate]);
 
   return (

@@ -6,23 +6,19 @@ import { deleteStoredPicture, readStoredPicture, storePicture } from './stored-p
 
 /** Moves pictures between the visitor's device, the store and the browser's storage. */
 
-/** True when a picture was found. */
-export async function restorePicture(): Promise<boolean> {
-  if (useBuilder.getState().pictureStatus !== 'unknown') return false;
+/** Takes over the picture of an earlier visit. */
+export async function restorePicture(): Promise<void> {
+  if (useBuilder.getState().pictureStatus !== 'unknown') return;
   const blob = await readStoredPicture();
   const bitmap = blob && (await decode(blob).catch(() => null));
   // a picture that was chosen meanwhile is the better one
-  if (useBuilder.getState().pictureStatus !== 'unknown') return false;
-  if (!blob || !bitmap) {
-    removePicture();
-    return false;
-  }
-  setPicture(bitmap, blob, { keepCut: true });
-  return true;
+  if (useBuilder.getState().pictureStatus !== 'unknown') return;
+  if (blob && bitmap) setPicture(bitmap, blob, { isRestored: true });
+  else removePicture();
 }
 
 async function keep({ bitmap, blob }: ReadPicture, t: Translate): Promise<void> {
-  setPicture(bitmap, blob, { keepCut: false });
+  setPicture(bitmap, blob, { isRestored: false });
   if (!(await storePicture(blob))) notify({ type: 'warning', message: t('builder.error.notStored') });
 }
 

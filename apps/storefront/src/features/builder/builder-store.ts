@@ -14,6 +14,8 @@ export interface BuilderState {
   isBuilderVisible: boolean;
   /** unknown until the browser's storage was asked */
   pictureStatus: 'unknown' | 'none' | 'ready';
+  /** the picture comes from an earlier visit and no step was shown with it yet */
+  isRestored: boolean;
   bitmap: ImageBitmap | null;
   /** of the picture, for <img> */
   objectURL: string | null;
@@ -35,6 +37,7 @@ export const useBuilder = create<BuilderState>()(() => ({
   step: 0,
   isBuilderVisible: false,
   pictureStatus: 'unknown',
+  isRestored: false,
   bitmap: null,
   objectURL: null,
   pictureType: 'image/jpeg',
@@ -77,16 +80,17 @@ export function startKeepingSettings(): () => void {
   });
 }
 
-/** Takes a picture over. A cut that was made for it is kept, otherwise the largest one is taken. */
-export function setPicture(bitmap: ImageBitmap, blob: Blob, { keepCut }: { keepCut: boolean }): void {
+/** Takes a picture over. With one of an earlier visit the cut is kept, otherwise the largest one is taken. */
+export function setPicture(bitmap: ImageBitmap, blob: Blob, { isRestored }: { isRestored: boolean }): void {
   const { objectURL, imageDimensions, format } = useBuilder.getState();
   if (objectURL) URL.revokeObjectURL(objectURL);
-  const fits = keepCut && imageDimensions && fitsInto(bitmap, imageDimensions);
+  const fits = isRestored && imageDimensions && fitsInto(bitmap, imageDimensions);
   useBuilder.setState({
     bitmap,
     objectURL: URL.createObjectURL(blob),
     pictureType: blob.type,
     pictureStatus: 'ready',
+    isRestored,
     imageDimensions: fits ? imageDimensions : largestCut(bitmap, ratioOf(format)),
   });
 }

@@ -9,7 +9,6 @@ import { useShell } from '#features/layout/use-shell.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductListData } from './load-product-list.ts';
@@ -52,17 +51,27 @@ const isUnfiltered = ({ query }: ProductListData): boolean =>
 function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {
   const t = useT();
   return (
-    <Form action="/search" method="get" role="search" className="mt-4 flex max-w-[560px] items-start gap-2">
-      <Field
-        className="grow"
-        label={<span className="sr">{t('search.newSearch')}</span>}
-        {...(tooShort ? { error: t('search.tooShort') } : {})}
-      >
-        <Input type="search" name="q" defaultValue={text} minLength={MINIMUM_TEXT_LENGTH} required />
-      </Field>
-      <Button type="submit" variant="solid">
-        {t('layout.searchButton')}
-      </Button>
+    <Form action="/search" method="get" role="search" className="mt-4 max-w-[560px]">
+      <div className="flex gap-2">
+        <Input
+          type="search"
+          name="q"
+          aria-label={t('search.newSearch')}
+          aria-invalid={tooShort || undefined}
+          aria-describedby={tooShort ? 'search-too-short' : undefined}
+          defaultValue={text}
+          minLength={MINIMUM_TEXT_LENGTH}
+          required
+        />
+        <Button type="submit" variant="solid">
+          {t('layout.searchButton')}
+        </Button>
+      </div>
+      {tooShort && (
+        <p id="search-too-short" className="field__msg text-bad" role="alert">
+          {t('search.tooShort')}
+        </p>
+      )}
     </Form>
   );
 }

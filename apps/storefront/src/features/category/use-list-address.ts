@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, listSearch, parseListQuery } from './list-query.ts';
 
@@ -11,18 +12,24 @@ export interface ListAddress {
   show: (query: ListQuery, options?: { replace?: boolean }) => void;
 }
 
-/** The list's state in the address. */
+/** The list's state in the address. `current` is that of the list which is shown. */
 export function useListAddress(current: ListQuery): ListAddress {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
+  // a click must be seen at once: the wish counts until the list that answers it is there
+  const [wish, setWish] = useState({ made: current, query: current });
   const isLoading = next?.pathname === pathname;
+  const expected = isLoading ? parseListQuery(new URLSearchParams(next.search), current.defaultSort) : current;
   const hrefOf = (query: ListQuery): string => pathname + listSearch(query);
   return {
     pathname,
-    query: isLoading ? parseListQuery(new URLSearchParams(next.search), current.defaultSort) : current,
+    query: wish.made === current && wish.query !== current ? wish.query : expected,
     isLoading,
     hrefOf,
-    show: (query, options = {}) => navigate(hrefOf(query), { preventScrollReset: true, ...options }),
+    show(query, options = {}) {
+      setWish({ made: current, query });
+      navigate(hrefOf(query), { preventScrollReset: true, ...options });
+    },
   };
 }

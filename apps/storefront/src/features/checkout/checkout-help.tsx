@@ -14,7 +14,7 @@ const TOPICS = [
 export function CheckoutHelp() {
   const t = useT();
   return (
-    <aside className="co__sum panel" aria-labelledby="checkout-help">
+    <aside className="co__sum panel top-24!" aria-labelledby="checkout-help">
       <h2 id="checkout-help" className="text-[1.25rem]">
         {t('checkout.helpTitle')}
       </h2>

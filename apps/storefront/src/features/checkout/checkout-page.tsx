@@ -37,6 +37,7 @@ export function CheckoutPage() {
   const summaries = useSectionSummaries(isVirtual);
   useHomeWhenEmpty(loaded && lines.length === 0);
   useFocusOnSection(now, isReady);
+  useSectionInAddress(now, isReady && sectionOfHash(hash) !== now);
 
   const goTo = (section: Section) => void navigate({ hash: `#${section}` });
   const stepLabel = (section: Section) => t(`checkout.step.${section}`);
@@ -76,7 +77,7 @@ export function CheckoutPage() {
           <p className="notice notice--warn mt3">{t('checkout.needsScript')}</p>
         </noscript>
         {now !== 'orderReview' && <OrderSummaryFold lines={lines} />}
-        <div className="co">
+        <div className="co max-[1099px]:grid-cols-1!">
           <div>
             {sections.map((section, index) => {
               const place = index - sections.indexOf(now);
@@ -128,6 +129,14 @@ function useHomeWhenEmpty(isEmpty: boolean): void {
     notify({ type: 'info', message: t('checkout.emptyCart') });
     void navigate('/', { replace: true });
   }, [isEmpty, navigate, t]);
+}
+
+/** Without it the section would change by itself as soon as its last field is filled. */
+function useSectionInAddress(section: Section, isMissing: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isMissing) void navigate({ hash: `#${section}` }, { replace: true, preventScrollReset: true });
+  }, [section, isMissing, navigate]);
 }
 
 /** After going on or back, keyboard and screen reader continue at the open section. */

@@ -20,7 +20,7 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ id, title, state, summary, children }: CheckoutSectionProps) {
   const t = useT();
   return (
-    <section id={id} className={cx('costep scroll-mt-4', `is-${state}`)} aria-labelledby={`${id}-title`}>
+    <section id={id} className={cx('costep scroll-mt-24', `is-${state}`)} aria-labelledby={`${id}-title`}>
       <div className="costep__h">
         {state === 'done' && (
           <span className="costep__n">

@@ -11,7 +11,7 @@ import { SummaryLines } from './summary-lines.tsx';
 export function OrderSummary({ lines, loaded }: { lines: readonly CartLine[]; loaded: boolean }) {
   const t = useT();
   return (
-    <aside className="co__sum panel only-d" aria-label={t('checkout.summaryLabel')}>
+    <aside className="co__sum panel only-d top-24!" aria-label={t('checkout.summaryLabel')}>
       <div className="row row--between">
         <h2 className="text-[1.25rem]">{t('checkout.summary')}</h2>
         <button

@@ -24,17 +24,19 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
             <td />
             {products.map((product) => (
               <th key={product.sku} scope="col" className="w-60 min-w-50 font-normal">
-                <ProductCard product={product} headingLevel={2} />
-                <Button
-                  variant="ghost"
-                  size="s"
-                  block
-                  className="mt1"
-                  aria-label={t('compare.remove', { name: product.name })}
-                  onClick={() => compareList.remove(product.sku)}
-                >
-                  <CloseIcon /> {t('list.remove')}
-                </Button>
+                <div className="max-w-70">
+                  <ProductCard product={product} headingLevel={2} />
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    block
+                    className="mt1"
+                    aria-label={t('compare.remove', { name: product.name })}
+                    onClick={() => compareList.remove(product.sku)}
+                  >
+                    <CloseIcon /> {t('list.remove')}
+                  </Button>
+                </div>
               </th>
             ))}
           </tr>

@@ -14,7 +14,7 @@ export function ColourWall() {
   const parts = categoryPath(useCategory(PARTS_ID), config);
   if (colours.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="colours-title">
+    <section className="section overflow-x-clip" aria-labelledby="colours-title">
       <div className="wrap">
         <div className="section__head">
           <div>

@@ -1,7 +1,7 @@
 import { categoryPath, picturePath } from '@brixel/commerce/links';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
-import { useCategory, useShell } from '#features/layout/use-shell.ts';
+import { useCategory } from '#features/layout/use-shell.ts';
 import { PARTS_ID } from '#features/menu/menu-tree.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { HeadImage } from './banners.ts';
 import { Lines } from './lines.tsx';
+import type { MosaicFacts } from './load-home.ts';
 import { useBannerLink } from './use-banner-link.ts';
 
 /** Loose parts around the frame: picture number, place and size. */
@@ -20,7 +21,7 @@ const LOOSE: { number: number; place: CSSProperties }[] = [
   { number: 4, place: { right: -48, bottom: 76, width: 72, height: 72 } },
 ];
 
-export function Hero({ head, mosaicPrice }: { head: HeadImage; mosaicPrice: number | null }) {
+export function Hero({ head, mosaic }: { head: HeadImage; mosaic: MosaicFacts }) {
   const t = useT();
   const { config } = useServices();
   const parts = useCategory(PARTS_ID);
@@ -41,7 +42,7 @@ export function Hero({ head, mosaicPrice }: { head: HeadImage; mosaicPrice: numb
               {t('home.heroParts')}
             </Button>
           </div>
-          <HeroFacts mosaicPrice={mosaicPrice} />
+          <HeroFacts {...mosaic} />
         </div>
         <div className="hero__art">
           <div className="frame">
@@ -74,29 +75,26 @@ export function Hero({ head, mosaicPrice }: { head: HeadImage; mosaicPrice: numb
   );
 }
 
-function HeroFacts({ mosaicPrice }: { mosaicPrice: number | null }) {
+function HeroFacts({ sizes, fromCm, toCm, colours, price }: MosaicFacts) {
   const t = useT();
-  const { price } = useFormat();
-  const { colours } = useShell();
-  // mosaics are made of opaque bricks only
-  const mosaicColours = colours.filter((colour) => colour.finish === 'solid').length;
+  const format = useFormat();
   return (
     <ul className="hero__facts">
       <li>
         <RulerIcon />
         <span>
-          <b>{t('home.heroSizes')}</b> {t('home.heroSizesRange')}
+          <b>{t('home.heroSizes', { n: sizes })}</b> {t('home.heroSizesRange', { from: fromCm, to: toCm })}
         </span>
       </li>
       <li>
         <PaletteIcon />
-        <b>{t('home.heroColours', { n: mosaicColours })}</b>
+        <b>{t('home.heroColours', { n: colours })}</b>
       </li>
-      {mosaicPrice !== null && (
+      {price !== null && (
         <li>
           <TagIcon />
           <span>
-            {t('home.heroFrom')} <b>{price(mosaicPrice)}</b>
+            {t('home.heroFrom')} <b>{format.price(price)}</b>
           </span>
         </li>
       )}

@@ -1,16 +1,36 @@
-import { sameInAllStores } from '#data/alternates.ts';
+import { MOSAIC_SIZES } from '@brixel/bricks/pictures';
 import { loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
 import { loadMosaicPrice } from '#data/mosaic-queries.ts';
 import type { Services } from '#data/services.ts';
+import { sameInAllStores } from '#data/shared-path.ts';
+import { centimetres, studsOf } from '#features/builder/mosaic-formats.ts';
+import { COLOUR_PALETTE } from '#features/builder/mosaic-palette.ts';
 import { loadBanners } from './banners.ts';
+
+export interface MosaicFacts {
+  sizes: number;
+  fromCm: number;
+  toCm: number;
+  colours: number;
+  /** of the smallest; null while none is on sale */
+  price: number | null;
+}
 
 /** What the home page cannot live without. */
 export async function loadHome(services: Services, signal: AbortSignal) {
-  const [banners, newCollection, bestsellers, mosaicPrice] = await Promise.all([
+  const [banners, newCollection, bestsellers, price] = await Promise.all([
     loadBanners(services),
     loadNewCollection(services, signal),
     loadBestsellers(services, signal),
     loadMosaicPrice(services, signal),
   ]);
-  return { banners, newCollection, bestsellers, mosaicPrice, alternates: sameInAllStores('/') };
+  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), alternates: sameInAllStores('/') };
 }
+
+const mosaicFacts = (price: number | null): MosaicFacts => ({
+  sizes: MOSAIC_SIZES.length,
+  fromCm: Math.round(centimetres(studsOf('s', 'portrait').width)),
+  toCm: Math.round(centimetres(studsOf('xl', 'portrait').height)),
+  colours: COLOUR_PALETTE.length,
+  price,
+});

@@ -1,7 +1,7 @@
 import { storePath } from '@brixel/commerce/links';
 import { useLocation, useMatches } from 'react-router';
-import type { Alternates } from '#data/alternates.ts';
 import { useServices } from '#data/services.ts';
+import type { Alternates } from '#data/shared-path.ts';
 import { useT } from '#i18n/use-t.ts';
 
 /** This page in the other stores where its loader knows the address; their home pages otherwise. */

@@ -1,5 +1,5 @@
 import type { CmsPage } from '@brixel/contract/catalog';
-import type { Alternates } from '#data/alternates.ts';
+import type { Alternates } from '#data/shared-path.ts';
 import { PageMeta } from './page-meta.tsx';
 
 /** A page written by the shop owner. */

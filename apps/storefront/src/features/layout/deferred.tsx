@@ -17,13 +17,17 @@ const pageIsQuiet = (): Promise<void> =>
     else window.addEventListener('load', wait, { once: true });
   });
 
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** `sooner`: something that makes the part needed at once. */
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  sooner?: Promise<unknown>,
+): ComponentType<Props> {
   let release = (): void => {};
   const near = new Promise<void>((resolve) => {
     release = resolve;
   });
   const Part = lazy(async () => {
-    if (isBrowser) await Promise.race([near, pageIsQuiet()]);
+    if (isBrowser) await Promise.race([near, pageIsQuiet(), ...(sooner ? [sooner] : [])]);
     return { default: await load() };
   });
 

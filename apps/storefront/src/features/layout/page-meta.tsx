@@ -1,7 +1,7 @@
 import { storePath } from '@brixel/commerce/links';
 import { defaultStoreCode, type StoreCode, storeViews } from '@brixel/contract/stores';
-import type { Alternates } from '#data/alternates.ts';
 import { useServices } from '#data/services.ts';
+import type { Alternates } from '#data/shared-path.ts';
 import { useT } from '#i18n/use-t.ts';
 
 export interface PageMetaProps {

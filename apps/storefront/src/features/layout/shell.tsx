@@ -4,7 +4,7 @@ import { useRouteHandle } from '#app/document.tsx';
 import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
-import { Toasts } from '#features/notifications/toasts.tsx';
+import { DeferredToasts } from '#features/notifications/deferred-toasts.ts';
 import { NavigationProgress } from '#features/progress/navigation-progress.tsx';
 import { startWishlist } from '#features/wishlist/wishlist-store.ts';
 import { deferred } from './deferred.tsx';
@@ -47,7 +47,7 @@ export function Shell() {
       {tabBar && <TabBar />}
       <PanelHost />
       <ConsentGate />
-      <Toasts />
+      <DeferredToasts />
       <RouteAnnouncer />
     </>
   );

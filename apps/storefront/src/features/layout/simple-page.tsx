@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Alternates, sameInAllStores } from '#data/alternates.ts';
+import { type Alternates, sameInAllStores } from '#data/shared-path.ts';
 import { PageMeta } from './page-meta.tsx';
 
 export interface SimplePageProps {

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="grid size-6 place-items-center"
+      className="grid size-8 place-items-center"
       aria-label={t(other === 'dark' ? 'layout.toDark' : 'layout.toLight')}
       onClick={() => {
         chooseTheme(other);

@@ -23,7 +23,9 @@ export function TopStrip() {
         <div className="row row--nowrap top__r gap-[18px]">
           <Link href="/i/hilfe-kontakt">{t('layout.help')}</Link>
           <Link href="/i/bestellstatus">{t('layout.orderStatus')}</Link>
-          <ThemeSwitch />
+          <span className="only-d">
+            <ThemeSwitch />
+          </span>
           <StoreSwitch />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useServices } from '#data/services.ts';
 import { StoreSwitch } from '#features/language/store-switch.tsx';
 import { Logo } from '#features/layout/logo.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { ThemeSwitch } from '#features/layout/theme-switch.tsx';
 import { closePanels, popSubmenu, pushSubmenu, useUi } from '#features/layout/ui-store.ts';
 import { useShell } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -33,7 +34,10 @@ export function MenuDrawer() {
           <Link className="row b" href="/my-account">
             <UserIcon /> {t('layout.signIn')}
           </Link>
-          <StoreSwitch quiet />
+          <span className="row">
+            <ThemeSwitch />
+            <StoreSwitch quiet />
+          </span>
         </div>
       }
     >

@@ -28,6 +28,11 @@ export interface Notification extends NotificationInput {
 
 export const useNotifications = create<{ notifications: Notification[] }>()(() => ({ notifications: [] }));
 
+/** Resolves with the first message: only then the code that shows messages is needed. */
+export const firstNotification = new Promise<void>((resolve) => {
+  useNotifications.subscribe(() => resolve());
+});
+
 interface Countdown {
   timer: ReturnType<typeof setTimeout>;
   startedAt: number;

@@ -12,28 +12,28 @@ import { needsChoice } from './card-rules.ts';
 const CHECK_MARK_MS = 1200;
 
 /** Quantity and button; a link to the product where something has to be chosen first or nothing is left. */
-export function CardBuy({ product, fullName }: { product: CardProduct; fullName: string }) {
+export function CardBuy({ product }: { product: CardProduct }) {
   const t = useT();
   const { config } = useServices();
   const href = productPath(product, config);
   if (!product.stock.is_in_stock) {
     return (
-      <Button size="s" block href={href} aria-label={t('catalog.notifyNamed', { name: fullName })}>
+      <Button size="s" block href={href} aria-label={t('catalog.notifyNamed', { name: product.name })}>
         <BellIcon /> {t('catalog.notify')}
       </Button>
     );
   }
   if (needsChoice(product)) {
     return (
-      <Button size="s" block href={href} aria-label={t('catalog.chooseNamed', { name: fullName })}>
+      <Button size="s" block href={href} aria-label={t('catalog.chooseNamed', { name: product.name })}>
         {t('catalog.choose')}
       </Button>
     );
   }
-  return <QuickBuy product={product} fullName={fullName} />;
+  return <QuickBuy product={product} />;
 }
 
-function QuickBuy({ product, fullName }: { product: CardProduct; fullName: string }) {
+function QuickBuy({ product }: { product: CardProduct }) {
   const t = useT();
   const { addToCart } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
@@ -50,14 +50,20 @@ function QuickBuy({ product, fullName }: { product: CardProduct; fullName: strin
     <>
       <Stepper
         size="s"
-        label={t('catalog.quantityOf', { name: fullName })}
+        label={t('catalog.quantityOf', { name: product.name })}
         decreaseLabel={t('catalog.less')}
         increaseLabel={t('catalog.more')}
         value={quantity}
         max={managed ? Math.min(qty, maxSale) : undefined}
         onValueChange={setQuantity}
       />
-      <Button variant="cta" size="s" done={done} aria-label={t('catalog.addNamed', { name: fullName })} onClick={add}>
+      <Button
+        variant="cta"
+        size="s"
+        done={done}
+        aria-label={t('catalog.addNamed', { name: product.name })}
+        onClick={add}
+      >
         <CartIcon />
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardProduct } from '#data/fields.ts';
-import { bestTier, cardBadges, isPart, needsChoice, savingPercent } from './card-rules.ts';
+import { bestTier, cardBadges, isPart, needsChoice, savingPercent, shortName } from './card-rules.ts';
 
 const product: CardProduct = {
   id: 1,
@@ -63,4 +63,10 @@ test('parts are sold by the piece, families need a choice', () => {
   expect(isPart(product)).toBe(true);
   expect(isPart({ size_label: null, piece_count: 274 })).toBe(false);
   expect(needsChoice({ type_id: 'configurable' })).toBe(true);
+});
+
+test('the colour is not said twice', () => {
+  expect(shortName('Stein 2×4 Koralle', 'Koralle')).toBe('Stein 2×4');
+  expect(shortName('Korallenriff', 'Koralle')).toBe('Korallenriff');
+  expect(shortName('Dackel Bruno', undefined)).toBe('Dackel Bruno');
 });

@@ -51,3 +51,9 @@ export function bestTier(
   const best = cheaper.sort((a, b) => a.value_incl_tax - b.value_incl_tax || a.qty - b.qty)[0];
   return best ? { qty: best.qty, price: best.value_incl_tax } : null;
 }
+
+/** The name without the colour at its end: a card names the colour on a line of its own. */
+export function shortName(name: string, colour: string | undefined): string {
+  const ending = ` ${colour}`;
+  return colour && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+}

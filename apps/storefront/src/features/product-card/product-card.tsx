@@ -12,6 +12,7 @@ import { ProductCard as CardFrame } from '#ui/product-card.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardBuy } from './card-buy.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { shortName } from './card-rules.ts';
 
 export interface ProductCardProps {
   product: CardProduct;
@@ -28,12 +29,11 @@ export function ProductCard({ product, headingLevel = 3, rank, priority }: Produ
   const t = useT();
   const { config } = useServices();
   const colour = useColour(product.color);
-  const fullName = colour ? `${product.name} ${colour.label}` : product.name;
   const soldOut = !product.stock.is_in_stock;
   return (
     <CardFrame
       href={productPath(product, config)}
-      name={product.name}
+      name={shortName(product.name, colour?.label)}
       headingLevel={headingLevel}
       soldOut={soldOut}
       tray={
@@ -49,9 +49,9 @@ export function ProductCard({ product, headingLevel = 3, rank, priority }: Produ
       }
       badges={<CardBadges product={product} rank={rank} />}
       dim={product.size_label}
-      favourite={<WishButton product={product} label={t('catalog.wishNamed', { name: fullName })} />}
-      tools={<CompareButton product={product} label={t('catalog.compareNamed', { name: fullName })} />}
-      buy={<CardBuy product={product} fullName={fullName} />}
+      favourite={<WishButton product={product} label={t('catalog.wishNamed', { name: product.name })} />}
+      tools={<CompareButton product={product} label={t('catalog.compareNamed', { name: product.name })} />}
+      buy={<CardBuy product={product} />}
     >
       <CardFacts product={product} colour={colour} />
     </CardFrame>

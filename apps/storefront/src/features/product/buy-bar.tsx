@@ -13,8 +13,9 @@ export function BuyBar({ watched, children }: BuyBarProps) {
   useEffect(() => {
     const element = watched.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // reaching far below the window, so that only what has left at the top counts as out of view
+    const observer = new IntersectionObserver(([entry]) => setIsNeeded(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();

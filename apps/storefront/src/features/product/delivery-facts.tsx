@@ -1,6 +1,7 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import type { ReactNode } from 'react';
+import { isVirtual } from '#features/cart/cart-line.ts';
 import { isPart } from '#features/product-card/card-rules.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '#ui/icons.tsx';
@@ -13,11 +14,15 @@ export function DeliveryFacts({ product }: { product: PageProduct }) {
   const warning = warningOf(product);
   return (
     <ul className="deliv">
-      <Fact icon={<DeliveryIcon type={product.type_id} />}>
+      <Fact icon={isVirtual(product) ? <PackageCheckIcon /> : <TruckIcon />}>
         <DeliveryText product={product} />
       </Fact>
-      <Fact icon={<ReturnIcon />}>{t('product.returns')}</Fact>
-      <Fact icon={<CheckCircleIcon />}>{t('product.guarantee')}</Fact>
+      {!isVirtual(product) && (
+        <>
+          <Fact icon={<ReturnIcon />}>{t('product.returns')}</Fact>
+          <Fact icon={<CheckCircleIcon />}>{t('product.guarantee')}</Fact>
+        </>
+      )}
       {isPart(product) && <Fact icon={<GridIcon />}>{t('product.fits')}</Fact>}
       {warning && <Fact icon={<WarningIcon />}>{warning}</Fact>}
     </ul>
@@ -32,9 +37,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     </li>
   );
 }
-
-const DeliveryIcon = ({ type }: { type: PageProduct['type_id'] }) =>
-  type === 'virtual' || type === 'downloadable' ? <PackageCheckIcon /> : <TruckIcon />;
 
 function DeliveryText({ product }: { product: PageProduct }) {
   const t = useT();

@@ -4,6 +4,7 @@ import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { savingPercent } from '#features/product-card/card-rules.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import { DimLabel } from '#ui/dim-label.tsx';
 import { ExpandIcon } from '#ui/icons.tsx';
 import type { PageProduct } from './product-fields.ts';
@@ -37,7 +38,7 @@ export function Gallery({ product }: { product: PageProduct }) {
   return (
     <section className="gal" aria-label={t('product.gallery')}>
       <div
-        className="gal__main"
+        className={cx('gal__main', pictures.length === 1 && 'col-span-full')}
         onTouchStart={(event) => {
           touchX.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
         }}

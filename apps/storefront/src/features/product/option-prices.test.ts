@@ -1,7 +1,8 @@
 import { EURO, fromEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
-import { bundlePrice, customSurcharge, defaultBundleChoices, missingOptions } from './option-prices.ts';
+import type { GroupMember } from './load-product-view.ts';
+import { bundlePrice, customSurcharge, defaultBundleChoices, missingOptions, startPrice } from './option-prices.ts';
 
 const wrap: CustomOption = {
   option_id: 12,
@@ -79,4 +80,21 @@ test('a bundle starts with its defaults and costs the sum of what is chosen', ()
   expect(choices).toEqual({ 1: ['b'], 2: ['c'], 3: [] });
   expect(bundlePrice(options, choices)).toBe(fromEuros(15));
   expect(bundlePrice(options, { ...choices, 3: ['e'] })).toBe(fromEuros(115));
+});
+
+test('a box is named by its defaults, a group by what the shop suggests of what is there', () => {
+  const box = {
+    type_id: 'bundle' as const,
+    price_incl_tax: 99,
+    bundle_options: [option(1, 'radio', true, [link('a', 5)]), option(2, 'checkbox', false, [link('e', 100)])],
+  };
+  expect(startPrice(box, [])).toBe(5);
+  const stock = { qty: 9, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 100, manage_stock: true };
+  const member = (price: number, qty: number, inStock = true) =>
+    ({
+      qty,
+      product: { price_incl_tax: price, tier_prices: [], stock: { ...stock, is_in_stock: inStock } },
+    }) as unknown as GroupMember;
+  expect(startPrice({ type_id: 'grouped', price_incl_tax: 1 }, [member(0.11, 60), member(5, 1, false)])).toBe(6.6);
+  expect(startPrice({ type_id: 'simple', price_incl_tax: 1.5 }, [])).toBe(1.5);
 });

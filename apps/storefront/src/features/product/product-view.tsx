@@ -11,12 +11,13 @@ import { useT } from '#i18n/use-t.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductViewData } from './load-product-view.ts';
+import { startPrice } from './option-prices.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductRail } from './product-rail.tsx';
 
 export function ProductView(view: ProductViewData) {
-  const { product, crumbs, related, reviews, alternates } = view;
+  const { product, members, crumbs, related, reviews, alternates } = view;
   const t = useT();
   const services = useServices();
 
@@ -36,7 +37,7 @@ export function ProductView(view: ProductViewData) {
         image={product.image}
       />
       <meta property="og:type" content="product" />
-      <meta property="product:price:amount" content={String(product.price_incl_tax)} />
+      <meta property="product:price:amount" content={startPrice(product, members).toFixed(2)} />
       <meta property="product:price:currency" content={services.store.currency} />
       <JsonLd data={productJsonLd(view, services)} />
       <div className="wrap">

@@ -11,6 +11,10 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
 import type { Choice, VariantChoices } from './variants.ts';
 
+/** Tighter beside the gallery, so that sixty colours leave room for the button on the first screen. */
+const SWATCHES =
+  'swatches min-[1000px]:grid-cols-[repeat(auto-fill,minmax(36px,1fr))] min-[1000px]:[&_.swatch]:h-9 min-[1000px]:[&_.swatch]:w-auto';
+
 export interface VariantChoiceProps {
   familySku: string;
   group: VariantChoices;
@@ -32,14 +36,14 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
   };
   const Item = code === 'color' ? ColourItem : SizeItem;
   return (
-    <fieldset className="buy__opt">
+    <fieldset className="buy__opt min-[1000px]:mt-4">
       <legend>
         <span>
           {label}: <b>{code === 'size' && current ? t('product.studs', { size: current.label }) : current?.label}</b>
         </span>
         {code === 'color' && <span className="muted">{t('product.colourCount', { n: choices.length })}</span>}
       </legend>
-      <div ref={list} className={code === 'color' ? 'swatches' : 'optgrid'}>
+      <div ref={list} className={code === 'color' ? SWATCHES : 'optgrid'}>
         {choices.map((choice) => (
           <Item
             key={choice.id}

@@ -4,6 +4,7 @@ import { useServices } from '#data/services.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { closePanels } from '#features/layout/ui-store.ts';
 import { useColour } from '#features/layout/use-shell.ts';
+import { shortName } from '#features/product-card/card-rules.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { DimLabel } from '#ui/dim-label.tsx';
 import { GridIcon, SearchIcon } from '#ui/icons.tsx';
@@ -35,11 +36,12 @@ export function SearchResults({ idPrefix, text, results }: SearchResultsProps) {
     count += 1;
     return { id, role: 'option' as const, 'aria-selected': false, tabIndex: -1, onClick: closePanels };
   };
+  const hasSide = completed.length > 0 || results.categories.length > 0;
   const allHref = `/search/${encodeURIComponent(text)}`;
 
   return (
-    <div className="ss">
-      <div>
+    <div className={hasSide ? 'ss' : 'ss grid-cols-1!'}>
+      <div hidden={!hasSide}>
         {completed.length > 0 && (
           <>
             <h2 role="presentation">{t('search.suggestions')}</h2>
@@ -106,7 +108,7 @@ function ProductOption({ product, option }: { product: CardProduct; option: obje
         {product.size_label && <DimLabel className="card__dim">{product.size_label}</DimLabel>}
       </span>
       <span className="card__body">
-        <b className="card__name">{product.name}</b>
+        <b className="card__name">{shortName(product.name, colour?.label)}</b>
         {colour && (
           <span className="card__meta">
             <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}

@@ -1,4 +1,3 @@
-import type { Category } from '@brixel/contract/catalog';
 import { useEffect, useState } from 'react';
 import type { CardProduct, MenuCategory } from '#data/fields.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
@@ -19,12 +18,15 @@ const DEBOUNCE_MS = 150;
 const CATEGORY_LIMIT = 4;
 const empty: LiveResults = { products: [], total: 0, categories: [], status: 'idle' };
 
-const matching = (categories: MenuCategory[], text: string): MenuCategory[] => {
-  const words = text.toLocaleLowerCase();
-  return categories
-    .filter((entry: Pick<Category, 'name'>) => entry.name.toLocaleLowerCase().includes(words))
-    .slice(0, CATEGORY_LIMIT);
-};
+/** Categories named by one of the words: "stein 2x4" finds Steine. */
+function matching(categories: readonly MenuCategory[], text: string): MenuCategory[] {
+  const words = text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= MINIMUM_TEXT_LENGTH);
+  const isNamed = ({ name }: MenuCategory): boolean => words.some((word) => name.toLocaleLowerCase().includes(word));
+  return categories.filter(isNamed).slice(0, CATEGORY_LIMIT);
+}
 
 async function search(services: Services, text: string, signal: AbortSignal): Promise<LiveResults> {
   try {

@@ -95,7 +95,7 @@ export const messages = {
   'builder.viewPhoto': 'Foto',
   'builder.viewBricks': 'Steine',
   'builder.loupe': 'Lupe',
-  'builder.loupeLabel': 'Lupe: einzelne Steine aus der Bildmitte',
+  'builder.loupeLabel': 'Lupe: einzelne Steine',
   'builder.live': 'Live-Vorschau, {width} × {height} Noppen',
   'builder.computing': 'Vorschau wird gerechnet',
   'builder.mosaicAlt': 'Mosaik-Vorschau deines Bildes: {width} × {height} Noppen, {parts} Steine in {colours} Farben',

@@ -32,7 +32,7 @@ export const messages = {
   'checkout.country.IT': 'Italien',
   'checkout.phone': 'Telefon',
   'checkout.phoneHint': 'Nur für Rückfragen zur Lieferung.',
-  'checkout.moreDetails': 'Andere Empfängerin, Bundesland oder Telefon angeben',
+  'checkout.moreDetails': 'Anderer Name, Bundesland oder Telefon',
   'checkout.recipientHint': 'Leer lassen, wenn das Paket an dich geht.',
   'checkout.shippingMethod': 'Versandart',
   'checkout.courier': 'Kurier',

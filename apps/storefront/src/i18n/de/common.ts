@@ -9,6 +9,5 @@ export const messages = {
   'common.retry': 'Noch einmal versuchen',
   'common.email': 'E-Mail-Adresse',
   'common.emailPlaceholder': 'deine@adresse.de',
-  'common.loading': 'Wird geladen',
   'common.invalidEmail': 'Bitte gib eine gültige E-Mail-Adresse ein.',
 } as const;

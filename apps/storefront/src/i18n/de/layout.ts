@@ -47,9 +47,7 @@ export const messages = {
   'layout.newsButton': 'Gutschein holen',
   'layout.newsPrivacy': 'Wir schicken dir zuerst eine Mail zum Bestätigen. Mehr dazu im {link}.',
   'layout.newsPrivacyLink': 'Datenschutz',
-  'layout.newsDone': 'Fast geschafft: Bitte bestätige die Mail, die wir dir geschickt haben.',
-  'layout.newsAlready': 'Du bekommst den Newsletter schon.',
-  'layout.newsletter': 'Newsletter',
+  'layout.newsDone': 'Deine Adresse ist vorgemerkt. Der Newsletter beginnt erst, wenn du ihn per Mail bestätigt hast.',
   'layout.claim':
     'Klemmbausteine einzeln, als Set oder als Bild aus deinem Foto. Sortiert in München, verschickt nach Deutschland und Italien.',
   'layout.pricesNote': 'Alle Preise inkl. MwSt. zzgl. {link}. © {year} brixel',

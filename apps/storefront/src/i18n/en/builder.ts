@@ -96,7 +96,7 @@ export const messages = {
   'builder.viewPhoto': 'Photo',
   'builder.viewBricks': 'Bricks',
   'builder.loupe': 'Loupe',
-  'builder.loupeLabel': 'Loupe: single bricks from the centre',
+  'builder.loupeLabel': 'Loupe: single bricks',
   'builder.live': 'Live preview, {width} × {height} studs',
   'builder.computing': 'Computing the preview',
   'builder.mosaicAlt': 'Mosaic preview of your picture: {width} × {height} studs, {parts} bricks in {colours} colours',

@@ -35,7 +35,7 @@ export const messages = {
   'checkout.country.IT': 'Italy',
   'checkout.phone': 'Phone',
   'checkout.phoneHint': 'Only for questions about the delivery.',
-  'checkout.moreDetails': 'Add another recipient, a state or a phone number',
+  'checkout.moreDetails': 'Another name, state or phone',
   'checkout.recipientHint': 'Leave empty if the parcel goes to you.',
   'checkout.shippingMethod': 'Shipping method',
   'checkout.courier': 'Courier',

@@ -12,6 +12,5 @@ export const messages = {
   'common.retry': 'Try again',
   'common.email': 'E-mail address',
   'common.emailPlaceholder': 'your@address.com',
-  'common.loading': 'Loading',
   'common.invalidEmail': 'Please provide valid e-mail address.',
 } satisfies SameKeys<typeof German>;

@@ -50,9 +50,7 @@ export const messages = {
   'layout.newsButton': 'Get the coupon',
   'layout.newsPrivacy': 'We send you a mail to confirm first. More in the {link}.',
   'layout.newsPrivacyLink': 'privacy notice',
-  'layout.newsDone': 'Almost done: please confirm the mail we sent you.',
-  'layout.newsAlready': 'You already receive the newsletter.',
-  'layout.newsletter': 'Newsletter',
+  'layout.newsDone': 'Your address is noted. The newsletter starts only after you have confirmed it by mail.',
   'layout.claim':
     'Bricks one by one, as a set or as a picture made from your photo. Sorted in Munich, sent to Germany and Italy.',
   'layout.pricesNote': 'All prices incl. VAT plus {link}. © {year} brixel',

@@ -35,7 +35,7 @@ export const messages = {
   'checkout.country.IT': 'Italia',
   'checkout.phone': 'Telefono',
   'checkout.phoneHint': 'Solo per domande sulla consegna.',
-  'checkout.moreDetails': 'Indica un altro destinatario, la provincia o il telefono',
+  'checkout.moreDetails': 'Altro nome, provincia o telefono',
   'checkout.recipientHint': 'Lascia vuoto se il pacco è per te.',
   'checkout.shippingMethod': 'Tipo di spedizione',
   'checkout.courier': 'Corriere',

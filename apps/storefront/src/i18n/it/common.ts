@@ -12,6 +12,5 @@ export const messages = {
   'common.retry': 'Riprova',
   'common.email': 'Indirizzo e-mail',
   'common.emailPlaceholder': 'tuo@indirizzo.it',
-  'common.loading': 'Caricamento in corso',
   'common.invalidEmail': 'Inserisci un indirizzo e-mail valido.',
 } satisfies SameKeys<typeof German>;

@@ -50,9 +50,7 @@ export const messages = {
   'layout.newsButton': 'Ricevi il buono',
   'layout.newsPrivacy': 'Prima ti mandiamo una mail di conferma. Di più nella {link}.',
   'layout.newsPrivacyLink': 'informativa sulla privacy',
-  'layout.newsDone': 'Ci siamo quasi: conferma la mail che ti abbiamo mandato.',
-  'layout.newsAlready': 'Ricevi già la newsletter.',
-  'layout.newsletter': 'Newsletter',
+  'layout.newsDone': 'Il tuo indirizzo è annotato. La newsletter parte solo dopo la tua conferma via mail.',
   'layout.claim':
     'Mattoncini sfusi, in set o come quadro dalla tua foto. Smistati a Monaco, spediti in Germania e in Italia.',
   'layout.pricesNote': 'Tutti i prezzi con IVA inclusa, {link} esclusa. © {year} brixel',

@@ -52,7 +52,7 @@ const ROWS: Readonly<Record<MosaicSize, MosaicRow>> = {
     columns: 120,
     rows: 160,
     hours: 27,
-    motif: 'rocket',
+    motif: 'sunset',
     de: 'Fast 20.000 Steine. Für die große Wand, die große Familie oder den großen Ehrgeiz.',
     it: 'Quasi 20.000 mattoncini. Per la parete grande, la famiglia grande o l’ambizione grande.',
   },

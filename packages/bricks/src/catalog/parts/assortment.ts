@@ -65,7 +65,7 @@ const CORE = new Set([
   'coral',
 ]);
 
-const NEVER_TRANSPARENT = new Set<PartKind>(['technic', 'baseplate', 'jumper', 'corner']);
+const NEVER_TRANSPARENT = new Set<PartKind>(['holed', 'baseplate', 'jumper', 'corner']);
 const NEVER_PEARL = new Set<PartKind>(['baseplate']);
 
 function isPossible({ kind }: Design, { finish, retired }: BrickColour): boolean {

@@ -163,9 +163,9 @@ export const FAMILIES: readonly PartFamily[] = [
     goesWith: ['brick-1', 'brick-2', 'round-brick', 'tile-1'],
   },
   {
-    key: 'technic',
+    key: 'holed',
     sku: 'BX-LOCHSTEIN',
-    categoryId: CATEGORY.technic,
+    categoryId: CATEGORY.holed,
     piece: text('Lochstein', 'Mattoncino forato'),
     name: text('Lochstein', 'Mattoncino forato'),
     use: text(
@@ -268,7 +268,7 @@ export const FAMILIES: readonly PartFamily[] = [
       'Eine Fliese mit Rillen. Je nach Lage Lüftung, Gullydeckel, Heizkörper oder Waffel.',
       'Una piastrella con scanalature. Secondo i casi è presa d’aria, tombino, termosifone o cialda.',
     ),
-    goesWith: ['tile-1', 'cheese', 'plate-1', 'technic'],
+    goesWith: ['tile-1', 'cheese', 'plate-1', 'holed'],
   },
   {
     key: 'baseplate',

@@ -54,11 +54,11 @@ const SCENES: Record<CategorySceneKey, () => Scene> = {
       put(shape('round-brick', 1, 1), [0.4, 0.6, 0], 'trans-yellow'),
       put(shape('round-plate', 1, 1), [2, 0.2, 0], 'trans-green'),
     ]),
-  technic: () =>
+  holed: () =>
     group([
-      put(shape('technic', 6, 1), [0, 2, 0], 'dark-bluish-gray'),
-      put(shape('technic', 4, 1), [0, 2, 3], 'bright-light-orange'),
-      put(shape('technic', 2, 1), [2.4, 0.2, 0], 'red'),
+      put(shape('holed', 6, 1), [0, 2, 0], 'dark-bluish-gray'),
+      put(shape('holed', 4, 1), [0, 2, 3], 'bright-light-orange'),
+      put(shape('holed', 2, 1), [2.4, 0.2, 0], 'red'),
     ]),
   baseplates: () => ({
     placed: [
@@ -97,7 +97,7 @@ const SCENES: Record<CategorySceneKey, () => Scene> = {
       put(shape('jumper', 2, 2), [0, 1.6, 0], 'tan'),
       put(shape('grille', 2, 1), [2.8, 2.2, 0], 'black'),
       put(shape('jumper', 2, 1), [0.6, 0, 0], 'coral'),
-      put(shape('technic', 2, 1), [3.2, 0.4, 0], 'dark-bluish-gray'),
+      put(shape('holed', 2, 1), [3.2, 0.4, 0], 'dark-bluish-gray'),
     ]),
   minis: () =>
     group(

@@ -1,0 +1,127 @@
+import type { SeedReview } from '@brixel/bricks/catalog/seed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
+
+const keys = (id: number) => ({ de: `stein-${id}`, it: `mattoncino-${id}` });
+const review = (id: number, sku: string, rating: SeedReview['rating']): SeedReview => ({
+  id,
+  sku,
+  rating,
+  title: 'Gut',
+  detail: 'Hält',
+  nickname: 'Ada',
+  language: id % 2 === 0 ? 'de' : 'it',
+  verifiedBuyer: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+let shop: TestPlatform;
+beforeAll(async () => {
+  shop = await startTestPlatform({
+    catalog: () => ({
+      ...smallCatalog([
+        seedProduct(10, keys(10), { type: 'configurable', configurableAttributes: ['color'], price: 0, tiers: [] }),
+        seedProduct(11, keys(11), { parentSku: 'P-10', color: 1, price: 20_000 }),
+        seedProduct(12, keys(12), {
+          parentSku: 'P-10',
+          color: 2,
+          price: 30_000,
+          special: { price: 10_000, from: null, to: null },
+        }),
+        seedProduct(13, keys(13), { parentSku: 'P-10', color: 3, price: 1, status: 2 }),
+        seedProduct(20, keys(20), {
+          type: 'grouped',
+          links: [
+            { type: 'associated', sku: 'P-11', qty: 2 },
+            { type: 'associated', sku: 'P-12', qty: 1 },
+            { type: 'related', sku: 'P-10', qty: 1 },
+            { type: 'related', sku: 'P-13', qty: 1 },
+          ],
+        }),
+        seedProduct(30, keys(30), {
+          type: 'bundle',
+          bundleOptions: [
+            {
+              id: 1,
+              title: { de: 'Basis', it: 'Base' },
+              required: true,
+              type: 'radio',
+              selections: [
+                { id: 1, sku: 'P-12', qty: 1, isDefault: false, canChangeQty: false },
+                { id: 2, sku: 'P-11', qty: 3, isDefault: true, canChangeQty: true },
+              ],
+            },
+          ],
+        }),
+        seedProduct(40, keys(40), { price: 50_000 }),
+      ]),
+      reviews: [review(1, 'P-10', 5), review(2, 'P-10', 4), review(3, 'P-11', 1)],
+    }),
+  });
+});
+afterAll(() => shop.close());
+
+const product = (sku: string, store: 'de' | 'it' = 'de') => {
+  const found = shop.platform.catalog.product(store, sku);
+  if (!found) throw new Error(`No product ${sku}`);
+  return found;
+};
+
+test('a configurable product shows its cheapest variant and none that is switched off', () => {
+  const { price_incl_tax, original_price_incl_tax, configurable_children, color_options, configurable_options } =
+    product('P-10');
+  expect([price_incl_tax, original_price_incl_tax]).toEqual([1, 3]);
+  expect(configurable_children?.map(({ sku }) => sku)).toEqual(['P-11', 'P-12']);
+  expect(color_options).toEqual([1, 2]);
+  // Colour 2 has no label in this shop, so nobody could choose it.
+  expect(configurable_options?.[0]?.values).toEqual([{ value_index: 1, label: 'Rot' }]);
+  expect(shop.platform.catalog.product('de', 'P-13')).toBeNull();
+});
+
+test('a grouped product costs its parts, and links only to what exists', () => {
+  const { price_incl_tax, original_price_incl_tax, product_links } = product('P-20');
+  expect([price_incl_tax, original_price_incl_tax]).toEqual([5, 7]);
+  expect(product_links?.map(({ linked_product_sku }) => linked_product_sku)).toEqual(['P-11', 'P-12', 'P-10']);
+});
+
+test('a bundle costs its default selections, in the words of the store', () => {
+  expect(product('P-30').price_incl_tax).toBe(6);
+  expect(product('P-30', 'it').bundle_options?.[0]).toMatchObject({
+    title: 'Base',
+    product_links: [{ sku: 'P-12' }, { sku: 'P-11' }],
+  });
+});
+
+test('a variant is rated by its own reviews, else by those of its family', () => {
+  expect(product('P-10').rating).toEqual({ average: 4.5, count: 2 });
+  expect(product('P-11').rating).toEqual({ average: 1, count: 1 });
+  expect(product('P-12').rating).toEqual({ average: 4.5, count: 2 });
+  expect(product('P-40').rating).toBeNull();
+});
+
+test('a reduction begins at its time without anybody asking for it', async () => {
+  const begin = new Date(Date.now() + 3000).toISOString();
+  await shop.database.db
+    .updateTable('product')
+    .set({ special_price: 40_000, special_from: begin })
+    .where('sku', '=', 'P-40')
+    .execute();
+  await shop.platform.catalog.refresh();
+  const version = shop.platform.catalog.version;
+  expect(product('P-40').price_incl_tax).toBe(5);
+  await expect.poll(() => product('P-40').price_incl_tax, { timeout: 20_000, interval: 50 }).toBe(4);
+  expect(product('P-40').special_price_incl_tax).toBe(4);
+  expect(shop.platform.catalog.version).not.toBe(version);
+});
+
+test('refreshes that overlap end with the newest state of the database', async () => {
+  const { db } = shop.database;
+  const refreshes: Promise<void>[] = [];
+  for (const price of [10_000, 20_000, 70_000]) {
+    await db.updateTable('product').set({ price, special_price: null }).where('sku', '=', 'P-40').execute();
+    refreshes.push(shop.platform.catalog.refresh());
+  }
+  await Promise.all(refreshes);
+  expect(product('P-40').price_incl_tax).toBe(7);
+});
