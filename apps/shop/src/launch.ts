@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
-import { createShop, type StorefrontKind } from './shop.ts';
+import { createShop } from './shop.ts';
 import { stopGracefully } from './stop-gracefully.ts';
+import type { StorefrontKind } from './storefront-kind.ts';
 
 /** Reads the environment, starts the shop and says where it is; a wrong variable ends it with a sentence. */
 export async function launch(storefront: StorefrontKind): Promise<void> {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
-import type { MountedStorefront } from './shop.ts';
+import type { MountedStorefront } from './storefront-kind.ts';
 
 /** Everything that is neither the API nor a file is a page of the storefront. */
 export function pageRoutes(

@@ -3,12 +3,12 @@ import { loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform } from '@brixel/platform/platform';
 import { createPublicConfig } from '@brixel/storefront/app/public-config';
-import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
 import { pageRoutes } from './pages.ts';
+import type { StorefrontKind } from './storefront-kind.ts';
 import { version } from './version.ts';
 
 /** Quality 11, the default, costs ten times the time for a tenth less. */
@@ -19,20 +19,6 @@ export interface Shop {
   /** starts to listen and gives the address */
   listen(): Promise<string>;
   close(): Promise<void>;
-}
-
-/** The storefront of a build, or of Vite's development server. */
-export interface MountedStorefront {
-  /** the storefront to answer this request with; the development server may reload it between two */
-  current(): Promise<Storefront>;
-  /** lets the development server answer what belongs to it; true when it did */
-  handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  close(): Promise<void>;
-}
-
-export interface StorefrontKind {
-  development: boolean;
-  open(app: FastifyInstance, options: Omit<StorefrontOptions, 'assets'>): Promise<MountedStorefront>;
 }
 
 /** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */

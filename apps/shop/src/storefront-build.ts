@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import fastifyStatic from '@fastify/static';
-import type { StorefrontKind } from './shop.ts';
+import type { StorefrontKind } from './storefront-kind.ts';
 
 const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { developmentAssets } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import { createServer } from 'vite';
-import type { StorefrontKind } from './shop.ts';
+import type { StorefrontKind } from './storefront-kind.ts';
 
 const root = fileURLToPath(new URL('../../storefront', import.meta.url));
 

@@ -116,36 +116,31 @@ function streamPage(
   modules: string[],
   state: InitialState,
 ): Promise<RenderResult> {
-  const Assets = () => {
+  // around the page, not beside it: siblings would change the ids that React makes, and hydration would not match
+  const WithAssets = ({ children }: { children: React.ReactNode }) => {
     for (const href of assets.css) preinit(href, { as: 'style', precedence: 'default' });
     for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of modules) preloadModule(href, { as: 'script', ...(nonce ? { nonce } : {}) });
-    return null;
+    return children;
   };
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <>
-        <Assets />
-        {tree}
-      </>,
-      {
-        ...(nonce ? { nonce } : {}),
-        bootstrapModules: [assets.entry],
-        bootstrapScriptContent: `window.${STATE_NAME}=${toScriptSafeJson(state)}`,
-        // loaders have awaited everything, so the page is sent in one piece, without scripts that put parts in place
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () =>
-          resolve({
-            kind: 'html',
-            status,
-            headers: { 'content-type': 'text/html; charset=utf-8' },
-            pipe: (writable) => {
-              stream.pipe(writable);
-            },
-            abort: () => stream.abort(),
-          }),
-        onShellError: reject,
-      },
-    );
+    const stream = renderToPipeableStream(<WithAssets>{tree}</WithAssets>, {
+      ...(nonce ? { nonce } : {}),
+      bootstrapModules: [assets.entry],
+      bootstrapScriptContent: `window.${STATE_NAME}=${toScriptSafeJson(state)}`,
+      // loaders have awaited everything, so the page is sent in one piece, without scripts that put parts in place
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () =>
+        resolve({
+          kind: 'html',
+          status,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+          pipe: (writable) => {
+            stream.pipe(writable);
+          },
+          abort: () => stream.abort(),
+        }),
+      onShellError: reject,
+    });
   });
 }

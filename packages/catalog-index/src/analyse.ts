@@ -1,9 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
-import { fold, words } from './fold.ts';
-
-export type Language = 'de' | 'it' | 'en';
+import { fold, type Language, words } from './fold.ts';
 
 export interface Token {
   /** what postings are kept under */

@@ -1,10 +1,11 @@
 import type { Aggregations, AppliedFilter } from '@brixel/contract/search';
-import { createAnalyser, type Language } from './analyse.ts';
+import { createAnalyser } from './analyse.ts';
 import { createColumns } from './column.ts';
 import { createCompletions } from './completions.ts';
 import { buildFacetCodes } from './facet-codes.ts';
 import { createFacetCounter, type FacetSources } from './facet-counts.ts';
 import { type FacetPlan, planFacets } from './facet-query.ts';
+import type { Language } from './fold.ts';
 import { createIdentifiers } from './identifiers.ts';
 import { buildPostings, type TextField } from './postings.ts';
 import { buildPriceCodes, type PriceRange } from './price-ranges.ts';

@@ -1,5 +1,5 @@
-import type { Language } from './analyse.ts';
 import { readPath } from './document.ts';
+import type { Language } from './fold.ts';
 import { fold, words } from './fold.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { TextMatcher } from './text-match.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './analyse.ts';
+export type Language = 'de' | 'it' | 'en';
 
 const ASCII = /^[\0-\x7f]*$/;
 

@@ -1,6 +1,6 @@
-import type { Language } from './analyse.ts';
 import type { Columns } from './column.ts';
 import type { Scalar } from './document.ts';
+import type { Language } from './fold.ts';
 
 export interface SortKey {
   field: string;

@@ -1,0 +1,16 @@
+import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The storefront of a build, or of Vite's development server. */
+export interface MountedStorefront {
+  /** the storefront to answer this request with; the development server may reload it between two */
+  current(): Promise<Storefront>;
+  /** lets the development server answer what belongs to it; true when it did */
+  handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface StorefrontKind {
+  development: boolean;
+  open(app: FastifyInstance, options: Omit<StorefrontOptions, 'assets'>): Promise<MountedStorefront>;
+}
