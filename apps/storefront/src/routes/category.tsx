@@ -1,21 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { findCategory } from '#data/category-queries.ts';
-import { notFound } from '#data/not-found.ts';
-import { servicesOf } from '#data/services.ts';
-import { reportNotFound } from '#data/url-map.ts';
 import { CategoryView } from '#features/category/category-view.tsx';
-import { loadCategoryView } from '#features/category/load-category-view.ts';
 
+/** The first view comes with its data, so the browser fetches the loader only for the next page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
-  const { request, params } = args;
-  const category = await findCategory(services, { attribute: 'slug', value: params.slug ?? '' }, request.signal);
-  if (!category) {
-    await reportNotFound(services, new URL(request.url).pathname);
-    throw notFound(`Category query returned empty result slug = ${params.slug}`);
-  }
-  return loadCategoryView(services, category, request);
+  const { loadCategoryPage } = await import('#features/category/load-category-page.ts');
+  return loadCategoryPage(args);
 }
 
 export function Component() {

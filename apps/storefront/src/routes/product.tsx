@@ -1,17 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { notFound } from '#data/not-found.ts';
-import { findProduct } from '#data/product-queries.ts';
-import { servicesOf } from '#data/services.ts';
-import { loadProductView } from '#features/product/load-product-view.ts';
 import { ProductView } from '#features/product/product-view.tsx';
 
+/** The first view comes with its data, so the browser fetches the loader only for the next page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const services = servicesOf(args);
-  const { request, params } = args;
-  const product = await findProduct(services, { attribute: 'sku', value: params.parentSku ?? '' }, request.signal);
-  if (!product) throw notFound('Product query returned empty result');
-  return loadProductView(services, product, request, params.childSku);
+  const { loadProductPage } = await import('#features/product/load-product-page.ts');
+  return loadProductPage(args);
 }
 
 export function Component() {

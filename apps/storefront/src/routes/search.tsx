@@ -1,23 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { loadBestsellers } from '#data/home-queries.ts';
-import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
-import { textSearch } from '#data/search-queries.ts';
-import { servicesOf } from '#data/services.ts';
-import { filterCount } from '#features/category/list-query.ts';
-import { loadProductList } from '#features/category/load-product-list.ts';
-import { SearchView, type SearchViewData } from '#features/category/search-view.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { SearchView } from '#features/category/search-view.tsx';
 
-/** The plain form sends `?q=…`; the address of a result page carries the text in its path. */
-export async function loader(args: LoaderFunctionArgs): Promise<SearchViewData> {
-  const { request, params } = args;
-  const asked = new URL(request.url).searchParams.get('q')?.trim();
-  if (asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
-  const text = params.slug?.trim() ?? '';
-  if (text.length < MINIMUM_TEXT_LENGTH) return { text, list: null, bestsellers: [] };
-  const services = servicesOf(args);
-  const list = await loadProductList(services, textSearch(text), request, 'relevance');
-  const isDeadEnd = list.total === 0 && !list.failed && filterCount(list.query) === 0;
-  return { text, list, bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal) : [] };
+/** The first view comes with its data, so the browser fetches the loader only for the next page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadSearchPage } = await import('#features/category/load-search-page.ts');
+  return loadSearchPage(args);
 }
 
 export function Component() {

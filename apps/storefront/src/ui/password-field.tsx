@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from './icons-account.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { Input, type InputProps } from './input.tsx';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {

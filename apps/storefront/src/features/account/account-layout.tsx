@@ -3,8 +3,7 @@ import { PageMeta } from '#features/layout/page-meta.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { HistoryIcon, MailIcon } from '#ui/icons-account.tsx';
-import { HomeIcon, PackageIcon, UserIcon } from '#ui/icons.tsx';
+import { HistoryIcon, HomeIcon, MailIcon, PackageIcon, UserIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
 const PAGES = [

@@ -1,8 +1,6 @@
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { HistoryIcon } from '#ui/icons-account.tsx';
-import { PackageCheckIcon } from '#ui/icons.tsx';
-import { PhoneIcon } from '#ui/icons-checkout.tsx';
+import { HistoryIcon, PackageCheckIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 

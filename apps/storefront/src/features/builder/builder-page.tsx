@@ -46,9 +46,14 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
   useEffect(() => {
     if (!isKnown) return;
     useBuilder.setState({ step });
-    if (step !== asked) void navigate(stepPath(stepName(step)), { replace: true });
-    // the stored picture has had its say; from here on the visitor walks freely
-    else useBuilder.setState({ isRestored: false });
+    if (step === asked) {
+      // the stored picture has had its say; from here on the visitor walks freely
+      useBuilder.setState({ isRestored: false });
+      return;
+    }
+    const options = { replace: true, flushSync: true };
+    // at once, a transition would wait for parts of the page whose code is still to come; but not inside an effect
+    queueMicrotask(() => void navigate(stepPath(stepName(step)), options));
   }, [isKnown, step, asked, navigate]);
 
   return (

@@ -15,10 +15,8 @@ export const stepName = (step: number): StepName => STEP_NAMES[step] ?? 'upload'
 /** The step an address asks for; anything unknown is the first one. */
 export function stepOfAddress(word: string | undefined, name: string | undefined): number {
   if (word !== 'step') return 0;
-  return Math.max(
-    0,
-    STEP_NAMES.findIndex((known) => known === name),
-  );
+  const known: readonly (string | undefined)[] = STEP_NAMES;
+  return Math.max(0, known.indexOf(name));
 }
 
 /** Going back is blocked at the first step, going on at the last. */

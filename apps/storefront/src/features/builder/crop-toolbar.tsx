@@ -1,7 +1,6 @@
 import { useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ReturnIcon, UndoIcon } from '#ui/icons.tsx';
-import { FlipIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons-builder.tsx';
+import { FlipIcon, ReturnIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { mirrorPicture, rotatePicture } from './builder-picture.client.ts';
 import { setCut } from './builder-store.ts';
 import { type ImageDimensions, largestCut, withZoom, zoomOf } from './crop.ts';

@@ -28,10 +28,7 @@ export function RoomWall() {
         </filter>
       </defs>
       <rect x="-300" y="-300" width="900" height="504" fill="url(#room-wall)" />
-      <path
-        d="M-10 -60L70 -60L10 120L-60 120ZM80 -60L130 -60L62 140L12 140Z"
-        fill="url(#room-window)"
-      />
+      <path d="M-10 -60L70 -60L10 120L-60 120ZM80 -60L130 -60L62 140L12 140Z" fill="url(#room-window)" />
       <rect x="-300" y="204" width="900" height="40" fill="#b98d5f" />
       <path d="M-300 209H600M-300 214H600" stroke="#a67a4e" strokeWidth=".5" />
       <rect x="-300" y="199" width="900" height="5" fill="#faf7f1" />

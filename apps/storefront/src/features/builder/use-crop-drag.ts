@@ -51,7 +51,10 @@ export function useCropDrag(frame: RefObject<HTMLElement | null>, picture: Exten
     const { corner, cut: start, startX, startY } = drag.current;
     const dx = (event.clientX - startX) * pointsPerPixel();
     const dy = (event.clientY - startY) * pointsPerPixel();
-    if (!corner) return setCut(moved(picture, start, dx, dy));
+    if (!corner) {
+      setCut(moved(picture, start, dx, dy));
+      return;
+    }
     const cornerX = corner.endsWith('e') ? start.x + start.width : start.x;
     const cornerY = corner.startsWith('s') ? start.y + start.height : start.y;
     setCut(withCorner(picture, start, corner, { x: cornerX + dx, y: cornerY + dy }));

@@ -1,8 +1,8 @@
 import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
 import { useT } from '#i18n/use-t.ts';
 import { centimetres, type Format, studsOf } from './mosaic-formats.ts';
-import { useCmNumber } from './use-cm.ts';
 import { RoomFurniture, RoomWall } from './room.tsx';
+import { useCmNumber } from './use-cm.ts';
 
 /** One unit is one centimetre. The mosaic hangs above the middle of the sofa. */
 const CENTRE_X = 128;
@@ -35,7 +35,13 @@ export function Wall({ size, format, imageUrl }: WallProps) {
     height: cm(studs.height),
   });
   return (
-    <svg viewBox="-16 -46 318 264" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label} className="room-svg">
+    <svg
+      viewBox="-16 -46 318 264"
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={label}
+      className="room-svg"
+    >
       <RoomWall />
       {larger.map((other) => (
         <Outline key={other} {...boxOf(other, format)} label={other.toUpperCase()} />
@@ -58,7 +64,11 @@ export function Wall({ size, format, imageUrl }: WallProps) {
         fill="#182427"
       />
       {imageUrl && <image href={imageUrl} {...box} preserveAspectRatio="none" />}
-      <Dimensions {...box} widthLabel={t('builder.cmOne', { n: cm(studs.width) })} heightLabel={t('builder.cmOne', { n: cm(studs.height) })} />
+      <Dimensions
+        {...box}
+        widthLabel={t('builder.cmOne', { n: cm(studs.width) })}
+        heightLabel={t('builder.cmOne', { n: cm(studs.height) })}
+      />
       <RoomFurniture sofaLabel={t('builder.sofa')} />
     </svg>
   );
@@ -85,14 +95,29 @@ function Outline({ x, y, width, height, label }: Box & { label: string }) {
         strokeWidth=".5"
         strokeDasharray="2 1.6"
       />
-      <text x={x + width - 1.5} y={y + 5.4} textAnchor="end" fontSize="5.2" fontWeight="700" fill="#083d45" fillOpacity=".75">
+      <text
+        x={x + width - 1.5}
+        y={y + 5.4}
+        textAnchor="end"
+        fontSize="5.2"
+        fontWeight="700"
+        fill="#083d45"
+        fillOpacity=".75"
+      >
         {label}
       </text>
     </g>
   );
 }
 
-function Dimensions({ x, y, width, height, widthLabel, heightLabel }: Box & { widthLabel: string; heightLabel: string }) {
+function Dimensions({
+  x,
+  y,
+  width,
+  height,
+  widthLabel,
+  heightLabel,
+}: Box & { widthLabel: string; heightLabel: string }) {
   const top = y - DIMENSION_GAP;
   const left = x - DIMENSION_GAP;
   const right = x + width;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CardProduct } from '#data/fields.ts';
 import { loadBestsellers } from '#data/home-queries.ts';
 import { useServices } from '#data/services.ts';
+import { useBrowsePath } from '#features/category/use-browse-path.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ const SUGGESTIONS = 3;
 
 export function CartEmpty() {
   const t = useT();
+  const browsePath = useBrowsePath();
   return (
     <>
       <EmptyState
@@ -22,7 +24,7 @@ export function CartEmpty() {
         headingLevel={3}
         action={
           <>
-            <Button variant="cta" className="mt2" href="/">
+            <Button variant="cta" className="mt2" href={browsePath}>
               {t('cart.emptyAction')}
             </Button>
             <Button variant="ghost" href="/mosaik-builder">

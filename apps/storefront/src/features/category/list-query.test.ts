@@ -1,7 +1,7 @@
 import { visibleProducts } from '@brixel/commerce/search-query';
 import { expect, test } from 'vitest';
+import { applyListQuery } from './apply-list-query.ts';
 import {
-  applyListQuery,
   filterCount,
   listSearch,
   parseListQuery,

@@ -1,5 +1,4 @@
 import { queryString } from '@brixel/commerce/query-string';
-import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 
 /** What a shopper has chosen in a list. It lives in the address, so that a list can be shared, reloaded and gone back to. */
 
@@ -31,6 +30,8 @@ export interface ListQuery {
   price: PriceRange | null;
   options: Record<OptionFilter, string[]>;
 }
+
+export const PAGE_SIZE = 50;
 
 /** More than this at once would make the page slow; the rest is reached through the page links. */
 export const MOST_PAGES_AT_ONCE = 10;
@@ -99,21 +100,3 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
 
 export const filterCount = ({ price, options }: ListQuery): number =>
   (price ? 1 : 0) + optionFilters.reduce((sum, filter) => sum + options[filter].length, 0);
-
-/** Adds the choices, their counts and the order to the conditions of a list. */
-export function applyListQuery(list: SearchQueryBuilder, { sort, price, options }: ListQuery): SearchQueryBuilder {
-  let query = list.count('price').count('color', 1000).count('size', 100).count('manufacturer', 100);
-  for (const filter of optionFilters) {
-    if (options[filter].length > 0) query = query.chosen(filter, { in: options[filter] });
-  }
-  if (price) {
-    // upper bound exclusive, as the counts have it: what a range promises is what it shows
-    query = query.chosen('price', {
-      ...(price.from > 0 ? { gte: price.from } : {}),
-      ...(price.to === null ? {} : { lt: price.to }),
-    });
-  }
-  if (sort === 'relevance') return query;
-  if (sort === 'latest') return query.sortBy('updated_at', 'desc');
-  return query.sortBy('final_price', sort === 'price-asc' ? 'asc' : 'desc');
-}

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
-import { PAGE_SIZE } from '#data/category-queries.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { MOST_PAGES_AT_ONCE, withMore, withPage } from './list-query.ts';
+import { MOST_PAGES_AT_ONCE, PAGE_SIZE, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How much of the list is shown and the way to the rest. The button is a link to the next page; with scripts it appends. */

@@ -1,10 +1,11 @@
 import { type SearchQueryBuilder, searchQuery } from '@brixel/commerce/search-query';
 import type { Attribute } from '@brixel/contract/catalog';
-import { loadProductPage, PAGE_SIZE } from '#data/category-queries.ts';
+import { loadProductPage } from '#data/category-queries.ts';
 import type { CardProduct } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
+import { applyListQuery } from './apply-list-query.ts';
 import { type Facets, facetsOf, noFacets } from './facets.ts';
-import { applyListQuery, type DefaultSort, type ListQuery, optionFilters, parseListQuery } from './list-query.ts';
+import { type DefaultSort, type ListQuery, optionFilters, PAGE_SIZE, parseListQuery } from './list-query.ts';
 
 /** A list of products with everything that can be chosen in it: categories and search results alike. */
 export interface ProductListData {
@@ -34,7 +35,9 @@ export async function loadProductList(
     // page by page, so that appending one more asks for that one alone
     const [attributes, ...pages] = await Promise.all([
       loadFilterAttributes(services, signal),
-      ...numbers.map((page) => loadProductPage(services, chosen, { start: (page - 1) * PAGE_SIZE }, signal)),
+      ...numbers.map((page) =>
+        loadProductPage(services, chosen, { size: PAGE_SIZE, start: (page - 1) * PAGE_SIZE }, signal),
+      ),
     ]);
     return {
       query,

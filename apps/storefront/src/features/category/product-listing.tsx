@@ -1,20 +1,23 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { deferred } from '#features/layout/deferred.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SlidersIcon } from '#ui/icons.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { ListEmpty, type WayOut } from './list-empty.tsx';
-import { ListFailed } from './list-failed.tsx';
-import { filterCount } from './list-query.ts';
-import { LoadMore } from './load-more.tsx';
+import type { WayOut } from './list-empty.tsx';
+import { filterCount, PAGE_SIZE } from './list-query.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { SortButton, SortChoice } from './sort-choice.tsx';
 import { useListAddress } from './use-list-address.ts';
 
+/* The server renders all of it; the browser fetches the code of what is further down, or not there at all, later. */
+const LoadMore = deferred(async () => (await import('./load-more.tsx')).LoadMore);
+const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }));
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+const ListEmpty = lazy(async () => ({ default: (await import('./list-empty.tsx')).ListEmpty }));
+const ListFailed = lazy(async () => ({ default: (await import('./list-failed.tsx')).ListFailed }));
 
 /** cards whose pictures are wanted at once */
 const FIRST_ROW = 4;
@@ -60,15 +63,17 @@ export function ProductListing({ list, emptyText, wayOut }: ProductListingProps)
           </p>
           <SortChoice address={address} />
         </div>
-        <ActiveFilters facets={facets} address={address} />
-        {list.failed && <ListFailed address={address} />}
-        {!list.failed && items.length === 0 && <ListEmpty address={address} emptyText={emptyText} wayOut={wayOut} />}
+        <Suspense fallback={null}>
+          {chosen > 0 && <ActiveFilters facets={facets} address={address} />}
+          {list.failed && <ListFailed address={address} />}
+          {!list.failed && items.length === 0 && <ListEmpty address={address} emptyText={emptyText} wayOut={wayOut} />}
+        </Suspense>
         <div className="grid grid--cards">
           {items.map((product, index) => (
             <ProductCard key={product.sku} product={product} headingLevel={2} priority={index < FIRST_ROW} />
           ))}
         </div>
-        <LoadMore address={address} shown={items.length} total={total} />
+        {total > PAGE_SIZE && <LoadMore address={address} shown={items.length} total={total} />}
       </section>
       {drawer !== 'unused' && (
         <Suspense fallback={null}>

@@ -12,16 +12,9 @@ import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductListData } from './load-product-list.ts';
+import type { SearchViewData } from './load-search-page.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
 import { ProductListing } from './product-listing.tsx';
-
-export interface SearchViewData {
-  text: string;
-  /** null: the text was too short, so nothing was asked */
-  list: ProductListData | null;
-  /** only where nothing was found */
-  bestsellers: CardProduct[];
-}
 
 /** Results of a text search, as a list with the same filters as a category. */
 export function SearchView({ text, list, bestsellers }: SearchViewData) {
@@ -51,7 +44,7 @@ const isUnfiltered = ({ query }: ProductListData): boolean =>
 function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {
   const t = useT();
   return (
-    <Form action="/search" method="get" role="search" className="mt-4 max-w-[560px]">
+    <Form action="/search" method="get" role="search" aria-label={t('search.newSearch')} className="mt-4 max-w-[560px]">
       <div className="flex gap-2">
         <Input
           type="search"

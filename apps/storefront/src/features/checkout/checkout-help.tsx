@@ -1,7 +1,6 @@
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { ReturnIcon, TruckIcon } from '#ui/icons.tsx';
-import { PhoneIcon } from '#ui/icons-checkout.tsx';
+import { PhoneIcon, ReturnIcon, TruckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
 const TOPICS = [

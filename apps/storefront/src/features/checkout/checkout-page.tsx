@@ -21,6 +21,9 @@ import { ReviewSection } from './review-section.tsx';
 import { useSectionSummaries } from './section-summaries.ts';
 import { ShippingSection } from './shipping-section.tsx';
 
+/** A transition would wait for parts of the page whose code is still to come. */
+const AT_ONCE = { flushSync: true };
+
 export function CheckoutPage() {
   const t = useT();
   const navigate = useNavigate();
@@ -39,7 +42,7 @@ export function CheckoutPage() {
   useFocusOnSection(now, isReady);
   useSectionInAddress(now, isReady && sectionOfHash(hash) !== now);
 
-  const goTo = (section: Section) => void navigate({ hash: `#${section}` });
+  const goTo = (section: Section) => void navigate({ hash: `#${section}` }, AT_ONCE);
   const stepLabel = (section: Section) => t(`checkout.step.${section}`);
   const nextLabel = { shipping: t('checkout.toShipping'), payment: t('checkout.toPayment') };
   const content = (section: Section) => {
@@ -135,7 +138,10 @@ function useHomeWhenEmpty(isEmpty: boolean): void {
 function useSectionInAddress(section: Section, isMissing: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (isMissing) void navigate({ hash: `#${section}` }, { replace: true, preventScrollReset: true });
+    if (!isMissing) return;
+    const options = { ...AT_ONCE, replace: true, preventScrollReset: true };
+    // React cannot flush while it runs effects
+    queueMicrotask(() => void navigate({ hash: `#${section}` }, options));
   }, [section, isMissing, navigate]);
 }
 

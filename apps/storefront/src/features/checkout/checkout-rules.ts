@@ -1,13 +1,4 @@
-import {
-  checkForm,
-  email,
-  name2,
-  optional,
-  type Rules,
-  required,
-  taxId3,
-  zip3,
-} from '@brixel/commerce/form-rules';
+import { checkForm, email, name2, optional, type Rules, required, taxId3, zip3 } from '@brixel/commerce/form-rules';
 import type { Completed } from './checkout-steps.ts';
 import type { CheckoutState, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-store.ts';
 
@@ -34,7 +25,10 @@ export const shippingRules: Rules<ShippingDetails> = {
   lastName: [optional(name2)],
 };
 
-export function paymentRules({ sameAsShipping, forCompany }: PaymentDetails, isVirtual: boolean): Rules<PaymentDetails> {
+export function paymentRules(
+  { sameAsShipping, forCompany }: PaymentDetails,
+  isVirtual: boolean,
+): Rules<PaymentDetails> {
   return {
     ...(sameAsShipping && !isVirtual ? {} : addressRules),
     ...(forCompany ? { company: [required, name2], taxId: [required, taxId3] } : {}),

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { CheckIcon } from '#ui/icons.tsx';
-import { PencilIcon } from '#ui/icons-checkout.tsx';
+import { CheckIcon, PencilIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Section } from './checkout-steps.ts';
 

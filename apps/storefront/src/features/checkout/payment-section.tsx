@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { BankIcon, CreditCardIcon } from '#ui/icons-checkout.tsx';
+import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioChoice } from '#ui/radio-choice.tsx';
 import { AddressFields } from './address-fields.tsx';

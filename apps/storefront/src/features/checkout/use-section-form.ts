@@ -37,7 +37,8 @@ export function useSectionForm<Values extends object>(
     const wrong = Object.keys(errors);
     if (wrong.length === 0) {
       setSummary(null);
-      return onDone();
+      onDone();
+      return;
     }
     setTouched(new Set([...touched, ...wrong]));
     setSummary(t('checkout.errorSummary', { n: wrong.length }));

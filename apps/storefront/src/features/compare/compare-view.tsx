@@ -2,6 +2,7 @@ import '#styles/pages/compare.css';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { PageCrumbs } from '#features/category/page-crumbs.tsx';
+import { useBrowsePath } from '#features/category/use-browse-path.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useT } from '#i18n/use-t.ts';
@@ -80,12 +81,13 @@ function useComparedProducts(skus: readonly string[]): { products: ComparedProdu
 
 function NothingCompared() {
   const t = useT();
+  const browsePath = useBrowsePath();
   return (
     <EmptyState
       picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
       title={t('product.compareEmpty')}
       action={
-        <Button variant="cta" href="/">
+        <Button variant="cta" href={browsePath}>
           {t('compare.emptyAction')}
         </Button>
       }

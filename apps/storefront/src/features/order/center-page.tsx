@@ -17,7 +17,13 @@ export function CenterPage({ title, banner, children, actions }: CenterPageProps
     <main id="main" tabIndex={-1}>
       <PageMeta title={title} noIndex />
       <div className="wrap center-page">
-        <ShopPicture path={`/banner/${banner}.png`} size="banner" alt="" priority className="h-auto w-[min(360px,80%)]" />
+        <ShopPicture
+          path={`/banner/${banner}.png`}
+          size="banner"
+          alt=""
+          priority
+          className="h-auto w-[min(360px,80%)]"
+        />
         <h1>{title}</h1>
         {children}
         <div className="row row--l justify-center">{actions}</div>

@@ -9,7 +9,6 @@ export interface SentenceProps {
 export function Sentence({ text, parts }: SentenceProps) {
   return text.split(/(\{\w+\})/).map((piece, index) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
     return <Fragment key={index}>{name === undefined ? piece : parts[name]}</Fragment>;
   });
 }

@@ -1,10 +1,13 @@
-import { BundleBuy } from './bundle-buy.tsx';
+import { lazy, Suspense } from 'react';
 import { BuyHead } from './buy-head.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { GroupedBuy } from './grouped-buy.tsx';
 import type { ProductViewData } from './load-product-view.ts';
 import { ProductActions } from './product-actions.tsx';
 import { SimpleBuy } from './simple-buy.tsx';
+
+/* Most products need neither. */
+const BundleBuy = lazy(async () => ({ default: (await import('./bundle-buy.tsx')).BundleBuy }));
+const GroupedBuy = lazy(async () => ({ default: (await import('./grouped-buy.tsx')).GroupedBuy }));
 
 /** What it is, what it costs, what can be chosen, and the button. */
 export function BuyBox(view: ProductViewData) {
@@ -12,8 +15,10 @@ export function BuyBox(view: ProductViewData) {
   return (
     <div className="buy">
       <BuyHead product={product} />
-      {product.type_id === 'grouped' && <GroupedBuy key={product.sku} product={product} members={members} />}
-      {product.type_id === 'bundle' && <BundleBuy key={product.sku} product={product} />}
+      <Suspense fallback={null}>
+        {product.type_id === 'grouped' && <GroupedBuy key={product.sku} product={product} members={members} />}
+        {product.type_id === 'bundle' && <BundleBuy key={product.sku} product={product} />}
+      </Suspense>
       {product.type_id !== 'grouped' && product.type_id !== 'bundle' && (
         <SimpleBuy key={family?.sku ?? product.sku} product={product} family={family} />
       )}

@@ -2,8 +2,7 @@ import { picturePath } from '@brixel/commerce/links';
 import { useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
-import { ZoomInIcon, ZoomOutIcon } from '#ui/icons-builder.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import type { GalleryPicture } from './gallery.tsx';
 

@@ -2,19 +2,24 @@ import { useEffect } from 'react';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
 import { PageCrumbs } from '#features/category/page-crumbs.tsx';
+import { deferred } from '#features/layout/deferred.tsx';
 import { JsonLd } from '#features/layout/json-ld.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
-import { RecentlyViewedRail } from '#features/recently-viewed/recently-viewed-rail.tsx';
 import { recentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
-import { ReviewsSection } from '#features/reviews/reviews-section.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductViewData } from './load-product-view.ts';
 import { startPrice } from './option-prices.ts';
-import { ProductFacts } from './product-facts.tsx';
 import { productJsonLd } from './product-json-ld.ts';
-import { ProductRail } from './product-rail.tsx';
+
+/* The server renders all of it; the browser fetches the code of what is further down later. */
+const ProductFacts = deferred(async () => (await import('./product-facts.tsx')).ProductFacts);
+const ReviewsSection = deferred(async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection);
+const ProductRail = deferred(async () => (await import('./product-rail.tsx')).ProductRail);
+const RecentlyViewedRail = deferred(
+  async () => (await import('#features/recently-viewed/recently-viewed-rail.tsx')).RecentlyViewedRail,
+);
 
 export function ProductView(view: ProductViewData) {
   const { product, members, crumbs, related, reviews, alternates } = view;
@@ -39,7 +44,8 @@ export function ProductView(view: ProductViewData) {
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={startPrice(product, members).toFixed(2)} />
       <meta property="product:price:currency" content={services.store.currency} />
-      <JsonLd data={productJsonLd(view, services)} />
+      {/* for search engines, which read what the server sends; the browser need not carry the code */}
+      <JsonLd data={import.meta.env.SSR ? productJsonLd(view, services) : {}} />
       <div className="wrap">
         <div className="pt-5 pb-2">
           <PageCrumbs items={crumbs} />

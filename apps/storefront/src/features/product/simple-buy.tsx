@@ -1,6 +1,6 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { type CartLine, lineTerms, mostOf } from '#features/cart/cart-line.ts';
 import { lineOf } from '#features/cart/line-of-product.ts';
@@ -10,15 +10,17 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { clampQuantity } from '#ui/quantity.ts';
 import { BuyRow } from './buy-row.tsx';
 import { customDetails, customOptionOf } from './custom-choices.ts';
-import { CustomOptions } from './custom-options.tsx';
-import { Downloads } from './downloads.tsx';
 import type { ProductViewData } from './load-product-view.ts';
 import { type CustomChoices, customSurcharge, missingOptions } from './option-prices.ts';
 import { PriceBlock } from './price-block.tsx';
-import { SoldOut } from './sold-out.tsx';
 import { Tiers } from './tiers.tsx';
 import { useFlash } from './use-flash.ts';
 import { VariantChoice } from './variant-choice.tsx';
+
+/* Most products need none of these. */
+const CustomOptions = lazy(async () => ({ default: (await import('./custom-options.tsx')).CustomOptions }));
+const Downloads = lazy(async () => ({ default: (await import('./downloads.tsx')).Downloads }));
+const SoldOut = lazy(async () => ({ default: (await import('./sold-out.tsx')).SoldOut }));
 
 type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
 
@@ -82,8 +84,11 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
           otherLabels={labelsOf(family.choices.find(({ code }) => code !== group.code))}
         />
       ))}
-      <Downloads product={product} />
-      {line.stock.inStock ? (
+      <Suspense fallback={null}>
+        {product.type_id === 'downloadable' && <Downloads product={product} />}
+        {!line.stock.inStock && <SoldOut />}
+      </Suspense>
+      {line.stock.inStock && (
         <BuyRow
           ref={form}
           product={product}
@@ -95,16 +100,18 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
           onQuantity={setWanted}
           onAdd={add}
         >
-          <CustomOptions
-            options={options}
-            choices={choices}
-            missing={showMissing ? missing : []}
-            original={product.original_price_incl_tax}
-            onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
-          />
+          {options.length > 0 && (
+            <Suspense fallback={null}>
+              <CustomOptions
+                options={options}
+                choices={choices}
+                missing={showMissing ? missing : []}
+                original={product.original_price_incl_tax}
+                onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
+              />
+            </Suspense>
+          )}
         </BuyRow>
-      ) : (
-        <SoldOut />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useServices } from '#data/services.ts';
+import { useBrowsePath } from '#features/category/use-browse-path.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { closePanels, useUi } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -13,6 +14,7 @@ import { useWishlist, wishlist } from './wishlist-store.ts';
 /** What the shopper has marked with a heart, with the prices of today. */
 export function WishlistDrawer() {
   const t = useT();
+  const browsePath = useBrowsePath();
   const services = useServices();
   const open = useUi((state) => state.wishlist);
   const items = useWishlist((state) => state.items);
@@ -44,7 +46,7 @@ export function WishlistDrawer() {
           title={t('wishlist.emptyTitle')}
           headingLevel={3}
           action={
-            <Button variant="cta" className="mt2" href="/">
+            <Button variant="cta" className="mt2" href={browsePath}>
               {t('wishlist.emptyAction')}
             </Button>
           }

@@ -16,7 +16,7 @@ export const messages = {
   'catalog.onlyLeft': 'Nur noch {n}',
   'catalog.soldOut': 'Ausverkauft',
   'catalog.perPiece': '/ Stück',
-  'catalog.oldPrice': 'Niedrigster Preis der letzten 30 Tage:',
+  'catalog.oldPrice': 'Bisher',
   'catalog.newPrice': 'Jetzt',
   'catalog.tierHint': 'ab {qty}: {price}',
   'catalog.fromPrice': 'ab {price}',

@@ -45,7 +45,7 @@ export const messages = {
   'layout.newsTitle': '10 % auf deine nächste Bestellung',
   'layout.newsText': 'Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.',
   'layout.newsButton': 'Gutschein holen',
-  'layout.newsPrivacy': 'Wir schicken dir zuerst eine Mail zum Bestätigen. Mehr dazu im {link}.',
+  'layout.newsPrivacy': 'Los geht es erst, wenn du bestätigt hast. Mehr dazu im {link}.',
   'layout.newsPrivacyLink': 'Datenschutz',
   'layout.newsDone': 'Deine Adresse ist vorgemerkt. Der Newsletter beginnt erst, wenn du ihn per Mail bestätigt hast.',
   'layout.claim':

@@ -19,7 +19,7 @@ export const messages = {
   'catalog.onlyLeft': 'Only {n} left',
   'catalog.soldOut': 'Sold out',
   'catalog.perPiece': '/ piece',
-  'catalog.oldPrice': 'Lowest price of the last 30 days:',
+  'catalog.oldPrice': 'Before',
   'catalog.newPrice': 'Now',
   'catalog.tierHint': 'from {qty}: {price}',
   'catalog.fromPrice': 'from {price}',

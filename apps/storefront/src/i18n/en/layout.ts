@@ -48,7 +48,7 @@ export const messages = {
   'layout.newsTitle': '10% off your next order',
   'layout.newsText': 'New colours, new sets, no spam. Unsubscribe at any time.',
   'layout.newsButton': 'Get the coupon',
-  'layout.newsPrivacy': 'We send you a mail to confirm first. More in the {link}.',
+  'layout.newsPrivacy': 'It starts only once you have confirmed. More in the {link}.',
   'layout.newsPrivacyLink': 'privacy notice',
   'layout.newsDone': 'Your address is noted. The newsletter starts only after you have confirmed it by mail.',
   'layout.claim':

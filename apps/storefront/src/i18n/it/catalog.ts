@@ -19,7 +19,7 @@ export const messages = {
   'catalog.onlyLeft': 'Solo {n}',
   'catalog.soldOut': 'Esaurito',
   'catalog.perPiece': '/ pezzo',
-  'catalog.oldPrice': 'Prezzo più basso degli ultimi 30 giorni:',
+  'catalog.oldPrice': 'Prima',
   'catalog.newPrice': 'Ora',
   'catalog.tierHint': 'da {qty}: {price}',
   'catalog.fromPrice': 'da {price}',

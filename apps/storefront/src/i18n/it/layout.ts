@@ -48,7 +48,7 @@ export const messages = {
   'layout.newsTitle': '10% sul tuo prossimo ordine',
   'layout.newsText': 'Nuovi colori, nuovi set, niente spam. Puoi cancellarti quando vuoi.',
   'layout.newsButton': 'Ricevi il buono',
-  'layout.newsPrivacy': 'Prima ti mandiamo una mail di conferma. Di più nella {link}.',
+  'layout.newsPrivacy': 'Si parte solo dopo la tua conferma. Di più nella {link}.',
   'layout.newsPrivacyLink': 'informativa sulla privacy',
   'layout.newsDone': 'Il tuo indirizzo è annotato. La newsletter parte solo dopo la tua conferma via mail.',
   'layout.claim':
