@@ -1,8 +1,18 @@
+import type { MouseEvent } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { TextWithLink } from './text-with-link.tsx';
+import { openModal } from './ui-store.ts';
 import { useShell } from './use-shell.ts';
+
+/** The page explains; where scripts run, the form opens at once. */
+const NEWSLETTER_PAGE = '/i/newsletter';
+
+function openNewsletter(event: MouseEvent): void {
+  event.preventDefault();
+  openModal('newsletter');
+}
 
 export function Footer() {
   const t = useT();
@@ -21,7 +31,9 @@ export function Footer() {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.path}>
-                    <Link href={link.path}>{link.label}</Link>
+                    <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
+                      {link.label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
-import { openModal } from './ui-store.ts';
+import { type Modal, openModal } from './ui-store.ts';
 
 /** Reachable on every page: the law asks for it. */
 export function LegalLinks() {
@@ -22,10 +22,19 @@ export function LegalLinks() {
         <Link href="/i/agb">{t('layout.terms')}</Link>
       </li>
       <li>
-        <button type="button" className="hover:underline" aria-haspopup="dialog" onClick={() => openModal('consent')}>
-          {t('layout.consentChange')}
-        </button>
+        <ModalButton modal="consent">{t('layout.consentChange')}</ModalButton>
+      </li>
+      <li>
+        <ModalButton modal="languages">{t('layout.chooseLanguage')}</ModalButton>
       </li>
     </ul>
+  );
+}
+
+function ModalButton({ modal, children }: { modal: Modal; children: string }) {
+  return (
+    <button type="button" className="hover:underline" aria-haspopup="dialog" onClick={() => openModal(modal)}>
+      {children}
+    </button>
   );
 }
