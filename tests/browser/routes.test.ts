@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { storeCodes } from '@brixel/contract/stores';
 import { describe, expect, test } from 'vitest';
 import { everyRoute } from './support/routes.ts';
-import { narrow, shopUrl, visit, wide } from './support/shop.ts';
+import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
 describe.each(storeCodes)('the %s store', (store) => {
   test('answers every route with the right status, its content and one h1, with JavaScript off', async () => {
@@ -29,7 +29,7 @@ describe.each(storeCodes)('the %s store', (store) => {
       const findings: string[] = [];
       for (const { name, path, status } of await everyRoute(store)) {
         const { page, complaints, close } = await visit(path, { viewport });
-        await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+        await untilHydrated(page);
         if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -41,5 +41,12 @@ export async function visit(
 }
 
 function refuseConsent() {
-  localStorage.setItem('brixel.consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
+  localStorage.setItem('brixel/consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
 }
+
+/** React marks every element that it has taken over. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });

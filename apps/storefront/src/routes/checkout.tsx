@@ -1,5 +1,6 @@
 import '#styles/pages/checkout.css';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { hasCart } from '#features/checkout/cart-cookie.ts';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 
 /** An empty checkout is sent home before it is rendered. In the browser the page itself does it, with a notice. */
@@ -7,8 +8,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const isServer = typeof window === 'undefined';
   return isServer && !hasCart(request.headers.get('cookie')) ? redirect('/') : null;
 }
-
-const hasCart = (cookies: string | null): boolean => /(?:^|;\s*)brixel_cart=[1-9]\d*(?:;|$)/.test(cookies ?? '');
 
 export function Component() {
   return <CheckoutPage />;

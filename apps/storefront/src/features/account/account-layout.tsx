@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -28,6 +28,8 @@ export interface AccountLayoutProps {
 /** All pages of the account: where you are, what else there is, the heading. */
 export function AccountLayout({ title, path, parents = [], children }: AccountLayoutProps) {
   const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(nav.current), []);
   const root: Crumb[] = path === '/my-account' ? [] : [{ label: t('account.title'), href: '/my-account' }];
   return (
     <main id="main" tabIndex={-1}>
@@ -40,7 +42,7 @@ export function AccountLayout({ title, path, parents = [], children }: AccountLa
           />
         </div>
         <div className="acct">
-          <nav className="acct__nav" aria-label={t('layout.account')}>
+          <nav ref={nav} className="acct__nav" aria-label={t('layout.account')}>
             {PAGES.map(({ path: href, label, Icon }) => (
               <Link key={href} href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
                 <Icon />
@@ -56,4 +58,11 @@ export function AccountLayout({ title, path, parents = [], children }: AccountLa
       </div>
     </main>
   );
+}
+
+/** On narrow screens the navigation is a row that scrolls; the current page must not lie outside. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current)
+    nav.scrollLeft = current.offsetLeft - nav.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }

@@ -87,7 +87,7 @@ function NothingViewed() {
       title={t('account.viewedEmpty')}
       action={
         <Button variant="cta" href="/">
-          {t('account.viewedEmptyAction')}
+          {t('common.toHome')}
         </Button>
       }
     >

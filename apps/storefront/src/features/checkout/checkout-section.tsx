@@ -19,14 +19,15 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ id, title, state, summary, children }: CheckoutSectionProps) {
   const t = useT();
   return (
-    <section id={id} className={cx('costep scroll-mt-24', `is-${state}`)} aria-labelledby={`${id}-title`}>
+    // no element is called like the hash: the browser would scroll the steps out of view
+    <section className={cx('costep', `is-${state}`)} aria-labelledby={`${id}-title`}>
       <div className="costep__h">
         {state === 'done' && (
           <span className="costep__n">
             <CheckIcon />
           </span>
         )}
-        <h2 id={`${id}-title`} tabIndex={-1}>
+        <h2 id={`${id}-title`} className="scroll-mt-24" tabIndex={-1}>
           {title}
         </h2>
         {state === 'done' && (

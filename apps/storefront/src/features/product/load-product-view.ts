@@ -10,6 +10,7 @@ import type { Services } from '#data/services.ts';
 import { loadReviewSummary, type ReviewSummary } from '#features/reviews/review-queries.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { FAMILY_FIELDS, type PageProduct, PRODUCT_PAGE_FIELDS } from './product-fields.ts';
+import { startPrice } from './start-price.ts';
 import { chooseVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
 
 export interface GroupMember {
@@ -25,6 +26,8 @@ export interface ProductViewData {
   family: { sku: string; name: string; choices: VariantChoices[] } | null;
   /** of a grouped product */
   members: GroupMember[];
+  /** euros that the page names before anything is chosen */
+  startPrice: number;
   crumbs: Crumb[];
   related: CardProduct[];
   reviews: ReviewSummary;
@@ -48,7 +51,16 @@ export async function loadProductView(
     loadReviewSummary(services, product.id, signal),
     productAlternates(services, canonical, signal),
   ]);
-  return { product: pickFields(product, PRODUCT_PAGE_FIELDS), family, members, crumbs, related, reviews, alternates };
+  return {
+    product: pickFields(product, PRODUCT_PAGE_FIELDS),
+    family,
+    members,
+    startPrice: startPrice(product, members),
+    crumbs,
+    related,
+    reviews,
+    alternates,
+  };
 }
 
 interface ShownProduct {

@@ -2,7 +2,8 @@ import { EURO, fromEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
 import type { GroupMember } from './load-product-view.ts';
-import { bundlePrice, customSurcharge, defaultBundleChoices, missingOptions, startPrice } from './option-prices.ts';
+import { bundlePrice, customSurcharge, defaultBundleChoices, missingOptions } from './option-prices.ts';
+import { startPrice } from './start-price.ts';
 
 const wrap: CustomOption = {
   option_id: 12,

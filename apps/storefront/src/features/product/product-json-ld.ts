@@ -4,13 +4,12 @@ import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart/cart-line.ts';
 import type { ProductViewData } from './load-product-view.ts';
-import { startPrice } from './option-prices.ts';
 
 const RETURN_DAYS = 30;
 
 /** The product for search engines. Every value is one that the page shows. */
 export function productJsonLd(
-  { product, family, members, alternates }: ProductViewData,
+  { product, family, startPrice, alternates }: ProductViewData,
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
   const maker = product.data_sheet?.find(({ label }) => label === 'Hersteller' || label === 'Produttore')?.value;
@@ -49,7 +48,7 @@ export function productJsonLd(
     offers: {
       '@type': 'Offer',
       ...(url ? { url } : {}),
-      price: startPrice(product, members).toFixed(2),
+      price: startPrice.toFixed(2),
       priceCurrency: store.currency,
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -10,7 +10,6 @@ import { useT } from '#i18n/use-t.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductViewData } from './load-product-view.ts';
-import { startPrice } from './option-prices.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 /* The server renders all of it; the browser fetches the code of what is further down later. */
@@ -22,7 +21,7 @@ const RecentlyViewedRail = deferred(
 );
 
 export function ProductView(view: ProductViewData) {
-  const { product, members, crumbs, related, reviews, alternates } = view;
+  const { product, startPrice, crumbs, related, reviews, alternates } = view;
   const t = useT();
   const services = useServices();
 
@@ -42,7 +41,7 @@ export function ProductView(view: ProductViewData) {
         image={product.image}
       />
       <meta property="og:type" content="product" />
-      <meta property="product:price:amount" content={startPrice(product, members).toFixed(2)} />
+      <meta property="product:price:amount" content={startPrice.toFixed(2)} />
       <meta property="product:price:currency" content={services.store.currency} />
       {/* for search engines, which read what the server sends; the browser need not carry the code */}
       <JsonLd data={import.meta.env.SSR ? productJsonLd(view, services) : {}} />

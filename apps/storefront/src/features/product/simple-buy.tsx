@@ -45,6 +45,9 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const single = toEuros(fromEuros(product.price_incl_tax) + surcharge);
   const old = oldPrice(product);
   const missing = missingOptions(options, choices);
+  // a family without a variant that could be shown in its place
+  const isFamily = product.type_id === 'configurable';
+  const isBuyable = line.stock.inStock && !isFamily;
 
   const add = (): void => {
     setShowMissing(missing.length > 0);
@@ -86,9 +89,9 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
       ))}
       <Suspense fallback={null}>
         {product.type_id === 'downloadable' && <Downloads product={product} />}
-        {!line.stock.inStock && <SoldOut />}
+        {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : {})} />}
       </Suspense>
-      {line.stock.inStock && (
+      {isBuyable && (
         <BuyRow
           ref={form}
           product={product}

@@ -3,13 +3,13 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Nothing to buy, so no button that pretends; the list of related products is the way on. */
-export function SoldOut() {
+export function SoldOut({ title }: { title?: string }) {
   const t = useT();
   return (
     <Notice
       tone="warn"
       className="mt-5"
-      title={t('catalog.soldOut')}
+      title={title ?? t('catalog.soldOut')}
       action={
         <Button size="s" href="#related">
           {t('product.alternatives')}

@@ -28,7 +28,6 @@ export const messages = {
   'account.viewedCleared': 'Die Liste ist leer.',
   'account.viewedEmpty': 'Noch nichts angesehen',
   'account.viewedEmptyText': 'Öffne ein Teil oder ein Set, dann findest du es hier wieder.',
-  'account.viewedEmptyAction': 'Neuheiten ansehen',
   'account.viewedFailed': 'Die Artikel konnten nicht geladen werden.',
   'account.resetIncomplete': 'Der Link ist unvollständig oder abgelaufen',
   'account.resetIncompleteText':

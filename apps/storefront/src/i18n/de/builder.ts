@@ -10,7 +10,6 @@ export const messages = {
   'builder.step.size': 'Größe',
   'builder.stage': 'Bild',
   'builder.settings': 'Einstellungen',
-  'builder.loadingPicture': 'Dein Bild wird geladen',
   'builder.needsScript':
     'Der Builder rechnet in deinem Browser und braucht dafür JavaScript. Schalte es ein, dann kannst du hier ein Bild wählen.',
   'builder.uploadTitle': 'Welches Bild soll an die Wand?',
@@ -24,7 +23,6 @@ export const messages = {
   'builder.remove': 'Bild löschen',
   'builder.removed': 'Dein Bild ist aus diesem Browser gelöscht.',
   'builder.yourPicture': 'Dein Bild, {width} × {height} Pixel',
-  'builder.reading': 'Bild wird gelesen',
   'builder.samples': 'Oder probiere ein Beispiel',
   'builder.sample.raccoon': 'Waschbär',
   'builder.sample.cat': 'Katze',
@@ -50,7 +48,6 @@ export const messages = {
   'builder.error.preview': 'Die Vorschau konnte nicht gerechnet werden. Lade die Seite neu.',
   'builder.chooseFirst': 'Wähle zuerst ein Bild, dann geht es weiter.',
   'builder.previous': 'Zurück',
-  'builder.next': 'Weiter',
   'builder.toCut': 'Weiter zum Zuschneiden',
   'builder.toFilter': 'Weiter zum Filter',
   'builder.toSize': 'Weiter zur Größe',
@@ -127,7 +124,6 @@ export const messages = {
   'builder.download': 'Vorschau herunterladen (PNG)',
   'builder.downloadName': 'brixel-mosaik-{size}.png',
   'builder.toProduct': 'Größe {size} ansehen, {price}',
-  'builder.toProductNoPrice': 'Größe {size} ansehen',
   'builder.taxNote': 'inkl. MwSt. zzgl. {link}',
   'builder.taxNoteLink': 'Versand',
 } as const;

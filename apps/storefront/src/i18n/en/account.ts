@@ -31,7 +31,6 @@ export const messages = {
   'account.viewedCleared': 'The list is empty.',
   'account.viewedEmpty': 'Nothing viewed yet',
   'account.viewedEmptyText': 'Open a part or a set and you will find it here again.',
-  'account.viewedEmptyAction': 'See what is new',
   'account.viewedFailed': 'The articles could not be loaded.',
   'account.resetIncomplete': 'The link is incomplete or has expired',
   'account.resetIncompleteText':

@@ -13,7 +13,6 @@ export const messages = {
   'builder.step.size': 'Size',
   'builder.stage': 'Picture',
   'builder.settings': 'Settings',
-  'builder.loadingPicture': 'Your picture is loading',
   'builder.needsScript':
     'The builder works in your browser and needs JavaScript for it. Switch it on to choose a picture here.',
   'builder.uploadTitle': 'Which picture goes on the wall?',
@@ -26,7 +25,6 @@ export const messages = {
   'builder.remove': 'Delete the picture',
   'builder.removed': 'Your picture is deleted from this browser.',
   'builder.yourPicture': 'Your picture, {width} × {height} pixels',
-  'builder.reading': 'Reading the picture',
   'builder.samples': 'Or try a sample',
   'builder.sample.raccoon': 'Raccoon',
   'builder.sample.cat': 'Cat',
@@ -51,7 +49,6 @@ export const messages = {
   'builder.error.preview': 'The preview could not be computed. Reload the page.',
   'builder.chooseFirst': 'Choose a picture first, then we go on.',
   'builder.previous': 'Back',
-  'builder.next': 'Next',
   'builder.toCut': 'Continue to crop',
   'builder.toFilter': 'Continue to filter',
   'builder.toSize': 'Continue to size',
@@ -128,7 +125,6 @@ export const messages = {
   'builder.download': 'Download the preview (PNG)',
   'builder.downloadName': 'brixel-mosaic-{size}.png',
   'builder.toProduct': 'See size {size}, {price}',
-  'builder.toProductNoPrice': 'See size {size}',
   'builder.taxNote': 'incl. VAT, plus {link}',
   'builder.taxNoteLink': 'shipping',
 } satisfies SameKeys<typeof German>;

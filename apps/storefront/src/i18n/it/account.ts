@@ -31,7 +31,6 @@ export const messages = {
   'account.viewedCleared': 'L’elenco è vuoto.',
   'account.viewedEmpty': 'Ancora nessun prodotto',
   'account.viewedEmptyText': 'Apri un pezzo o un set e lo ritrovi qui.',
-  'account.viewedEmptyAction': 'Scopri le novità',
   'account.viewedFailed': 'Non è stato possibile caricare gli articoli.',
   'account.resetIncomplete': 'Il link è incompleto o scaduto',
   'account.resetIncompleteText':

@@ -13,7 +13,6 @@ export const messages = {
   'builder.step.size': 'Formato',
   'builder.stage': 'Immagine',
   'builder.settings': 'Impostazioni',
-  'builder.loadingPicture': 'La tua immagine si sta caricando',
   'builder.needsScript':
     'Il creatore lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo per scegliere qui un’immagine.',
   'builder.uploadTitle': 'Quale foto vuoi appendere?',
@@ -27,7 +26,6 @@ export const messages = {
   'builder.remove': 'Elimina l’immagine',
   'builder.removed': 'La tua immagine è stata eliminata da questo browser.',
   'builder.yourPicture': 'La tua immagine, {width} × {height} pixel',
-  'builder.reading': 'Lettura dell’immagine',
   'builder.samples': 'Oppure prova un esempio',
   'builder.sample.raccoon': 'Procione',
   'builder.sample.cat': 'Gatto',
@@ -53,7 +51,6 @@ export const messages = {
   'builder.error.preview': 'Non è stato possibile calcolare l’anteprima. Ricarica la pagina.',
   'builder.chooseFirst': 'Scegli prima un’immagine, poi si va avanti.',
   'builder.previous': 'Indietro',
-  'builder.next': 'Avanti',
   'builder.toCut': 'Vai al ritaglio',
   'builder.toFilter': 'Vai al filtro',
   'builder.toSize': 'Vai al formato',
@@ -131,7 +128,6 @@ export const messages = {
   'builder.download': 'Scarica l’anteprima (PNG)',
   'builder.downloadName': 'brixel-mosaico-{size}.png',
   'builder.toProduct': 'Vedi il formato {size}, {price}',
-  'builder.toProductNoPrice': 'Vedi il formato {size}',
   'builder.taxNote': 'IVA inclusa, {link} esclusa',
   'builder.taxNoteLink': 'spedizione',
 } satisfies SameKeys<typeof German>;

@@ -1,0 +1,48 @@
+import { storeViews } from '@brixel/contract/stores';
+import { expect, test } from 'vitest';
+import { createPublicConfig } from '#app/public-config.ts';
+import type { ProductViewData } from './load-product-view.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+const services = { config: createPublicConfig({ publicUrl: 'https://shop.example' }), store: storeViews.it };
+const view = {
+  startPrice: 0.12,
+  product: {
+    name: 'Mattoncino 2×4',
+    sku: 'BX-3001-20',
+    type_id: 'simple',
+    short_description: 'Otto bottoncini.',
+    media_gallery: [{ typ: 'image', image: '/part/3001/20.png', pos: 1, lab: '' }],
+    logo_design_id: '3001',
+    farbe: 'Corallo',
+    size_label: '2×4',
+    rating: { average: 3.94, count: 19 },
+    stock: { is_in_stock: true },
+    delivery_days: { min: 2, max: 3 },
+  },
+  family: { sku: 'BX-STEIN-2', name: 'Mattoncino a due file', choices: [] },
+  alternates: { it: '/p/BX-STEIN-2/mattoncino/BX-3001-20' },
+} as unknown as ProductViewData;
+
+test('tells search engines what the page shows', () => {
+  expect(productJsonLd(view, services)).toMatchObject({
+    '@type': 'Product',
+    sku: 'BX-3001-20',
+    image: ['https://shop.example/img/1200/1488/resize/part/3001/20.png'],
+    aggregateRating: { ratingValue: 3.9, reviewCount: 19 },
+    isVariantOf: { productGroupID: 'BX-STEIN-2' },
+    offers: {
+      url: 'https://shop.example/it/p/BX-STEIN-2/mattoncino/BX-3001-20',
+      price: '0.12',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: { shippingRate: { value: 6.9 } },
+    },
+  });
+});
+
+test('says nothing of shipping for files, and nothing of ratings that do not exist', () => {
+  const file = { ...view, product: { ...view.product, type_id: 'downloadable' as const, rating: null } };
+  const data = productJsonLd(file, services);
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data.offers).not.toHaveProperty('shippingDetails');
+});

@@ -1,0 +1,34 @@
+import { storeCodes } from '@brixel/contract/stores';
+import { expect, test } from 'vitest';
+import { everyRoute } from './support/routes.ts';
+import { shopUrl } from './support/shop.ts';
+
+const linksOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, lang, href]) => [
+      lang,
+      href,
+    ]),
+  );
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+test('every page names itself and its twin in the other store, and the twin names it back', async () => {
+  const wrong: string[] = [];
+  for (const store of storeCodes) {
+    for (const { name, path, status } of await everyRoute(store)) {
+      if (status !== 200) continue;
+      const html = await (await fetch(shopUrl(path))).text();
+      if (html.includes('noindex')) continue;
+      const links = linksOf(html);
+      const own = links.get(store);
+      if (canonicalOf(html) !== own) wrong.push(`${name}: canonical ${canonicalOf(html)}, own ${own}`);
+      if (links.get('x-default') !== links.get('de')) wrong.push(`${name}: x-default is not the German page`);
+      const twin = links.get(store === 'de' ? 'it' : 'de');
+      const answer = await fetch(twin ?? '');
+      if (answer.status !== 200) wrong.push(`${name}: twin ${twin} answers ${answer.status}`);
+      else if (linksOf(await answer.text()).get(store) !== own)
+        wrong.push(`${name}: twin ${twin} does not name it back`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);

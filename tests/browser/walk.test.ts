@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { narrow, untilHydrated, visit } from './support/shop.ts';
+
+test('from the menu to a category, a part and the cart, which is still there after a reload', async () => {
+  const { page, complaints, close } = await visit('/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Alle Kategorien' }).click();
+  await page
+    .getByRole('link', { name: /^Fliesen/ })
+    .first()
+    .click();
+  await page.waitForURL('**/c/fliesen');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fliesen');
+
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/p/**');
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the mega menu opens and closes with the keyboard, and focus comes back', async () => {
+  const { page, close } = await visit('/');
+  await untilHydrated(page);
+  const button = page.getByRole('button', { name: 'Alle Kategorien' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: /^Schrägsteine/ }).first();
+  await entry.waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('on a narrow screen the menu goes one level deeper and back', async () => {
+  const { page, close } = await visit('/', { viewport: narrow });
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await drawer.getByRole('link', { name: /^Einzelteile/ }).click();
+  await drawer.getByRole('link', { name: /^Alles in Einzelteile/ }).waitFor();
+  await drawer.getByRole('button', { name: 'Zurück' }).click();
+  await drawer.getByRole('link', { name: /^Sets zum Losbauen/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test('the other store is one click away, and shows the same category in its own language', async () => {
+  const { page, close } = await visit('/c/fliesen');
+  await page.getByRole('link', { name: 'Italien (Italienisch)' }).first().click();
+  await page.waitForURL('**/it/c/*');
+  expect(await page.locator('html').getAttribute('lang')).toBe('it');
+  await page
+    .getByRole('link', { name: /^Germania/ })
+    .first()
+    .click();
+  await page.waitForURL('**/c/fliesen');
+  await close();
+});
+
+test('search works without JavaScript, and asks for three characters', async () => {
+  const { page, close } = await visit('/', { javaScriptEnabled: false });
+  await page.getByRole('searchbox', { name: 'Suche' }).first().fill('stein 2x4');
+  await page.getByRole('button', { name: 'Suchen' }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('article').first().textContent()).toContain('Stein 2×4');
+
+  await page.getByRole('searchbox', { name: 'Suche' }).first().fill('st');
+  await page.getByRole('button', { name: 'Suchen' }).first().click();
+  await page.getByText('Bitte gib mindestens 3 Zeichen ein.').first().waitFor();
+  await close();
+});
+
+test('the chosen theme is there before anything is painted, also on the next page', async () => {
+  const { page, close } = await visit('/', { colorScheme: 'light' });
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Dunkle Ansicht' }).first().click();
+  await page.goto(`${page.url()}i/impressum`, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await close();
+});
+
+test('a newsletter wish is noted, and nonsense is refused next to the field', async () => {
+  const { page, close } = await visit('/');
+  await untilHydrated(page);
+  const band = page.locator('.news').first();
+  await band.scrollIntoViewIfNeeded();
+  await band.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('marlene');
+  await band.getByRole('button', { name: 'Gutschein holen' }).click();
+  await band.getByRole('alert').getByText('Bitte gib eine gültige E-Mail-Adresse ein.').waitFor();
+  await band.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('marlene@example.de');
+  await band.getByRole('button', { name: 'Gutschein holen' }).click();
+  await band.getByText(/vorgemerkt/).waitFor();
+  await close();
+});

@@ -1,0 +1,11 @@
+/** What the test projects are given by the configuration and by their set-up. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shopUrl: string;
+    browserEndpoint: string;
+    databaseKind: 'sqlite' | 'postgres';
+    postgresUrl: string;
+  }
+}
+
+export {};
