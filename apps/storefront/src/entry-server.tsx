@@ -96,7 +96,8 @@ function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ServicesContext>
   );
-  return streamPage(tree, context.statusCode, services, assets, modules, state);
+  const css = [...assets.css, ...(assets.pageCss[route?.id ?? ''] ?? [])];
+  return streamPage(tree, context.statusCode, services, { ...assets, css }, modules, state);
 }
 
 /** Errors go to the browser without their inner texts: a stack or an address is nobody's business there. */

@@ -4,7 +4,10 @@ import { routeFile, routeTable } from './route-table.ts';
 export interface AssetManifest {
   /** module that starts the page in the browser */
   entry: string;
+  /** style sheets of every page */
   css: string[];
+  /** further style sheets, by route id */
+  pageCss: Record<string, string[]>;
   /** modules to fetch ahead, by route id, and by `text:<language>/<area>` for dictionaries */
   preload: Record<string, string[]>;
   fonts: string[];
@@ -34,14 +37,16 @@ export function createAssetManifest(manifest: ViteManifest): AssetManifest {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${ENTRY} is not in the build's manifest: build the storefront first`);
   const base = withImports(manifest, ENTRY);
-  const files = (key: string): string[] =>
-    [...withImports(manifest, key)]
-      .filter((chunk) => !base.has(chunk))
-      .flatMap((chunk) => manifest[chunk]?.file ?? [])
-      .map(address);
+  const beyondBase = (key: string): ViteChunk[] =>
+    [...withImports(manifest, key)].filter((chunk) => !base.has(chunk)).flatMap((chunk) => manifest[chunk] ?? []);
+  const files = (key: string): string[] => beyondBase(key).map((chunk) => address(chunk.file));
 
   const preload: Record<string, string[]> = {};
-  for (const route of routeTable) preload[route.id] = files(routeFile(route));
+  const pageCss: Record<string, string[]> = {};
+  for (const route of routeTable) {
+    preload[route.id] = files(routeFile(route));
+    pageCss[route.id] = beyondBase(routeFile(route)).flatMap((chunk) => (chunk.css ?? []).map(address));
+  }
   for (const key of Object.keys(manifest)) {
     const text = /^src\/i18n\/(\w+\/\w+)\.ts$/.exec(key);
     if (text) preload[`text:${text[1]}`] = files(key);
@@ -50,6 +55,7 @@ export function createAssetManifest(manifest: ViteManifest): AssetManifest {
   return {
     entry: address(entry.file),
     css: [...base].flatMap((chunk) => manifest[chunk]?.css ?? []).map(address),
+    pageCss,
     preload: {
       ...preload,
       entry: [...base]
@@ -65,6 +71,7 @@ export function createAssetManifest(manifest: ViteManifest): AssetManifest {
 export const developmentAssets: AssetManifest = {
   entry: '/src/entry-development.ts',
   css: ['/src/styles/app.css'],
+  pageCss: {},
   preload: {},
   fonts: [],
 };

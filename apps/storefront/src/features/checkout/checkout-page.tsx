@@ -1,28 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useServices } from '#data/services.ts';
 import { isVirtual as isVirtualLine } from '#features/cart/cart-line.ts';
 import { useCart } from '#features/cart/cart-store.ts';
-import { refreshLines } from '#features/cart/refresh-lines.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
-import { useUi } from '#features/layout/ui-store.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Plates } from '#ui/plates.tsx';
 import { CheckoutHelp } from './checkout-help.tsx';
 import { completedSections } from './checkout-rules.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { type Section, sectionAfter, sectionOfHash, sectionsFor, shownSection } from './checkout-steps.ts';
-import { enterCheckout, useCheckout } from './checkout-store.ts';
+import { useCheckout } from './checkout-store.ts';
 import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { useSectionSummaries } from './section-summaries.ts';
 import { ShippingSection } from './shipping-section.tsx';
-
-/** A transition would wait for parts of the page whose code is still to come. */
-const AT_ONCE = { flushSync: true };
+import {
+  AT_ONCE,
+  useEnteredCheckout,
+  useFocusOnSection,
+  useHomeWhenEmpty,
+  useSectionInAddress,
+} from './use-checkout-visit.ts';
 
 export function CheckoutPage() {
   const t = useT();
@@ -102,55 +101,4 @@ export function CheckoutPage() {
       </main>
     </div>
   );
-}
-
-/** True once the kept details are read. */
-function useEnteredCheckout(): boolean {
-  const services = useServices();
-  const [entered, setEntered] = useState(false);
-  useEffect(() => {
-    const leave = enterCheckout(services.store.country);
-    useUi.setState({ checkoutMode: true });
-    setEntered(true);
-    const request = new AbortController();
-    // prices of yesterday may be shown when the catalogue cannot be reached; they are checked again with the order
-    refreshLines(services, request.signal).catch(() => {});
-    return () => {
-      leave();
-      request.abort();
-      useUi.setState({ checkoutMode: false });
-    };
-  }, [services]);
-  return entered;
-}
-
-function useHomeWhenEmpty(isEmpty: boolean): void {
-  const t = useT();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isEmpty) return;
-    notify({ type: 'info', message: t('checkout.emptyCart') });
-    void navigate('/', { replace: true });
-  }, [isEmpty, navigate, t]);
-}
-
-/** Without it the section would change by itself as soon as its last field is filled. */
-function useSectionInAddress(section: Section, isMissing: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isMissing) return;
-    const options = { ...AT_ONCE, replace: true, preventScrollReset: true };
-    // React cannot flush while it runs effects
-    queueMicrotask(() => void navigate({ hash: `#${section}` }, options));
-  }, [section, isMissing, navigate]);
-}
-
-/** After going on or back, keyboard and screen reader continue at the open section. */
-function useFocusOnSection(section: Section, isReady: boolean): void {
-  const last = useRef<Section | null>(null);
-  useEffect(() => {
-    if (!isReady) return;
-    if (last.current && last.current !== section) document.getElementById(`${section}-title`)?.focus();
-    last.current = section;
-  }, [section, isReady]);
 }

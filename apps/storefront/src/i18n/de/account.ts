@@ -6,7 +6,6 @@ export const messages = {
   'account.orders': 'Bestellungen',
   'account.order': 'Bestellung {id}',
   'account.recentlyViewed': 'Zuletzt angesehen',
-  'account.resetPassword': 'Passwort zurücksetzen',
   'account.loginNeeded': 'Bitte melde dich an, um diese Seite zu sehen.',
   'account.noAccountsYet':
     'In dieser Ausgabe des Shops gibt es noch keine Kundenkonten, deshalb auch keine Anmeldung. Stöbern, vergleichen und den Warenkorb füllen geht ganz ohne.',

@@ -74,7 +74,6 @@ export const messages = {
   'checkout.loading': 'Deine Bestellung wird geladen',
   'checkout.needsScript':
     'Die Kasse arbeitet in deinem Browser und braucht dafür JavaScript. Schalte es ein oder ruf uns an.',
-  'checkout.thankYou': 'Danke für deine Bestellung',
   'checkout.unknownOrder': 'Diese Bestellung kennen wir hier nicht',
   'checkout.unknownOrderText':
     'In diesem Browser ist keine Bestellung mit der Nummer {id} gespeichert. Hast du auf einem anderen Gerät bestellt? Dann frag uns, wir schauen nach.',

@@ -9,7 +9,6 @@ export const messages = {
   'account.orders': 'Orders',
   'account.order': 'Order {id}',
   'account.recentlyViewed': 'Recently viewed',
-  'account.resetPassword': 'Reset password',
   'account.loginNeeded': 'You need to be logged in to see this page',
   'account.noAccountsYet':
     'This edition of the shop has no customer accounts yet, and therefore no sign-in. Browsing, comparing and filling the cart work without one.',

@@ -76,7 +76,6 @@ export const messages = {
   'checkout.emptyCart': 'Your cart is empty. Put something into it first.',
   'checkout.loading': 'Your order is loading',
   'checkout.needsScript': 'The checkout works in your browser and needs JavaScript for it. Switch it on or call us.',
-  'checkout.thankYou': 'Thank you for your order',
   'checkout.unknownOrder': 'We do not know this order here',
   'checkout.unknownOrderText':
     'No order with the number {id} is stored in this browser. Did you order on another device? Ask us and we will look it up.',

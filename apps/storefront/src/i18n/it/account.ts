@@ -9,7 +9,6 @@ export const messages = {
   'account.orders': 'Ordini',
   'account.order': 'Ordine {id}',
   'account.recentlyViewed': 'Visti di recente',
-  'account.resetPassword': 'Reimposta la password',
   'account.loginNeeded': 'Accedi per vedere questa pagina.',
   'account.noAccountsYet':
     'In questa edizione del negozio gli account clienti non esistono ancora, quindi nemmeno l’accesso. Per curiosare, confrontare e riempire il carrello non serve.',

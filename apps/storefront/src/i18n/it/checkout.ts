@@ -77,7 +77,6 @@ export const messages = {
   'checkout.loading': 'Il tuo ordine si sta caricando',
   'checkout.needsScript':
     'La cassa lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo oppure chiamaci.',
-  'checkout.thankYou': 'Grazie per il tuo ordine',
   'checkout.unknownOrder': 'Qui non conosciamo questo ordine',
   'checkout.unknownOrderText':
     'In questo browser non è salvato nessun ordine con il numero {id}. Hai ordinato da un altro dispositivo? Chiedici, controlliamo noi.',

@@ -1,0 +1,24 @@
+/** The first sign of a visitor: whoever moves, scrolls, types or touches will soon use the page. */
+
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'popstate',
+] as const;
+
+const listen = (): Promise<void> =>
+  new Promise((resolve) => {
+    const seen = (): void => {
+      for (const sign of SIGNS) window.removeEventListener(sign, seen, true);
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, seen, { capture: true, passive: true });
+  });
+
+/** Never resolves on the server, where nobody moves. */
+export const firstActivity: Promise<void> = typeof window === 'undefined' ? new Promise(() => {}) : listen();
