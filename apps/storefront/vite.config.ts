@@ -1,32 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { slimRouter } from './slim-router.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The router names its components by assignments that no bundler may drop, so even unused ones would be sent to every
- * visitor. Without the names, and told that making a component has no effect, only what the shop uses is left.
- */
-const dropUnusedRouterParts: Plugin = {
-  name: 'drop-unused-router-parts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /*#__PURE__*/ $1')
-        // measuring hooks that the shop never passes in
-        .replace(/\b(?:init|opts\?)\.instrumentations\b/g, 'false'),
-  },
-};
+const source = (...files: string[]): string[] => files.map((file) => here(`./src/${file}`));
 
 /** What all pages need: the frame, and what every page file imports. */
-const everyPage = ['entry-client.tsx', 'features/layout/page-meta.tsx', 'features/layout/shop-picture.tsx'].map(
-  (file) => here(`./src/${file}`),
+const everyPage = source(
+  'entry-client.tsx',
+  'features/layout/page-meta.tsx',
+  'features/layout/shop-picture.tsx',
+  'features/layout/json-ld.tsx',
+  'data/shared-path.ts',
 );
 
 interface ModuleGraph {
@@ -48,7 +36,7 @@ function withStaticImports(name: string, roots: string[]) {
 /** One build, two environments: what browsers load, and the bundle that the shop's server renders pages with. */
 export default defineConfig({
   root: here('.'),
-  plugins: [dropUnusedRouterParts, react(), tailwind()],
+  plugins: [slimRouter(), react(), tailwind()],
   resolve: { alias: [{ find: /^#/, replacement: here('./src/') }] },
   build: { target: 'es2022', sourcemap: false },
   environments: {
@@ -67,9 +55,15 @@ export default defineConfig({
               groups: [
                 // changes rarely, so browsers keep it between releases; in one piece it also compresses best
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
-                // left alone, every module that a panel shares with the page would become a file of its own
+                // left alone, every module that two of these, or a panel, share with a page would become a file of its own
                 { name: withStaticImports('shell', everyPage) },
-                { name: withStaticImports('cards', [here('./src/features/product-card/product-grid.tsx')]) },
+                {
+                  name: withStaticImports(
+                    'catalog',
+                    source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx'),
+                  ),
+                },
+                { name: withStaticImports('cards', source('features/product-card/product-grid.tsx')) },
               ],
             },
           },

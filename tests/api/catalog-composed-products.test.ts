@@ -1,4 +1,4 @@
-import type { SeedReview } from '@brixel/bricks/catalog/seed';
+import type { SeedCustomOption, SeedReview } from '@brixel/bricks/catalog/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
@@ -14,6 +14,15 @@ const review = (id: number, sku: string, rating: SeedReview['rating']): SeedRevi
   language: id % 2 === 0 ? 'de' : 'it',
   verifiedBuyer: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+const nameOption = (id: number, required: boolean): SeedCustomOption => ({
+  id,
+  title: { de: 'Name', it: 'Nome' },
+  type: 'field',
+  required,
+  maxCharacters: 20,
+  price: 0,
 });
 
 let shop: TestPlatform;
@@ -52,8 +61,33 @@ beforeAll(async () => {
                 { id: 2, sku: 'P-11', qty: 3, isDefault: true, canChangeQty: true },
               ],
             },
+            {
+              id: 2,
+              title: { de: 'Dazu', it: 'In più' },
+              required: false,
+              type: 'checkbox',
+              selections: [{ id: 3, sku: 'P-12', qty: 1, isDefault: true, canChangeQty: false }],
+            },
           ],
         }),
+        seedProduct(31, keys(31), {
+          type: 'bundle',
+          bundleOptions: [
+            {
+              id: 3,
+              title: { de: 'Basis', it: 'Base' },
+              required: true,
+              type: 'select',
+              selections: [
+                { id: 4, sku: 'P-11', qty: 2, isDefault: false, canChangeQty: false },
+                { id: 5, sku: 'P-12', qty: 1, isDefault: false, canChangeQty: false },
+              ],
+            },
+          ],
+        }),
+        seedProduct(41, keys(41), { customOptions: [nameOption(1, true)] }),
+        seedProduct(42, keys(42), { customOptions: [nameOption(2, false)], deliveryDays: { min: 2, max: 3 } }),
+        seedProduct(43, keys(43), { type: 'downloadable', deliveryDays: { min: 0, max: 0 } }),
         seedProduct(40, keys(40), { price: 50_000 }),
       ]),
       reviews: [review(1, 'P-10', 5), review(2, 'P-10', 4), review(3, 'P-11', 1)],
@@ -85,12 +119,32 @@ test('a grouped product costs its parts, and links only to what exists', () => {
   expect(product_links?.map(({ linked_product_sku }) => linked_product_sku)).toEqual(['P-11', 'P-12', 'P-10']);
 });
 
-test('a bundle costs its default selections, in the words of the store', () => {
+test('a bundle costs the default selections of what it needs, in the words of the store', () => {
+  // an extra costs nothing as long as nobody has chosen it, even where the data marks it
   expect(product('P-30').price_incl_tax).toBe(6);
+  expect(product('P-31').price_incl_tax).toBe(4);
   expect(product('P-30', 'it').bundle_options?.[0]).toMatchObject({
     title: 'Base',
     product_links: [{ sku: 'P-12' }, { sku: 'P-11' }],
   });
+});
+
+test('a product says whether it can be bought without a choice or an answer', () => {
+  const flags = ['P-10', 'P-20', 'P-30', 'P-41', 'P-11', 'P-42'].map((sku) => product(sku).has_required_options);
+  expect(flags).toEqual([1, 1, 1, 1, 0, 0]);
+});
+
+test('delivery takes longer in the Italian store, except for what comes by e-mail', () => {
+  const days = (sku: string) => [product(sku).delivery_days, product(sku, 'it').delivery_days];
+  expect(days('P-42')).toEqual([
+    { min: 2, max: 3 },
+    { min: 4, max: 6 },
+  ]);
+  expect(days('P-43')).toEqual([
+    { min: 0, max: 0 },
+    { min: 0, max: 0 },
+  ]);
+  expect(days('P-40')).toEqual([null, null]);
 });
 
 test('a variant is rated by its own reviews, else by those of its family', () => {

@@ -1,5 +1,6 @@
 import {
   attribute,
+  type BundleOption,
   category,
   cmsBlock,
   cmsHierarchy,
@@ -174,6 +175,52 @@ describe('variants', () => {
     for (const colour of variant.colour_preview) expect(family.color_options).toContain(colour);
     const parent = await search({ _appliedFilters: [filter('configurable_children.sku', 'BX-3001-1')] });
     expect(parent.hits.map(({ sku }: { sku: string }) => sku)).toEqual([variant.parentSku]);
+  });
+});
+
+describe('the demo shop', () => {
+  const read = async (store: Store, sku: string) =>
+    (await search({ store, _appliedFilters: [filter('sku', sku)] })).hits[0];
+
+  test('sells on a card only what needs no answer', async () => {
+    const skus = ['BX-GUTSCHEIN', 'BX-KURS-VERONA', 'BX-MOSAIK-M', 'BX-BOX-MEER', 'BX-PAKET-DACH', 'BX-STEIN-2'];
+    for (const sku of skus) expect(await read('de', sku), sku).toMatchObject({ has_required_options: 1 });
+    for (const sku of ['BX-3001-20', 'BX-SET-DACKEL']) {
+      expect(await read('de', sku), sku).toMatchObject({ has_required_options: 0 });
+    }
+  });
+
+  test('names for a box what its required parts cost', async () => {
+    const { price_incl_tax, bundle_options } = await read('de', 'BX-BOX-REGENBOGEN');
+    const needed = bundle_options.filter(({ required }: BundleOption) => required);
+    const sum = needed.reduce((total: number, { product_links }: BundleOption) => {
+      const start = product_links.find(({ is_default }) => is_default) ?? product_links[0];
+      return total + (start?.price_incl_tax ?? 0) * (start?.qty ?? 0);
+    }, 0);
+    expect(needed.length).toBeLessThan(bundle_options.length);
+    expect(price_incl_tax).toBeCloseTo(sum, 4);
+  });
+
+  test.each(['de', 'it'] as const)('promises the same delivery in words and in products (%s)', async (store) => {
+    const part = (await read(store, 'BX-3001-20')).delivery_days;
+    const mosaic = (await read(store, 'BX-MOSAIK-M')).delivery_days;
+    expect([part, mosaic]).toEqual(
+      store === 'de'
+        ? [
+            { min: 2, max: 3 },
+            { min: 4, max: 6 },
+          ]
+        : [
+            { min: 4, max: 6 },
+            { min: 6, max: 9 },
+          ],
+    );
+    const blocks = await search({
+      store,
+      entity: 'cms_block',
+      _appliedFilters: [filter('identifier', 'shipping-hint')],
+    });
+    for (const { min, max } of [part, mosaic]) expect(blocks.hits[0].content).toContain(`${min}–${max} `);
   });
 });
 

@@ -1,10 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { storeCodes } from '@brixel/contract/stores';
 import { describe, expect, test } from 'vitest';
 import { everyRoute } from './support/routes.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
-describe.each(storeCodes)('the %s store', (store) => {
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The same components serve both stores, so one is looked at on a wide screen and the other on a narrow one. */
+const stores = [
+  { store: 'de', viewport: wide },
+  { store: 'it', viewport: narrow },
+] as const;
+
+describe.each(stores)('the $store store', ({ store, viewport }) => {
   test('answers every route with the right status, its content and one h1, with JavaScript off', async () => {
     const wrong: string[] = [];
     for (const { name, path, status } of await everyRoute(store)) {
@@ -20,27 +27,20 @@ describe.each(storeCodes)('the %s store', (store) => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  test.each([
-    ['wide', wide],
-    ['narrow', narrow],
-  ])(
-    'opens every route without a complaint in the console and without a finding of axe (%s)',
-    async (_, viewport) => {
-      const findings: string[] = [];
-      for (const { name, path, status } of await everyRoute(store)) {
-        const { page, complaints, close } = await visit(path, { viewport });
-        await untilHydrated(page);
-        if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        findings.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) findings.push(`${name}: ${overflow} px wider than the screen`);
-        await close();
-      }
-      expect(findings).toEqual([]);
-    },
-    600_000,
-  );
+  test('opens every route without a complaint in the console, a finding of axe or sideways scrolling', async () => {
+    const findings: string[] = [];
+    for (const { name, path, status } of await everyRoute(store)) {
+      const { page, complaints, close } = await visit(path, { viewport, pictures: false });
+      await untilHydrated(page);
+      if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
+      const { violations } = await new AxeBuilder({ page })
+        .options({ runOnly: rules, resultTypes: ['violations'] })
+        .analyze();
+      findings.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) findings.push(`${name}: ${overflow} px wider than the screen`);
+      await close();
+    }
+    expect(findings).toEqual([]);
+  }, 300_000);
 });

@@ -9,11 +9,10 @@ test('from the menu to a category, a part and the cart, which is still there aft
     .getByRole('link', { name: /^Fliesen/ })
     .first()
     .click();
-  await page.waitForURL('**/c/fliesen');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fliesen');
+  await page.getByRole('heading', { level: 1, name: 'Fliesen' }).waitFor();
 
   await page.getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL('**/p/**');
+  await page.getByRole('heading', { level: 1, name: /^Fliese / }).waitFor();
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
   await page.getByText('In den Warenkorb gelegt.').waitFor();
   await page.reload();

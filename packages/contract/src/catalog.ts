@@ -193,6 +193,8 @@ export const product = productPrices.extend({
   /** 1 while the shop announces it as new */
   new: z.number().int(),
   bestseller_rank: z.number().int().nullable(),
+  /** 1 where something has to be chosen or answered before the product can be bought */
+  has_required_options: z.number().int(),
   stock: productStock,
   tier_prices: z.array(tierPrice),
   manufacturer: id.nullable(),

@@ -19,13 +19,23 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  consent?: 'refused' | 'open';
+  /** false: product pictures are replaced by an empty one, where a test is not about them; drawing takes time */
+  pictures?: boolean;
+}
+
+const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(
   path: string,
-  { consent = 'refused', ...options }: BrowserContextOptions & { consent?: 'refused' | 'open' } = {},
+  { consent = 'refused', pictures = true, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
   if (consent === 'refused') await context.addInitScript(refuseConsent);
+  if (!pictures)
+    await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: emptyPicture }));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -44,9 +54,11 @@ function refuseConsent() {
   localStorage.setItem('brixel/consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
 }
 
-/** React marks every element that it has taken over. */
-export const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => {
+/** Moves the mouse, as any visitor does, and waits: React marks every element that it has taken over. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
+}

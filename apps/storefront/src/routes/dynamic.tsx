@@ -8,9 +8,11 @@ import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { reportNotFound, resolveUrl } from '#data/url-map.ts';
 import { CategoryView } from '#features/category/category-view.tsx';
+import { listingReady } from '#features/category/listing-part.ts';
 import { loadCategoryView } from '#features/category/load-category-view.ts';
 import { CmsPageView } from '#features/layout/cms-page-view.tsx';
 import { loadProductView } from '#features/product/load-product-view.ts';
+import { productReady } from '#features/product/product-part.ts';
 import { ProductView } from '#features/product/product-view.tsx';
 
 /** Any address outside the route table: a stored path of a product, category or page, or nothing. */
@@ -24,11 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const target = await resolveUrl(services, path, signal);
   if (target?.type === 'product') {
     const product = await findProduct(services, { attribute: 'sku', value: target.sku }, signal);
-    if (product) return { type: 'product' as const, view: await loadProductView(services, product, request) };
+    if (product) {
+      const [view] = await Promise.all([loadProductView(services, product, request), productReady()]);
+      return { type: 'product' as const, view };
+    }
   }
   if (target?.type === 'category') {
     const category = await findCategory(services, { attribute: 'id', value: String(target.id) }, signal);
-    if (category) return { type: 'category' as const, view: await loadCategoryView(services, category, request) };
+    if (category) {
+      const [view] = await Promise.all([loadCategoryView(services, category, request), listingReady()]);
+      return { type: 'category' as const, view };
+    }
   }
   if (target?.type === 'cms_page') {
     const page = await findCmsPage(services, target.identifier, signal);

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { productReady } from '#features/product/product-part.ts';
 import { ProductView } from '#features/product/product-view.tsx';
 
-/** The first view comes with its data, so the browser fetches the loader only for the next page. */
+/** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { loadProductPage } = await import('#features/product/load-product-page.ts');
+  const [{ loadProductPage }] = await Promise.all([import('#features/product/load-product-page.ts'), productReady()]);
   return loadProductPage(args);
 }
 

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { listingReady } from '#features/category/listing-part.ts';
 import { SearchView } from '#features/category/search-view.tsx';
 
-/** The first view comes with its data, so the browser fetches the loader only for the next page. */
+/** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { loadSearchPage } = await import('#features/category/load-search-page.ts');
+  const [{ loadSearchPage }] = await Promise.all([import('#features/category/load-search-page.ts'), listingReady()]);
   return loadSearchPage(args);
 }
 

@@ -32,7 +32,6 @@ export const AlertIcon = /* @__PURE__ */ icon('alert');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left');
 export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right');
 export const BankIcon = /* @__PURE__ */ icon('bank');
-export const BellIcon = /* @__PURE__ */ icon('bell');
 export const BlocksIcon = /* @__PURE__ */ icon('blocks');
 export const CartIcon = /* @__PURE__ */ icon('cart');
 export const CheckIcon = /* @__PURE__ */ icon('check');

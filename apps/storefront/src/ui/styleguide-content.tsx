@@ -7,7 +7,7 @@ import { DataTable } from './data-table.tsx';
 import { DimLabel } from './dim-label.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { IconButton } from './icon-button.tsx';
-import { BellIcon, CartIcon, HeartIcon, ScaleIcon } from './icons.tsx';
+import { CartIcon, HeartIcon, ScaleIcon } from './icons.tsx';
 import { Meter } from './meter.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture } from './picture.tsx';
@@ -69,8 +69,8 @@ function DemoCard({ soldOut = false, className = '' }: { soldOut?: boolean; clas
       }
       buy={
         soldOut ? (
-          <Button size="s">
-            <BellIcon /> Benachrichtigen
+          <Button variant="ghost" size="s" block href="#">
+            Ansehen
           </Button>
         ) : (
           <>

@@ -136,6 +136,12 @@ describe('prices and stock', () => {
     expect(share(({ special }) => special !== undefined)).toBeCloseTo(0.03, 1);
   });
 
+  it('start without extras: nothing that costs is chosen beforehand', () => {
+    const extras = products.flatMap(({ bundleOptions }) => bundleOptions ?? []).filter(({ required }) => !required);
+    expect(extras.length).toBeGreaterThan(0);
+    expect(extras.flatMap(({ selections }) => selections).filter(({ isDefault }) => isDefault)).toEqual([]);
+  });
+
   it('sum up in bundles and packages', () => {
     const priceOf = (sku: string) => bySku.get(sku)?.price ?? Number.NaN;
     for (const { price, bundleOptions } of products.filter(({ type }) => type === 'bundle')) {

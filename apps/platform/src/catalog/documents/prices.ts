@@ -1,3 +1,4 @@
+import { startSelection } from '@brixel/commerce/bundle-start';
 import type { BasisPoints } from '@brixel/commerce/money';
 import {
   chargedPrice,
@@ -66,10 +67,9 @@ export const ownPrice = ({ row }: ProductSource): SourcePrice => ({
   special: row.special_price === null ? null : { price: row.special_price, from: row.special_from, to: row.special_to },
 });
 
-/** Per option the default selection, else the first. */
 const bundleParts = ({ attributes }: ProductSource) =>
-  (attributes.bundleOptions ?? []).flatMap(({ selections }) => {
-    const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0];
+  (attributes.bundleOptions ?? []).flatMap(({ required, selections }) => {
+    const chosen = startSelection(required, selections, ({ isDefault }) => isDefault);
     return chosen ? [{ sku: chosen.sku, qty: chosen.qty }] : [];
   });
 

@@ -5,6 +5,12 @@ import type { ProductSource, ProductSources } from './product-source.ts';
 
 type OptionFields = Pick<Product, 'bundle_options' | 'custom_options' | 'downloadable_links' | 'product_links'>;
 
+const COMPOSED_TYPES: ReadonlySet<string> = new Set<ProductType>(['configurable', 'grouped', 'bundle']);
+
+/** Whether the product can only be bought after a choice or an answer. */
+export const hasRequiredOptions = ({ row, attributes }: ProductSource): boolean =>
+  COMPOSED_TYPES.has(row.type_id) || (attributes.customOptions ?? []).some(({ required }) => required);
+
 /** What a shopper can choose on a product besides its variants, and the products it is linked with. */
 export function optionFields(source: ProductSource, sources: ProductSources, priceBook: PriceBook): OptionFields {
   const { attributes, details } = source;

@@ -3,9 +3,10 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
+import { deliveryDays } from './delivery.ts';
 import { createFamilies } from './families.ts';
 import { createPriceBook } from './prices.ts';
-import { optionFields } from './product-options.ts';
+import { hasRequiredOptions, optionFields } from './product-options.ts';
 import { type ProductSource, productSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
 import { stockOf } from './stock.ts';
@@ -32,6 +33,8 @@ export function productDocuments(rows: CatalogRows, context: ProductContext): Pr
       ...priceBook.prices(source),
       ...categoryFields(source, context.categories),
       stock: stockOf(source),
+      delivery_days: deliveryDays(source, context.store),
+      has_required_options: hasRequiredOptions(source) ? 1 : 0,
       tier_prices: priceBook.tierPrices(source),
       rating: ratingOf(source),
       ...(family && {
@@ -85,7 +88,6 @@ function plainFields({ row, text, attributes, details }: ProductSource) {
     piece_count: attributes.pieceCount ?? null,
     age_from: attributes.ageFrom ?? null,
     size_label: attributes.sizeLabel ?? null,
-    delivery_days: attributes.deliveryDays ?? null,
   };
 }
 

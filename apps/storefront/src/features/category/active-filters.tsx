@@ -1,6 +1,6 @@
 import { formatPriceRange } from '@brixel/commerce/format-price';
-import { Link } from 'react-router';
 import { useServices } from '#data/services.ts';
+import { RouterLink } from '#features/layout/router-link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
@@ -44,22 +44,22 @@ export function ActiveFilters({ facets, address }: FilterFormProps) {
     <ul className="active" aria-label={t('list.active')}>
       {[...optionChips, ...priceChip].map(({ key, label, hex, finish, without }) => (
         <li key={key}>
-          <Link className="chip chip--on chip--x" to={hrefOf(without)} preventScrollReset>
+          <RouterLink className="chip chip--on chip--x" href={hrefOf(without)} preventScrollReset>
             {hex && <Stud size={16} color={hex} {...(finish ? { finish } : {})} />}
             {label}
             <CloseIcon />
             <span className="sr"> {t('list.remove')}</span>
-          </Link>
+          </RouterLink>
         </li>
       ))}
       <li>
-        <Link
+        <RouterLink
           className="s b inline-flex min-h-9 items-center px-1.5 text-link underline underline-offset-3"
-          to={hrefOf(withoutFilters(query))}
+          href={hrefOf(withoutFilters(query))}
           preventScrollReset
         >
           {t('list.reset')}
-        </Link>
+        </RouterLink>
       </li>
     </ul>
   );

@@ -5,9 +5,9 @@ import { useServices } from '#data/services.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { filterCount } from './list-query.ts';
+import { ListingPart } from './listing-part.ts';
 import type { CategoryViewData } from './load-category-view.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
-import { ProductListing } from './product-listing.tsx';
 import { SubCategories } from './sub-categories.tsx';
 
 /** Further pages are pages of their own for search engines; sorting and filtering is not. */
@@ -46,7 +46,7 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
           <p>{category.description}</p>
           <SubCategories category={category} parent={parent} />
         </div>
-        <ProductListing
+        <ListingPart
           list={list}
           emptyText={t('list.emptyCategory')}
           wayOut={

@@ -1,7 +1,7 @@
 import { formatPriceRange } from '@brixel/commerce/format-price';
 import { type ReactNode, useId } from 'react';
-import { Form } from 'react-router';
 import { useServices } from '#data/services.ts';
+import { GetForm } from '#features/layout/get-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -23,7 +23,7 @@ export function FilterForm({ facets, address }: FilterFormProps) {
   const t = useT();
   const { query, show, pathname } = address;
   return (
-    <Form action={pathname} method="get" aria-label={t('list.filters')}>
+    <GetForm action={pathname} preventScrollReset aria-label={t('list.filters')}>
       {query.sort !== query.defaultSort && <input type="hidden" name="sort" value={query.sort} />}
       <PriceFilter facets={facets} address={address} />
       <Group title={t('list.colour')} options={facets.color} chosen={query.options.color.length} body="">
@@ -59,7 +59,7 @@ export function FilterForm({ facets, address }: FilterFormProps) {
           {t('list.apply')}
         </Button>
       </noscript>
-    </Form>
+    </GetForm>
   );
 }
 

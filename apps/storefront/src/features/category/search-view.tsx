@@ -1,8 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
-import { Form } from 'react-router';
 import type { CardProduct } from '#data/fields.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { useServices } from '#data/services.ts';
+import { GetForm } from '#features/layout/get-form.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useShell } from '#features/layout/use-shell.ts';
@@ -11,10 +11,10 @@ import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
+import { ListingPart } from './listing-part.ts';
 import type { ProductListData } from './load-product-list.ts';
 import type { SearchViewData } from './load-search-page.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
-import { ProductListing } from './product-listing.tsx';
 
 /** Results of a text search, as a list with the same filters as a category. */
 export function SearchView({ text, list, bestsellers }: SearchViewData) {
@@ -31,7 +31,7 @@ export function SearchView({ text, list, bestsellers }: SearchViewData) {
           {isDeadEnd && <p>{t('search.emptyText')}</p>}
           <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />
         </div>
-        {list && !isDeadEnd && <ProductListing list={list} emptyText={t('search.none')} wayOut={null} />}
+        {list && !isDeadEnd && <ListingPart list={list} emptyText={t('search.none')} wayOut={null} />}
         {(isDeadEnd || list === null) && <WaysOn bestsellers={bestsellers} />}
       </div>
     </main>
@@ -44,7 +44,7 @@ const isUnfiltered = ({ query }: ProductListData): boolean =>
 function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {
   const t = useT();
   return (
-    <Form action="/search" method="get" role="search" aria-label={t('search.newSearch')} className="mt-4 max-w-[560px]">
+    <GetForm action="/search" role="search" aria-label={t('search.newSearch')} className="mt-4 max-w-[560px]">
       <div className="flex gap-2">
         <Input
           type="search"
@@ -65,7 +65,7 @@ function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {
           {t('search.tooShort')}
         </p>
       )}
-    </Form>
+    </GetForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Form } from 'react-router';
+import { GetForm } from '#features/layout/get-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { SortIcon } from '#ui/icons.tsx';
@@ -42,7 +42,7 @@ function SortForm({ address, className, children }: { address: ListAddress; clas
   const t = useT();
   const { query, pathname } = address;
   return (
-    <Form action={pathname} method="get" className={className}>
+    <GetForm action={pathname} preventScrollReset className={className}>
       {optionFilters.flatMap((filter) =>
         query.options[filter].map((id) => <input key={`${filter} ${id}`} type="hidden" name={filter} value={id} />),
       )}
@@ -53,7 +53,7 @@ function SortForm({ address, className, children }: { address: ListAddress; clas
           {t('list.apply')}
         </Button>
       </noscript>
-    </Form>
+    </GetForm>
   );
 }
 

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { keepsFocus } from './keep-focus.ts';
 import { closeModal, closePanels } from './ui-store.ts';
 
-/** After a client-side navigation: panels close, the focus moves to the heading, the new title is read out. */
+/**
+ * After a client-side navigation to another path: panels close, the focus moves to the heading unless the link asks to
+ * keep it, the new title is read out.
+ */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const isKept = keepsFocus(state, useNavigationType());
   const idle = useNavigation().state === 'idle';
   const [title, setTitle] = useState('');
   const lastPath = useRef(pathname);
@@ -17,10 +22,11 @@ export function RouteAnnouncer() {
     // one frame later the page's own <title> and heading are in place
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      focusPage();
+      // what had the focus may be gone with the part of the page that changed
+      if (!isKept || document.activeElement === document.body) focusPage();
     });
     return () => cancelAnimationFrame(frame);
-  }, [idle, pathname]);
+  }, [idle, pathname, isKept]);
 
   return (
     <p className="sr" role="status" aria-live="polite">

@@ -9,20 +9,27 @@ export interface RouterLinkProps extends LinkProps {
   replace?: boolean;
   /** keeps the place on the page, for links that only change a filter or a variant */
   preventScrollReset?: boolean;
+  /** kept with the entry in the history, for the page that the link leads to */
+  state?: unknown;
 }
 
 const isElsewhere = (href: string): boolean => /^([a-z]+:|\/\/|#)/i.test(href);
 
 /** Addresses of other sites, anchors and downloads stay plain. */
-export function RouterLink({ href, replace, preventScrollReset, ...rest }: RouterLinkProps) {
+export function RouterLink({ href, replace, preventScrollReset, state, ...rest }: RouterLinkProps) {
   if (isElsewhere(href) || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <InnerLink href={href} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
+  return <InnerLink href={href} replace={replace} preventScrollReset={preventScrollReset} state={state} {...rest} />;
 }
 
-type InnerLinkProps = LinkProps & { replace: boolean | undefined; preventScrollReset: boolean | undefined };
+type InnerLinkProps = LinkProps & {
+  replace: boolean | undefined;
+  preventScrollReset: boolean | undefined;
+  state: unknown;
+};
 
-function InnerLink({ href, replace, preventScrollReset, onClick, target, ...rest }: InnerLinkProps) {
+function InnerLink({ href, replace, preventScrollReset, state, onClick, target, ...rest }: InnerLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state,
     ...(replace === undefined ? {} : { replace }),
     ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
     ...(target === undefined ? {} : { target }),

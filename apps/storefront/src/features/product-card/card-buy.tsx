@@ -5,7 +5,7 @@ import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
-import { BellIcon, CartIcon } from '#ui/icons.tsx';
+import { CartIcon } from '#ui/icons.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { needsChoice } from './card-rules.ts';
 
@@ -18,8 +18,8 @@ export function CardBuy({ product }: { product: CardProduct }) {
   const href = productPath(product, config);
   if (!product.stock.is_in_stock) {
     return (
-      <Button size="s" block href={href} aria-label={t('catalog.notifyNamed', { name: product.name })}>
-        <BellIcon /> {t('catalog.notify')}
+      <Button variant="ghost" size="s" block href={href} aria-label={t('catalog.viewNamed', { name: product.name })}>
+        {t('catalog.view')}
       </Button>
     );
   }

@@ -16,6 +16,7 @@ const product: CardProduct = {
   special_price_incl_tax: 0,
   new: 0,
   bestseller_rank: null,
+  has_required_options: 0,
   stock: { qty: 500, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000, manage_stock: true },
   tier_prices: [],
   color: 3,
@@ -59,10 +60,22 @@ test('the cheapest tier is the hint, the smaller quantity where two are equal', 
   expect(bestTier(product)).toBeNull();
 });
 
-test('parts are sold by the piece, families need a choice', () => {
+test('parts are sold by the piece', () => {
   expect(isPart(product)).toBe(true);
   expect(isPart({ size_label: null, piece_count: 274 })).toBe(false);
-  expect(needsChoice({ type_id: 'configurable' })).toBe(true);
+});
+
+test('families and products with a required option are bought on their own page', () => {
+  expect(needsChoice(product)).toBe(false);
+  expect(needsChoice({ ...product, has_required_options: 1 })).toBe(true);
+  // as a browser may have stored it before the field existed
+  expect(needsChoice({ type_id: 'configurable' } as CardProduct)).toBe(true);
+});
+
+test('the last seats of a workshop are announced although a date has to be chosen', () => {
+  const workshop = { ...product, has_required_options: 1, stock: { ...product.stock, qty: 3 } };
+  expect(cardBadges(workshop, undefined)).toEqual([{ kind: 'lastPieces', n: 3 }]);
+  expect(cardBadges({ ...workshop, type_id: 'bundle' }, undefined)).toEqual([]);
 });
 
 test('the colour is not said twice', () => {

@@ -4,8 +4,8 @@ import type { CardProduct } from '#data/fields.ts';
 
 const LAST_PIECES = 10;
 const MAX_BADGES = 2;
-/** types that need a choice before they can be bought */
-const NEEDS_CHOICE = new Set(['configurable', 'bundle', 'grouped']);
+/** made of other products: their price and stock depend on the choice */
+const COMPOSED = new Set(['configurable', 'bundle', 'grouped']);
 
 export type CardBadge =
   | { kind: 'soldOut' }
@@ -14,7 +14,11 @@ export type CardBadge =
   | { kind: 'saving'; percent: number }
   | { kind: 'lastPieces'; n: number };
 
-export const needsChoice = ({ type_id }: Pick<CardProduct, 'type_id'>): boolean => NEEDS_CHOICE.has(type_id);
+const isComposed = ({ type_id }: Pick<CardProduct, 'type_id'>): boolean => COMPOSED.has(type_id);
+
+/** Can only be bought on its own page. Lists that a browser stored earlier know the type only. */
+export const needsChoice = (product: Pick<CardProduct, 'type_id' | 'has_required_options'>): boolean =>
+  product.has_required_options === 1 || isComposed(product);
 
 /** Single parts are sold by the piece; sets, boxes and vouchers are not. */
 export const isPart = ({ size_label, piece_count }: Pick<CardProduct, 'size_label' | 'piece_count'>): boolean =>
@@ -38,7 +42,7 @@ export function cardBadges(product: CardProduct, rank: number | undefined): Card
     rank !== undefined && { kind: 'rank', n: rank },
     percent > 0 && { kind: 'saving', percent },
     product.new === 1 && { kind: 'new' },
-    managed && qty > 0 && qty <= LAST_PIECES && !needsChoice(product) && { kind: 'lastPieces', n: qty },
+    managed && qty > 0 && qty <= LAST_PIECES && !isComposed(product) && { kind: 'lastPieces', n: qty },
   ];
   return badges.filter((badge) => badge !== false).slice(0, MAX_BADGES);
 }

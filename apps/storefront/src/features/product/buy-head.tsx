@@ -19,7 +19,7 @@ export function BuyHead({ product }: { product: PageProduct }) {
         <h1>{product.name}</h1>
         <ShareButton name={product.name} />
       </div>
-      <div className="row row--l mt1">
+      <div className="row row--l mt1 min-[1000px]:mt-0!">
         {product.rating && product.rating.count > 0 && <RatingLink rating={product.rating} />}
         <span className="buy__ids mt-0!">
           {ids.map((id) => (

@@ -71,11 +71,11 @@ const option = (
   product_links: links,
 });
 
-test('a bundle starts with its defaults and costs the sum of what is chosen', () => {
+test('a bundle starts with the defaults of what it needs and costs the sum of what is chosen', () => {
   const options = [
     option(1, 'radio', true, [link('a', 5), link('b', 7, { isDefault: true, qty: 2 })]),
     option(2, 'select', true, [link('c', 1), link('d', 2)]),
-    option(3, 'checkbox', false, [link('e', 100)]),
+    option(3, 'checkbox', false, [link('e', 100, { isDefault: true })]),
   ];
   const choices = defaultBundleChoices(options);
   expect(choices).toEqual({ 1: ['b'], 2: ['c'], 3: [] });

@@ -1,3 +1,4 @@
+import { startSelection } from '@brixel/commerce/bundle-start';
 import { fromEuros, type Money, percentOf } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption } from '@brixel/contract/catalog';
 
@@ -27,16 +28,12 @@ export const missingOptions = (options: readonly CustomOption[], choices: Custom
 /** Chosen selections by option id. */
 export type BundleChoices = Readonly<Record<number, readonly string[]>>;
 
-const isSingle = ({ type }: BundleOption): boolean => type === 'radio' || type === 'select';
-
-/** The default selection of each option; where none is marked, the first of those that need one. Extras are never pre-ticked. */
+/** The same start as the platform's price, so that card and page name one number. */
 export function defaultBundleChoices(options: readonly BundleOption[]): BundleChoices {
   return Object.fromEntries(
-    options.map((option) => {
-      const marked = option.product_links.filter(({ is_default }) => is_default).map(({ id }) => id);
-      const first = option.required ? option.product_links.slice(0, 1).map(({ id }) => id) : [];
-      const chosen = marked.length > 0 ? marked : first;
-      return [option.option_id, isSingle(option) ? chosen.slice(0, 1) : chosen];
+    options.map(({ option_id, required, product_links }) => {
+      const start = startSelection(required, product_links, ({ is_default }) => is_default);
+      return [option_id, start ? [start.id] : []];
     }),
   );
 }

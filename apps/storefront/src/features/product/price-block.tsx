@@ -23,7 +23,7 @@ export interface PriceBlockProps {
 export function PriceBlock({ product, current, old, unit, note }: PriceBlockProps) {
   const t = useT();
   return (
-    <div className="row row--between mt2 items-end!">
+    <div className="row row--between mt2 items-end! min-[1000px]:mt-2!">
       <div>
         <Price
           size="xl"

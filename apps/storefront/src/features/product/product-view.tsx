@@ -7,10 +7,9 @@ import { JsonLd } from '#features/layout/json-ld.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { recentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
 import type { ProductViewData } from './load-product-view.ts';
 import { productJsonLd } from './product-json-ld.ts';
+import { ProductPart } from './product-part.ts';
 
 /* The server renders all of it; the browser fetches the code of what is further down later. */
 const ProductFacts = deferred(async () => (await import('./product-facts.tsx')).ProductFacts);
@@ -46,13 +45,10 @@ export function ProductView(view: ProductViewData) {
       {/* for search engines, which read what the server sends; the browser need not carry the code */}
       <JsonLd data={import.meta.env.SSR ? productJsonLd(view, services) : {}} />
       <div className="wrap">
-        <div className="pt-5 pb-2">
+        <div className="pt-5 pb-2 min-[1000px]:pt-3">
           <PageCrumbs items={crumbs} />
         </div>
-        <div className="pdp">
-          <Gallery key={product.sku} product={product} />
-          <BuyBox {...view} />
-        </div>
+        <ProductPart {...view} />
         <div className="pdp2 section border-t border-line-soft">
           <ProductFacts product={product} />
           <ReviewsSection key={product.id} productId={product.id} summary={reviews} rating={product.rating} />

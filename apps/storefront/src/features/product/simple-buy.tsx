@@ -15,7 +15,7 @@ import { type CustomChoices, customSurcharge, missingOptions } from './option-pr
 import { PriceBlock } from './price-block.tsx';
 import { Tiers } from './tiers.tsx';
 import { useFlash } from './use-flash.ts';
-import { VariantChoice } from './variant-choice.tsx';
+import { ChoiceLegend, VariantChoice } from './variant-choice.tsx';
 
 /* Most products need none of these. */
 const CustomOptions = lazy(async () => ({ default: (await import('./custom-options.tsx')).CustomOptions }));
@@ -87,6 +87,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
           otherLabels={labelsOf(family.choices.find(({ code }) => code !== group.code))}
         />
       ))}
+      {family && <ChoiceLegend groups={family.choices} />}
       <Suspense fallback={null}>
         {product.type_id === 'downloadable' && <Downloads product={product} />}
         {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : {})} />}

@@ -1,19 +1,15 @@
 import { productPath } from '@brixel/commerce/links';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useServices } from '#data/services.ts';
 import { isLightColour } from '#features/category/light-colour.ts';
 import { SizeGlyph } from '#features/category/size-glyph.tsx';
+import { KEEP_FOCUS } from '#features/layout/keep-focus.ts';
+import { RouterLink } from '#features/layout/router-link.tsx';
 import { useColour } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
 import type { Choice, VariantChoices } from './variants.ts';
-
-/** Tighter beside the gallery, so that sixty colours leave room for the button on the first screen. */
-const SWATCHES =
-  'swatches min-[1000px]:grid-cols-[repeat(auto-fill,minmax(36px,1fr))] min-[1000px]:[&_.swatch]:h-9 min-[1000px]:[&_.swatch]:w-auto';
 
 export interface VariantChoiceProps {
   familySku: string;
@@ -27,7 +23,6 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
   const t = useT();
   const { config } = useServices();
   const { code, label, chosen, choices } = group;
-  const list = useKeptFocus(code);
   const current = choices.find(({ id }) => id === chosen);
   const nameOf = ({ state, label: name, other }: Choice): string => {
     if (state === 'sold-out') return t('product.choiceSoldOut', { label: name });
@@ -36,59 +31,58 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
   };
   const Item = code === 'color' ? ColourItem : SizeItem;
   return (
-    <fieldset className="buy__opt min-[1000px]:mt-4">
+    <fieldset className="buy__opt">
       <legend>
         <span>
           {label}: <b>{code === 'size' && current ? t('product.studs', { size: current.label }) : current?.label}</b>
         </span>
         {code === 'color' && <span className="muted">{t('product.colourCount', { n: choices.length })}</span>}
       </legend>
-      <div ref={list} className={code === 'color' ? SWATCHES : 'optgrid'}>
+      <div className={code === 'color' ? 'swatches' : 'optgrid'}>
         {choices.map((choice) => (
           <Item
             key={choice.id}
             choice={choice}
             name={nameOf(choice)}
             isChosen={choice.id === chosen}
-            code={code}
-            to={productPath(
+            href={productPath(
               { sku: choice.sku, parentSku: familySku, type_id: 'configurable', slug: choice.slug },
               config,
             )}
           />
         ))}
       </div>
-      <Legend choices={choices} />
     </fieldset>
   );
 }
 
-function Legend({ choices }: { choices: readonly Choice[] }) {
+/** What the marks on the choices above mean: said once for all of them. */
+export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) {
   const t = useT();
-  const has = (state: Choice['state']): boolean => choices.some((choice) => choice.state === state);
+  const has = (state: Choice['state']): boolean =>
+    groups.some(({ choices }) => choices.some((choice) => choice.state === state));
   const lines = [
     has('sold-out') && t('product.legendSoldOut'),
     has('elsewhere') && t('product.legendElsewhere'),
   ].filter((line) => line !== false);
-  return lines.length > 0 ? <p className="xs muted mt1">{lines.join(' ')}</p> : null;
+  return lines.length > 0 ? <p className="xs muted mt-1">{lines.join(' ')}</p> : null;
 }
 
 interface ItemProps {
   choice: Choice;
   name: string;
   isChosen: boolean;
-  code: VariantChoices['code'];
-  to: string;
+  href: string;
 }
 
-function ColourItem({ choice, name, isChosen, code, to }: ItemProps) {
+function ColourItem({ choice, name, isChosen, href }: ItemProps) {
   const colour = useColour(choice.id);
   const hex = colour?.hex ?? 'var(--tray)';
   return (
-    <Link
-      to={to}
+    <RouterLink
+      href={href}
       preventScrollReset
-      state={{ keepFocus: code }}
+      state={KEEP_FOCUS}
       title={name}
       aria-label={name}
       aria-current={isChosen ? 'true' : undefined}
@@ -102,16 +96,16 @@ function ColourItem({ choice, name, isChosen, code, to }: ItemProps) {
     >
       <Stud color={hex} finish={colour?.finish ?? 'solid'} />
       <CheckIcon />
-    </Link>
+    </RouterLink>
   );
 }
 
-function SizeItem({ choice, name, isChosen, code, to }: ItemProps) {
+function SizeItem({ choice, name, isChosen, href }: ItemProps) {
   return (
-    <Link
-      to={to}
+    <RouterLink
+      href={href}
       preventScrollReset
-      state={{ keepFocus: code }}
+      state={KEEP_FOCUS}
       title={name === choice.label ? undefined : name}
       aria-label={name}
       aria-current={isChosen ? 'true' : undefined}
@@ -125,23 +119,6 @@ function SizeItem({ choice, name, isChosen, code, to }: ItemProps) {
     >
       <SizeGlyph label={choice.label} />
       {choice.label}
-    </Link>
+    </RouterLink>
   );
-}
-
-/** A new page moves the focus to its heading; choosing a variant is no new page for the person at the keyboard. */
-function useKeptFocus(code: string) {
-  const list = useRef<HTMLDivElement>(null);
-  const { state, key } = useLocation();
-  const isKept = typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === code;
-  useEffect(() => {
-    if (!isKept) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [key, isKept]);
-  return list;
 }

@@ -15,7 +15,7 @@ export const messages = {
   'home.factTier': 'Sconti quantità',
   'home.factTierText': 'fino al 25% da 250 pezzi',
   'home.factFast': 'Presto da te',
-  'home.factFastText': 'in 2–3 giorni lavorativi',
+  'home.factFastText': 'in 4–6 giorni lavorativi',
   'home.factReturn': '30 giorni per il reso',
   'home.factReturnText': 'anche pezzi sfusi',
   'home.categories': 'Categorie preferite',

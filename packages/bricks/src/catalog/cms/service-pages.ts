@@ -42,7 +42,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
 <tr><td>Deutschland</td><td>6,90 €</td><td>2–3 Werktage</td></tr>
 <tr><td>Italien</td><td>6,90 €</td><td>4–6 Werktage</td></tr>
 </tbody></table>
-<p>Alle Preise inklusive Mehrwertsteuer. Mosaike werden für dich gezählt und brauchen zwei Werktage mehr. Steht auf der Produktseite eine andere Lieferzeit, gilt diese.</p>
+<p>Alle Preise inklusive Mehrwertsteuer. Mosaike werden für dich gezählt und brauchen zwei bis drei Werktage mehr. Steht auf der Produktseite eine andere Lieferzeit, gilt diese.</p>
 <h2>Wann beginnt die Lieferzeit?</h2><p>Bei Online-Zahlung am Tag nach der Bestellung. Bei Banküberweisung am Tag nach deinem Auftrag an die Bank. Fällt der letzte Tag auf einen Samstag, Sonntag oder Feiertag, liefern wir am nächsten Werktag.</p>
 <h2>Wohin liefern wir?</h2><p>Zurzeit nach Deutschland und Italien, per Kurier. Bestellen kannst du aus der ganzen EU, wenn die Lieferadresse in einem der beiden Länder liegt.</p>
 <h2>Verpackung</h2><p>Kleine Teile im Papierbeutel, alles zusammen im Karton ohne Folie. Der Karton ist der kleinste, der passt.</p>`,
@@ -51,7 +51,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
 <tr><td>Germania</td><td>6,90 €</td><td>2–3 giorni lavorativi</td></tr>
 <tr><td>Italia</td><td>6,90 €</td><td>4–6 giorni lavorativi</td></tr>
 </tbody></table>
-<p>Tutti i prezzi IVA inclusa. I mosaici vengono contati apposta per te e richiedono due giorni lavorativi in più. Se la pagina del prodotto indica un altro tempo, vale quello.</p>
+<p>Tutti i prezzi IVA inclusa. I mosaici vengono contati apposta per te e richiedono da due a tre giorni lavorativi in più. Se la pagina del prodotto indica un altro tempo, vale quello.</p>
 <h2>Da quando si conta?</h2><p>Con il pagamento online dal giorno dopo l’ordine. Con il bonifico dal giorno dopo la disposizione alla tua banca. Se l’ultimo giorno cade di sabato, domenica o festivo, consegniamo il primo giorno lavorativo utile.</p>
 <h2>Dove consegniamo?</h2><p>Al momento in Germania e in Italia, con corriere. Puoi ordinare da tutta l’UE, se l’indirizzo di consegna è in uno dei due paesi.</p>
 <h2>Imballaggio</h2><p>I pezzi piccoli in sacchetti di carta, tutto insieme in una scatola senza plastica. La scatola è la più piccola che basta.</p>`,

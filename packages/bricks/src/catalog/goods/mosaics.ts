@@ -64,13 +64,14 @@ export function mosaicPrice(studs: number): Money {
   return euros(Math.round(exact - 0.9) + 0.9);
 }
 
+/** Required: none is an answer too, and nothing that costs may be chosen beforehand. */
 function frameOption(index: number): SeedCustomOption {
   const id = 41 + index;
   return {
     id,
     title: text('Rahmen', 'Cornice'),
     type: 'radio',
-    required: false,
+    required: true,
     values: [
       { id: id * 10 + 1, title: text('Ohne Rahmen', 'Senza cornice'), price: 0, priceType: 'fixed' },
       { id: id * 10 + 2, title: text('Rahmen Eiche', 'Cornice rovere'), price: FRAME_PRICE, priceType: 'fixed' },

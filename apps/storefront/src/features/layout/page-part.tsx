@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { deferred } from './deferred.tsx';
+import { keepInput } from './keep-input.ts';
+
+export interface PagePart<Props> {
+  Part: ComponentType<Props>;
+  /** for the page's loader: with it the part is drawn at once when the page is reached from another one */
+  ready: () => Promise<unknown>;
+}
+
+/**
+ * The main part of a page, which the server renders in full and which needs its code only when somebody uses it. Like
+ * `deferred`, but on the way from page to page it never appears later than the rest: scrolling back to where one was
+ * needs the page at its full height.
+ */
+export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const ready = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await load();
+    return loaded;
+  };
+
+  let takeOver = (): void => {};
+  const takenOver = new Promise<void>((resolve) => {
+    takeOver = resolve;
+  });
+  const Later = deferred<Props>(async () => {
+    const Loaded = await ready();
+    return function Alive(props: Props) {
+      useEffect(takeOver, []);
+      return <Loaded {...props} />;
+    };
+  });
+
+  function Part(props: Props) {
+    // decided once: taking over what the server sent must stay what it began as, and the server always begins so
+    const [Ready] = useState(() => (import.meta.env.SSR ? undefined : loaded));
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => (place.current ? keepInput(place.current, takenOver) : undefined), []);
+    if (Ready) return <Ready {...props} />;
+    return (
+      <div ref={place} className="contents">
+        <Later {...props} />
+      </div>
+    );
+  }
+  return { Part, ready };
+}

@@ -1,0 +1,6 @@
+import { pagePart } from '#features/layout/page-part.tsx';
+
+/** Pictures, price, choices and the button. */
+export const { Part: ProductPart, ready: productReady } = pagePart(
+  async () => (await import('./product-main.tsx')).ProductMain,
+);
