@@ -35,6 +35,7 @@ export function slimRouter(): Plugin {
   return {
     name: 'slim-router',
     enforce: 'pre',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /react-router\/dist\/production\// },

@@ -5,7 +5,10 @@ import { listingReady } from '#features/category/listing-part.ts';
 
 /** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ loadCategoryPage }] = await Promise.all([import('#features/category/load-category-page.ts'), listingReady()]);
+  const [{ loadCategoryPage }] = await Promise.all([
+    import('#features/category/load-category-page.ts'),
+    listingReady(),
+  ]);
   return loadCategoryPage(args);
 }
 

@@ -83,7 +83,13 @@ export function withCorner(
   const smallest = fullWidth(picture, cut.invRatio) / MAX_ZOOM;
   const width = between(wanted, smallest, Math.min(roomX, roomY / cut.invRatio));
   const height = width * cut.invRatio;
-  return { ...cut, width, height, x: toRight ? fixedX : fixedX - width, y: toBottom ? fixedY : fixedY - height };
+  return {
+    ...cut,
+    width,
+    height,
+    x: toRight ? fixedX : Math.max(0, fixedX - width),
+    y: toBottom ? fixedY : Math.max(0, fixedY - height),
+  };
 }
 
 /** A stored cut may belong to another picture. */

@@ -1,5 +1,6 @@
 import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
 import { productPath } from '@brixel/commerce/links';
+import { mosaicSku } from '@brixel/commerce/mosaic-sku';
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Services } from '#data/services.ts';
 
@@ -15,18 +16,16 @@ export interface MosaicProduct {
   deliveryDays: { min: number; max: number } | null;
 }
 
-const skuOf = (size: MosaicSize): string => `BX-MOSAIK-${size.toUpperCase()}`;
-
 const FIELDS = ['sku', 'parentSku', 'type_id', 'name', 'slug', 'url_path', 'price_incl_tax', 'delivery_days'] as const;
 
 /** In the order of the sizes; a size that the catalogue does not have is left out. */
 export async function loadMosaicProducts({ catalog, config }: Services, signal: AbortSignal): Promise<MosaicProduct[]> {
   const query = searchQuery()
-    .where('sku', { in: MOSAIC_SIZES.map(skuOf) })
+    .where('sku', { in: MOSAIC_SIZES.map(mosaicSku) })
     .where('status', { in: [0, 1] });
   const { hits } = await catalog.search('product', query, { size: MOSAIC_SIZES.length, include: FIELDS, signal });
   return MOSAIC_SIZES.flatMap((size) => {
-    const hit = hits.find(({ sku }) => sku === skuOf(size));
+    const hit = hits.find(({ sku }) => sku === mosaicSku(size));
     if (!hit) return [];
     return {
       size,

@@ -1,32 +1,32 @@
-const CHOICES = 'label, input[type="checkbox"], input[type="radio"]';
+const PRESSED = 'button, a[role="button"], label, input[type="checkbox"], input[type="radio"]';
 
 /**
- * What a visitor ticks or types in a part of the page whose code is still on its way reaches that code once it is there.
+ * What a visitor presses, ticks or types in a part of the page whose code is still on its way reaches that code later.
  * Answers with a function that stops it. Listens at the window, because React keeps events from parts that it has not
  * taken over yet.
  */
 export function keepInput(place: HTMLElement, alive: Promise<void>): () => void {
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string>();
 
-  const keepChoice = (event: MouseEvent): void => {
+  const keepPress = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || !place.contains(event.target)) return;
-    const choice = event.target.closest<HTMLElement>(CHOICES);
+    const pressed = event.target.closest<HTMLElement>(PRESSED);
     // a label of a text field only moves the focus
-    if (!choice || (choice instanceof HTMLLabelElement && !isTicked(choice.control))) return;
+    if (!pressed || (pressed instanceof HTMLLabelElement && !isTicked(pressed.control))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void alive.then(() => choice.isConnected && choice.click());
+    void alive.then(() => pressed.isConnected && pressed.click());
   };
   const keepText = ({ target }: Event): void => {
     const isText = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !isTicked(target));
     if (isText && place.contains(target)) typed.set(target, target.value);
   };
   const stop = (): void => {
-    window.removeEventListener('click', keepChoice, true);
+    window.removeEventListener('click', keepPress, true);
     window.removeEventListener('input', keepText, true);
   };
 
-  window.addEventListener('click', keepChoice, true);
+  window.addEventListener('click', keepPress, true);
   window.addEventListener('input', keepText, true);
   void alive.then(() => {
     stop();

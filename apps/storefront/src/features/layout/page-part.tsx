@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { deferred } from './deferred.tsx';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { keepInput } from './keep-input.ts';
+import { visitorOrQuiet } from './visitor-activity.ts';
 
 export interface PagePart<Props> {
   Part: ComponentType<Props>;
@@ -24,12 +24,14 @@ export function pagePart<Props extends object>(load: () => Promise<ComponentType
   const takenOver = new Promise<void>((resolve) => {
     takeOver = resolve;
   });
-  const Later = deferred<Props>(async () => {
+  const Later = lazy(async () => {
+    if (!import.meta.env.SSR) await visitorOrQuiet();
     const Loaded = await ready();
-    return function Alive(props: Props) {
+    const Alive = (props: Props) => {
       useEffect(takeOver, []);
       return <Loaded {...props} />;
     };
+    return { default: Alive };
   });
 
   function Part(props: Props) {
@@ -39,10 +41,18 @@ export function pagePart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => (place.current ? keepInput(place.current, takenOver) : undefined), []);
     if (Ready) return <Ready {...props} />;
     return (
-      <div ref={place} className="contents">
-        <Later {...props} />
+      <div ref={place}>
+        <Suspense fallback={<AsItWas place={place} />}>
+          <Later {...props} />
+        </Suspense>
       </div>
     );
   }
   return { Part, ready };
+}
+
+/** React drops the server's HTML when the address changes before the code is there; this shows it until then. */
+function AsItWas({ place }: { place: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,3 +22,14 @@ const listen = (): Promise<void> =>
 
 /** Never resolves on the server, where nobody moves. */
 export const firstActivity: Promise<void> = typeof window === 'undefined' ? new Promise(() => {}) : listen();
+
+const IDLE_MS = 4000;
+
+/** Resolves at the first sign of a visitor, or some seconds after the page has loaded, when the browser has time. */
+export const visitorOrQuiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    void firstActivity.then(resolve);
+    const wait = (): void => void setTimeout(resolve, IDLE_MS);
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });

@@ -37,7 +37,6 @@ export function PriceBlock({ product, current, old, unit, note }: PriceBlockProp
           {note && <>{note}, </>}
           <TaxNote virtual={isVirtual(product)} />
         </p>
-        {old !== undefined && <p className="price__note">{t('product.lowest30', { price: old })}</p>}
       </div>
       <StockState product={product} />
     </div>

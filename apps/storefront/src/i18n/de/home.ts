@@ -10,7 +10,7 @@ export const messages = {
   'home.factSingle': 'Einzeln bestellen',
   'home.factSingleText': 'ab 1 Stück, ab 0,02 €',
   'home.factTier': 'Mengenpreise',
-  'home.factTierText': 'bis 25 % ab 250 Stück',
+  'home.factTierText': 'bis 33 % ab 500 Stück',
   'home.factFast': 'Schnell bei dir',
   'home.factFastText': 'in 2–3 Werktagen',
   'home.factReturn': '30 Tage Rückgabe',

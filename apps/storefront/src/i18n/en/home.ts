@@ -13,7 +13,7 @@ export const messages = {
   'home.factSingle': 'Order single pieces',
   'home.factSingleText': 'from 1 piece, from €0.02',
   'home.factTier': 'Quantity prices',
-  'home.factTierText': 'up to 25% from 250 pieces',
+  'home.factTierText': 'up to 33% from 500 pieces',
   'home.factFast': 'Quickly with you',
   'home.factFastText': 'in 2–3 working days',
   'home.factReturn': '30 days to return',

@@ -13,7 +13,7 @@ export const messages = {
   'home.factSingle': 'Ordina a pezzi',
   'home.factSingleText': 'da 1 pezzo, da 0,02 €',
   'home.factTier': 'Sconti quantità',
-  'home.factTierText': 'fino al 25% da 250 pezzi',
+  'home.factTierText': 'fino al 33% da 500 pezzi',
   'home.factFast': 'Presto da te',
   'home.factFastText': 'in 4–6 giorni lavorativi',
   'home.factReturn': '30 giorni per il reso',
