@@ -30,6 +30,13 @@ export default defineConfig({
       ...(postgresUrl ? [apiProject('postgres')] : []),
       {
         test: {
+          name: 'shop',
+          include: ['tests/shop/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/setup/shop-and-browser.ts',

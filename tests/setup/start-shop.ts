@@ -41,7 +41,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
     const url = /ready: (http\S+)/.exec(line)?.[1];
     if (!url) continue;
     const stop = async () => {
-      shop.kill('SIGTERM');
+      if (shop.exitCode === null) shop.kill('SIGTERM');
       const [code] = await exited;
       await rm(dataDir, { recursive: true, force: true });
       return code;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
+import { packingFor } from './pack.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
@@ -22,13 +22,13 @@ export function pageRoutes(
     const page = await render(toWebRequest(request, reply), { nonce });
     if (page.kind === 'response') return sendResponse(reply, page.response);
 
-    const body = new PassThrough();
-    body.on('close', page.abort);
-    page.pipe(body);
+    const { stream, headers } = packingFor(request.headers['accept-encoding']);
+    stream.on('close', page.abort);
+    page.pipe(stream);
     return reply
       .code(page.status)
-      .headers({ ...pageHeaders(config, nonce, development), ...page.headers })
-      .send(body);
+      .headers({ ...pageHeaders(config, nonce, development), ...page.headers, ...headers })
+      .send(stream);
   });
 }
 

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { startShop } from '../setup/start-shop.ts';
+
+test('a wrong variable stops the start with a sentence that names it', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['apps/shop/src/start.ts'], {
+    env: { ...process.env, PORT: 'eighty', GTM_ID: 'nonsense' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    'PORT must be a whole number from 1 to 65535, but is "eighty".\nGTM_ID must look like GTM-ABC123, but is "nonsense".\n',
+  );
+});
+
+test('a signal lets running answers finish, takes no new ones and ends cleanly', async () => {
+  const shop = await startShop();
+  onTestFinished(async () => void (await shop.stop()));
+  expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+  const slow = fetch(`${shop.url}/img/1200/1488/resize/set/castle.png`, { headers: { accept: 'image/avif' } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const code = shop.stop();
+  const answer = await slow;
+  expect(answer.status).toBe(200);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  expect(await code).toBe(0);
+  await expect(fetch(shop.url)).rejects.toThrow();
+});
+
+test('API, pages, files and pictures come from one port, packed and with the headers they need', async () => {
+  const shop = await startShop();
+  onTestFinished(async () => void (await shop.stop()));
+  const page = await fetch(shop.url, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('cache-control')).not.toContain('no-store');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const html = await page.text();
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)([^>]*)>/g)];
+  expect(inline.length).toBeGreaterThan(0);
+  for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+  expect(policy).not.toContain('googletagmanager');
+
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const file = await fetch(shop.url + script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('content-encoding')).toBe('br');
+  const picture = await fetch(`${shop.url}/img/150/150/resize/part/3001/20.png`, { headers: { accept: 'image/webp' } });
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect((await fetch(`${shop.url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
+  expect((await fetch(shop.url, { method: 'POST' })).status).toBe(405);
+});
