@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { keepInput } from './keep-input.ts';
-import { visitorOrQuiet } from './visitor-activity.ts';
+import { latePart } from './late-part.tsx';
 
 export interface PagePart<Props> {
   Part: ComponentType<Props>;
@@ -20,25 +20,13 @@ export function pagePart<Props extends object>(load: () => Promise<ComponentType
     return loaded;
   };
 
-  let takeOver = (): void => {};
-  const takenOver = new Promise<void>((resolve) => {
-    takeOver = resolve;
-  });
-  const Later = lazy(async () => {
-    if (!import.meta.env.SSR) await visitorOrQuiet();
-    const Loaded = await ready();
-    const Alive = (props: Props) => {
-      useEffect(takeOver, []);
-      return <Loaded {...props} />;
-    };
-    return { default: Alive };
-  });
+  const { Part: Later, alive } = latePart(ready);
 
   function Part(props: Props) {
     // decided once: taking over what the server sent must stay what it began as, and the server always begins so
     const [Ready] = useState(() => (import.meta.env.SSR ? undefined : loaded));
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => (place.current ? keepInput(place.current, takenOver) : undefined), []);
+    useEffect(() => (place.current ? keepInput(place.current, alive) : undefined), []);
     if (Ready) return <Ready {...props} />;
     return (
       <div ref={place}>
