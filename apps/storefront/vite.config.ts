@@ -22,15 +22,16 @@ interface ModuleGraph {
 }
 
 /** Puts modules and what they import at once into one file; an entry stays a file of its own. */
-function withStaticImports(name: string, roots: string[]) {
+function group(debugName: string, roots: string[]) {
   let reached: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph): string | null => {
+  const name = (id: string, graph: ModuleGraph): string | null => {
     if (!reached) {
       reached = new Set(roots);
       for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
     }
-    return reached.has(id) && !id.endsWith('.css') && !id.includes('entry-client') ? name : null;
+    return reached.has(id) && !id.endsWith('.css') && !id.includes('entry-client') ? debugName : null;
   };
+  return { name, debugName };
 }
 
 /** One build, two environments: what browsers load, and the bundle that the shop's server renders pages with. */
@@ -56,14 +57,9 @@ export default defineConfig({
                 // changes rarely, so browsers keep it between releases; in one piece it also compresses best
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
                 // left alone, every module that two of these, or a panel, share with a page would become a file of its own
-                { name: withStaticImports('shell', everyPage) },
-                {
-                  name: withStaticImports(
-                    'catalog',
-                    source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx'),
-                  ),
-                },
-                { name: withStaticImports('cards', source('features/product-card/product-grid.tsx')) },
+                group('shell', everyPage),
+                group('catalog', source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx')),
+                group('cards', source('features/product-card/product-grid.tsx')),
               ],
             },
           },

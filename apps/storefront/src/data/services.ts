@@ -1,0 +1,99 @@
+import type { StoreView } from '@brixel/contract/stores';
+import { createContext, use } from 'react';
+import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
+import type { PublicConfig } from '#app/public-config.ts';
+import type { Language } from '#i18n/areas.ts';
+import type { Api } from './api.ts';
+import type { Catalog } from './catalog.ts';
+import type { ApiTransport } from './transport.ts';
+
+/** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
+export interface Services {
+  config: PublicConfig;
+  store: StoreView;
+  /** the prefix this page was opened with: '' and '/de' are both the German store */
+  prefix: string;
+  language: Language;
+  version: string;
+  api: Api;
+  catalog: Catalog;
+  /** reads a static JSON file of the shop, such as the banners */
+  staticFile: (path: string) => Promise<unknown>;
+  /** of the inline scripts of this answer; undefined in the browser */
+  nonce: string | undefined;
+}
+
+export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'prefix' | 'version' | 'staticFile'> {
+  transport: ApiTransport;
+  side: 'browser' | 'server';
+  nonce?: string;
+  onFailure?: (message: string) => void;
+}
+
+const BROWSER_CACHE_MS = 60_000;
+
+export function createServices(setup: ServicesSetup): Services {
+  const { config, store, prefix, version, staticFile, nonce } = setup;
+  return {
+    config,
+    store,
+    prefix,
+    version,
+    language: store.language,
+    staticFile,
+    nonce,
+    api: apiOnDemand(setup),
+    catalog: catalogOnDemand(setup),
+  };
+}
+
+/** The first view comes with its data, so the browser needs calls and search only for what follows. */
+function apiOnDemand({ config, store, transport, onFailure }: ServicesSetup): Api {
+  const load = once(async () => {
+    const { createApi } = await import('./api.ts');
+    return createApi({ config, storeCode: store.storeCode, transport, ...(onFailure ? { onFailure } : {}) });
+  });
+  return {
+    call: async (name, options) => (await load()).call(name, options),
+    bare: async (name, options) => (await load()).bare(name, options),
+  };
+}
+
+function catalogOnDemand({ config, store, transport, side }: ServicesSetup): Catalog {
+  const load = once(async () => {
+    const { createCatalog } = await import('./catalog.ts');
+    return createCatalog({
+      config,
+      index: store.index,
+      transport,
+      timeoutMs: config.search.timeoutMs[side],
+      cacheMs: side === 'browser' ? BROWSER_CACHE_MS : 0,
+    });
+  });
+  return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
+}
+
+/** Remembers the first answer; a failed attempt may be repeated. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** For loaders: `servicesOf(args)`. */
+export const servicesContext = createRouterContext<Services>();
+export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services => context.get(servicesContext);
+
+/** For components: `useServices()`. */
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('No ServicesContext above this component');
+  return services;
+}

@@ -1,0 +1,28 @@
+import type { MenuCategory } from './fields.ts';
+
+/** What surrounds every page: categories for the menus, colours for the studs, links for the footer. */
+
+export interface Colour {
+  id: string;
+  label: string;
+  hex: string;
+  finish: 'solid' | 'trans' | 'pearl';
+}
+
+export interface FooterLink {
+  label: string;
+  path: string;
+}
+
+export interface FooterGroup {
+  label: string;
+  links: FooterLink[];
+}
+
+export interface ShellData {
+  categories: MenuCategory[];
+  colours: Colour[];
+  footer: FooterGroup[];
+}
+
+export const emptyShell: ShellData = { categories: [], colours: [], footer: [] };

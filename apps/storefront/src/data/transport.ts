@@ -1,0 +1,38 @@
+import { ApiError, BAD_CONTENT_TYPE } from './api-error.ts';
+
+/** How a call travels: in-process on the server, by fetch in the browser. */
+
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** `/api/…` with query */
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface ApiAnswer {
+  status: number;
+  json: unknown;
+}
+
+export type ApiTransport = (call: ApiCall) => Promise<ApiAnswer>;
+
+export const fetchTransport =
+  (origin: string): ApiTransport =>
+  async ({ method, path, body, headers, signal }) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.headers.get('content-type')?.includes('application/json')) {
+      throw new ApiError(BAD_CONTENT_TYPE, response.status);
+    }
+    return { status: response.status, json: await response.json() };
+  };

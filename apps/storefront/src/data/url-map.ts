@@ -1,0 +1,62 @@
+import { normalisePath } from '@brixel/commerce/query-string';
+import { findCategory } from './category-queries.ts';
+import { findProduct } from './product-queries.ts';
+import type { Services } from './services.ts';
+
+/** Addresses outside the route table: what stands behind them, or nothing. */
+
+export type UrlTarget =
+  | { type: 'product'; sku: string }
+  | { type: 'category'; id: number }
+  | { type: 'cms_page'; identifier: string };
+
+/** Remembered for the life of the page; on the server every request asks anew, so that changes show at once. */
+const known = new Map<string, UrlTarget>();
+const remembers = typeof window !== 'undefined';
+
+interface MappedUrl {
+  _type: string;
+  _source: Record<string, unknown>;
+}
+
+function toTarget({ _type, _source }: MappedUrl): UrlTarget | null {
+  if (_type === 'product' && typeof _source.sku === 'string') return { type: 'product', sku: _source.sku };
+  if (_type === 'category' && typeof _source.id === 'number') return { type: 'category', id: _source.id };
+  if (_type === 'cms_page' && typeof _source.identifier === 'string') {
+    return { type: 'cms_page', identifier: _source.identifier };
+  }
+  return null;
+}
+
+async function askMap({ api }: Services, url: string, signal: AbortSignal): Promise<UrlTarget | null> {
+  const { status, json } = await api.bare('urlMap', { body: { url }, signal });
+  const found = status === 200 && typeof json === 'object' && json !== null && '_type' in json;
+  return found ? toTarget(json as MappedUrl) : null;
+}
+
+async function searchByPath(services: Services, urlPath: string, signal: AbortSignal): Promise<UrlTarget | null> {
+  const product = await findProduct(services, { attribute: 'url_path', value: urlPath }, signal);
+  if (product) return { type: 'product', sku: product.sku };
+  const category = await findCategory(services, { attribute: 'url_path', value: urlPath }, signal);
+  return category && { type: 'category', id: category.id };
+}
+
+export async function resolveUrl(services: Services, address: string, signal: AbortSignal): Promise<UrlTarget | null> {
+  const path = normalisePath(address);
+  const remembered = known.get(path);
+  if (remembered) return remembered;
+  const urlPath = path.slice(1);
+  if (!urlPath) return null;
+  const target = (await askMap(services, urlPath, signal)) ?? (await searchByPath(services, urlPath, signal));
+  if (target && remembers) known.set(path, target);
+  return target;
+}
+
+/** Tells the shop about an address that leads nowhere; whether that works is not the visitor's affair. */
+export async function reportNotFound({ api }: Services, url: string): Promise<void> {
+  try {
+    await api.call('pageNotFound', { body: { url: url.slice(0, 500) }, silent: true });
+  } catch {
+    // the not-found page is shown either way
+  }
+}
