@@ -5,13 +5,13 @@ import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The same components serve both stores, so one is looked at on a wide screen and the other on a narrow one. */
+/** The same components serve both stores, so one is looked at wide and light, the other narrow and dark. */
 const stores = [
-  { store: 'de', viewport: wide },
-  { store: 'it', viewport: narrow },
+  { store: 'de', viewport: wide, colorScheme: 'light' },
+  { store: 'it', viewport: narrow, colorScheme: 'dark' },
 ] as const;
 
-describe.each(stores)('the $store store', ({ store, viewport }) => {
+describe.each(stores)('the $store store', ({ store, viewport, colorScheme }) => {
   test('answers every route with the right status, its content and one h1, with JavaScript off', async () => {
     const wrong: string[] = [];
     for (const { name, path, status } of await everyRoute(store)) {
@@ -30,7 +30,7 @@ describe.each(stores)('the $store store', ({ store, viewport }) => {
   test('opens every route without a complaint in the console, a finding of axe or sideways scrolling', async () => {
     const findings: string[] = [];
     for (const { name, path, status } of await everyRoute(store)) {
-      const { page, complaints, close } = await visit(path, { viewport, pictures: false });
+      const { page, complaints, close } = await visit(path, { viewport, colorScheme, pictures: false });
       await untilHydrated(page);
       if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
       const { violations } = await new AxeBuilder({ page })

@@ -27,4 +27,5 @@ function sqlite(): string {
 
 const postgres = () => process.env.TEST_POSTGRES_VERSION ?? 'PostgreSQL';
 const noPostgres = () => `no PostgreSQL (${process.env.TEST_POSTGRES_MISSING ?? 'not asked for'})`;
-const chromium = () => execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).trim();
+const chromium = () =>
+  execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
