@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { AsItWas } from './as-it-was.tsx';
 import { keepInput } from './keep-input.ts';
 import { latePart } from './late-part.tsx';
 
@@ -17,7 +18,7 @@ export function deferred<Props extends object>(
     useEffect(() => (place.current ? keepInput(place.current, alive) : undefined), []);
     return (
       <div ref={place}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<AsItWas place={place} />}>
           <Part {...props} />
         </Suspense>
       </div>

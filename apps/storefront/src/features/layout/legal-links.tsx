@@ -6,7 +6,7 @@ import { type Modal, openModal } from './ui-store.ts';
 export function LegalLinks() {
   const t = useT();
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <li>
         <Link className="underline" href="/i/widerruf">
           {t('layout.withdraw')}

@@ -1,4 +1,5 @@
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { AsItWas } from './as-it-was.tsx';
 import { keepInput } from './keep-input.ts';
 import { latePart } from './late-part.tsx';
 
@@ -37,10 +38,4 @@ export function pagePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   return { Part, ready };
-}
-
-/** React drops the server's HTML when the address changes before the code is there; this shows it until then. */
-function AsItWas({ place }: { place: RefObject<HTMLElement | null> }) {
-  const [html] = useState(() => place.current?.innerHTML ?? '');
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -29,7 +29,7 @@ export const messages = {
   'product.legendSoldOut': 'Durchgestrichen: nicht lieferbar.',
   'product.legendElsewhere': 'Blass: nur in anderer Kombination.',
   'product.quantity': 'Menge',
-  'product.quickAdd': 'Menge um {n} erhöhen',
+  'product.quickAdd': '+{n} Stück',
   'product.sum': '{n} Stück × {unit} =',
   'product.addFor': 'In den Warenkorb · {price}',
   'product.wish': 'Auf die Merkliste',

@@ -32,7 +32,7 @@ export const messages = {
   'product.legendSoldOut': 'Struck through: not available.',
   'product.legendElsewhere': 'Pale: only in another combination.',
   'product.quantity': 'Quantity',
-  'product.quickAdd': 'Raise the quantity by {n}',
+  'product.quickAdd': '+{n} pieces',
   'product.sum': '{n} pieces × {unit} =',
   'product.addFor': 'Add · {price}',
   'product.wish': 'Add to wishlist',

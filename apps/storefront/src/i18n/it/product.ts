@@ -32,7 +32,7 @@ export const messages = {
   'product.legendSoldOut': 'Barrato: non disponibile.',
   'product.legendElsewhere': 'Sbiadito: solo in un’altra combinazione.',
   'product.quantity': 'Quantità',
-  'product.quickAdd': 'Aumenta la quantità di {n}',
+  'product.quickAdd': '+{n} pezzi',
   'product.sum': '{n} pezzi × {unit} =',
   'product.addFor': 'Nel carrello · {price}',
   'product.wish': 'Nei preferiti',
