@@ -23,9 +23,12 @@ export interface RunningShop {
 }
 
 /** The shop as a stranger starts it: an own process, an empty data directory, a free port. */
-export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+export async function startShop(
+  env: Record<string, string> = {},
+  nodeArguments = ['apps/shop/src/start.ts'],
+): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brixel-shop-'));
-  const shop = spawn(process.execPath, ['apps/shop/src/start.ts'], {
+  const shop = spawn(process.execPath, nodeArguments, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -51,3 +51,13 @@ test('API, pages, files and pictures come from one port, packed and with the hea
   expect((await fetch(`${shop.url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
   expect((await fetch(shop.url, { method: 'POST' })).status).toBe(405);
 });
+
+test('the development server shows pages and pictures from the sources', async () => {
+  const shop = await startShop({ NODE_ENV: 'development' }, ['--watch', 'apps/shop/src/dev.ts']);
+  onTestFinished(async () => void (await shop.stop()));
+  const html = await (await fetch(shop.url, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('Dein Foto.');
+  const entry = /src="(\/src\/[^"]+)"/.exec(html)?.[1];
+  expect((await fetch(shop.url + entry)).headers.get('content-type')).toContain('javascript');
+  expect((await fetch(`${shop.url}/img/150/150/resize/part/3001/20.png`)).status).toBe(200);
+});

@@ -12,6 +12,8 @@ export const viteStorefront: StorefrontKind = {
   async open(app, options) {
     const vite = await createServer({
       root,
+      // bundling the configuration writes a file, which would start the watching process again and again
+      configLoader: 'native',
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server: app.server } },
     });

@@ -30,7 +30,9 @@ export function createRenderer({ threads = 2, queueLimit = 500 }: RendererOption
 
   function startWorker(): Worker {
     const worker = new Worker(new URL('./render.worker.ts', import.meta.url), { execArgv: [] });
-    worker.on('message', (answer: RenderAnswer) => {
+    worker.on('message', (answer: RenderAnswer | object) => {
+      // a watching Node (`npm run dev`) sends messages of its own from every thread
+      if (!('bytes' in answer || 'error' in answer)) return;
       const task = busy.get(worker);
       release(worker);
       idle.push(worker);
