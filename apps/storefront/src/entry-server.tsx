@@ -12,7 +12,8 @@ import {
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
-import { createRoutes, type RouteHandle } from '#app/routes.tsx';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { createRoutes } from '#app/routes.tsx';
 import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration, useMatches } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import type { RouteHandle } from './routes.tsx';
+import { useRouteHandle } from './route-handle.ts';
 import { THEME_SCRIPT } from './theme.ts';
-
-/** What the matched page wants to be surrounded by. */
-export function useRouteHandle(): RouteHandle {
-  const handle = useMatches()
-    .map((match) => match.handle as RouteHandle | undefined)
-    .findLast((candidate) => candidate !== undefined);
-  return handle ?? { layout: 'default', areas: [], tabBar: true };
-}
 
 /** The whole page from <html> on. The theme script runs before the first paint, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {

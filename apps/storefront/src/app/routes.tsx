@@ -3,7 +3,8 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import type { Area } from '#i18n/areas.ts';
 import { Root, RootError, rootLoader, shouldRevalidateRoot } from '#routes/root.tsx';
 import { PageError } from './page-error.tsx';
-import { type Layout, type RouteEntry, routeTable } from './route-table.ts';
+import type { RouteHandle } from './route-handle.ts';
+import { type RouteEntry, routeTable } from './route-table.ts';
 
 /** The route tree. Made anew for every router, because `lazy` changes the route objects. */
 
@@ -11,12 +12,6 @@ interface PageModule {
   Component: ComponentType;
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-export interface RouteHandle {
-  layout: Layout;
-  areas: readonly Area[];
-  tabBar: boolean;
 }
 
 export interface RoutesSetup {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useRouteHandle } from '#app/document.tsx';
+import { useRouteHandle } from '#app/route-handle.ts';
 import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';

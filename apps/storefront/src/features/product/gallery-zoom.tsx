@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { Modal } from '#ui/modal.tsx';
-import type { GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './gallery-pictures.ts';
 
 export interface GalleryZoomProps {
   open: boolean;

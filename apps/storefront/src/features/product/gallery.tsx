@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DimLabel } from '#ui/dim-label.tsx';
 import { ExpandIcon } from '#ui/icons.tsx';
+import { type GalleryPicture, picturesOf } from './gallery-pictures.ts';
 import type { PageProduct } from './product-fields.ts';
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
@@ -78,16 +79,6 @@ export function Gallery({ product }: { product: PageProduct }) {
     </section>
   );
 }
-
-export interface GalleryPicture {
-  image: string;
-  label: string;
-}
-
-const picturesOf = ({ media_gallery, image, name }: PageProduct): GalleryPicture[] =>
-  media_gallery.length > 0
-    ? media_gallery.toSorted((a, b) => a.pos - b.pos).map((item) => ({ image: item.image, label: item.lab || name }))
-    : [{ image, label: name }];
 
 interface ThumbsProps {
   pictures: readonly GalleryPicture[];

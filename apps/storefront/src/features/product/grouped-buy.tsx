@@ -14,7 +14,7 @@ import { CartIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import type { GroupMember } from './load-product-view.ts';
+import type { GroupMember } from './group-member.ts';
 import { PriceBlock } from './price-block.tsx';
 import type { PageProduct } from './product-fields.ts';
 import { SoldOut } from './sold-out.tsx';

@@ -9,15 +9,10 @@ import { findProduct, productAlternates } from '#data/product-queries.ts';
 import type { Services } from '#data/services.ts';
 import { loadReviewSummary, type ReviewSummary } from '#features/reviews/review-queries.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { GroupMember } from './group-member.ts';
 import { FAMILY_FIELDS, type PageProduct, PRODUCT_PAGE_FIELDS } from './product-fields.ts';
 import { startPrice } from './start-price.ts';
 import { chooseVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
-
-export interface GroupMember {
-  product: CardProduct;
-  /** what the shop suggests */
-  qty: number;
-}
 
 export interface ProductViewData {
   /** what is shown and bought: a variant where there are some */

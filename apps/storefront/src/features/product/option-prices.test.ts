@@ -1,7 +1,7 @@
 import { EURO, fromEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
-import type { GroupMember } from './load-product-view.ts';
+import type { GroupMember } from './group-member.ts';
 import { bundlePrice, customSurcharge, defaultBundleChoices, missingOptions } from './option-prices.ts';
 import { startPrice } from './start-price.ts';
 

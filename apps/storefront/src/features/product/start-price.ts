@@ -1,6 +1,6 @@
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
-import type { GroupMember } from './load-product-view.ts';
+import type { GroupMember } from './group-member.ts';
 import { bundlePrice, defaultBundleChoices } from './option-prices.ts';
 import type { PageProduct } from './product-fields.ts';
 
