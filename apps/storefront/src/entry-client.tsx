@@ -1,7 +1,7 @@
 import '#styles/app.css';
 import { splitStorePath } from '@brixel/contract/stores';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type HydrationState,
@@ -58,7 +58,7 @@ async function start(state: InitialState): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
-    ...(state.router ? { hydrationData: hydrationData(state.router) } : {}),
+    hydrationData: hydrationData(state.router),
   });
   const tree = (
     <StrictMode>
@@ -67,9 +67,7 @@ async function start(state: InitialState): Promise<void> {
       </ServicesContext>
     </StrictMode>
   );
-  // the offline shell has no content to take over
-  if (state.router) startTransition(() => void hydrateRoot(document, tree));
-  else createRoot(document).render(tree);
+  startTransition(() => void hydrateRoot(document, tree));
 }
 
 declare global {

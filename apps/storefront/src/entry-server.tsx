@@ -44,6 +44,7 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       staticFile: readStaticFile,
       side: 'server',
       nonce,
+      report: onError,
     });
   };
 
@@ -59,20 +60,8 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(handler, context, services, assets);
     },
-    async renderShell({ nonce }) {
-      const services = servicesFor('/', nonce);
-      const state = initialState(services, { name: 'offline-shell', path: '' });
-      return streamPage(<html lang={services.language} suppressHydrationWarning />, 200, services, assets, [], state);
-    },
   };
 }
-
-const initialState = ({ config, store, version }: Services, route: InitialState['route']): InitialState => ({
-  config,
-  storeView: { storeCode: store.storeCode },
-  version,
-  route,
-});
 
 function renderPage(
   handler: StaticHandler,
@@ -89,7 +78,10 @@ function renderPage(
     ...['core', ...areas].flatMap((area) => assets.preload[`text:${services.language}/${area}`] ?? []),
   ];
   const state: InitialState = {
-    ...initialState(services, { name: route?.id ?? 'page-not-found', path: context.location.pathname }),
+    config: services.config,
+    storeView: { storeCode: services.store.storeCode },
+    version: services.version,
+    route: { name: route?.id ?? 'page-not-found', path: context.location.pathname },
     router: routerData(context),
   };
   const tree = (

@@ -7,8 +7,7 @@ export interface InitialState {
   storeView: { storeCode: string };
   version: string;
   route: { name: string; path: string };
-  /** absent in the offline shell, where nothing was rendered */
-  router?: RouterData;
+  router: RouterData;
 }
 
 export interface RouterData {

@@ -50,7 +50,7 @@ export function createRoutes({ loadAreas, development }: RoutesSetup): RouteObje
       shouldRevalidate: shouldRevalidateRoot,
       Component: Root,
       ErrorBoundary: RootError,
-      // the first view is always rendered by the server; only the offline shell starts empty
+      // the first view is always rendered by the server
       HydrateFallback: () => null,
       children: [{ ErrorBoundary: PageError, children: entries.map((entry) => toRoute(entry, loadAreas)) }],
     },

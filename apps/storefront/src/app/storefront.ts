@@ -27,8 +27,6 @@ export type RenderResult =
 
 export interface Storefront {
   render(request: Request, page: { nonce: string }): Promise<RenderResult>;
-  /** the page without content that the service worker shows for addresses it has never seen */
-  renderShell(page: { nonce: string }): Promise<RenderResult>;
 }
 
 export type CreateStorefront = (options: StorefrontOptions) => Storefront;

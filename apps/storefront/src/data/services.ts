@@ -21,6 +21,8 @@ export interface Services {
   staticFile: (path: string) => Promise<unknown>;
   /** of the inline scripts of this answer; undefined in the browser */
   nonce: string | undefined;
+  /** for failures that a page survives: the server's log hears of them */
+  report: (error: unknown) => void;
 }
 
 export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'prefix' | 'version' | 'staticFile'> {
@@ -28,6 +30,7 @@ export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'pref
   side: 'browser' | 'server';
   nonce?: string;
   onFailure?: (message: string) => void;
+  report?: (error: unknown) => void;
 }
 
 const BROWSER_CACHE_MS = 60_000;
@@ -42,6 +45,7 @@ export function createServices(setup: ServicesSetup): Services {
     language: store.language,
     staticFile,
     nonce,
+    report: setup.report ?? (() => {}),
     api: apiOnDemand(setup),
     catalog: catalogOnDemand(setup),
   };

@@ -12,13 +12,15 @@ let failed = false;
 
 /** Menu and footer. A page without them is better than none, so their failure is not the page's. */
 export async function rootLoader(args: LoaderFunctionArgs): Promise<ShellData> {
+  const services = servicesOf(args);
   try {
     const { loadShell } = await import('#data/shell-queries.ts');
-    const shell = await loadShell(servicesOf(args), args.request.signal);
+    const shell = await loadShell(services, args.request.signal);
     failed = false;
     return shell;
-  } catch {
+  } catch (error) {
     failed = true;
+    services.report(error);
     return emptyShell;
   }
 }
