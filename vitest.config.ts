@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['tests/shop/**/*.test.ts'],
+          provide: { databaseKind: 'postgres', postgresUrl: postgresUrl ?? '' },
           testTimeout: 60_000,
         },
       },

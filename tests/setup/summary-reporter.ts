@@ -10,7 +10,7 @@ export default class SummaryReporter implements Reporter {
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const ran = (project: string) => modules.some((module) => module.project.name === project);
     const lines = [
-      `Databases: ${[ran('api-sqlite') && sqlite(), ran('api-postgres') ? postgres() : noPostgres()].filter(Boolean).join(', ')}`,
+      `Databases: ${[ran('api-sqlite') && sqlite(), postgres()].filter(Boolean).join(', ')}`,
       `Browser: ${ran('browser') ? chromium() : 'none in this run'}`,
       `Tests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
     ];
@@ -25,7 +25,7 @@ function sqlite(): string {
   return `SQLite ${row?.version}`;
 }
 
-const postgres = () => process.env.TEST_POSTGRES_VERSION ?? 'PostgreSQL';
-const noPostgres = () => `no PostgreSQL (${process.env.TEST_POSTGRES_MISSING ?? 'not asked for'})`;
+const postgres = () =>
+  process.env.TEST_POSTGRES_VERSION ?? `no PostgreSQL (${process.env.TEST_POSTGRES_MISSING ?? 'not asked for'})`;
 const chromium = () =>
   execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
