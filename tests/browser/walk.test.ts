@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { narrow, untilHydrated, visit } from './support/shop.ts';
+import { search } from './support/catalog.ts';
+import { narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
 
 test('from the menu to a category, a part and the cart, which is still there after a reload', async () => {
   const { page, complaints, close } = await visit('/');
@@ -18,6 +19,22 @@ test('from the menu to a category, a part and the cart, which is still there aft
   await page.reload();
   await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a press that comes before the code of the page is kept until the code is there', async () => {
+  const { hits } = await search('de', 'product', [{ attribute: 'sku', value: { eq: 'BX-SET-DACKEL' } }]);
+  const { page, close } = await visit(`/p/${hits[0]?.sku}/${hits[0]?.slug}`, { pictures: false });
+  await untilAlive(page, 'header button');
+  const late: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    late.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).waitFor();
+  expect(late.length, 'code that was still missing when the button was pressed').toBeGreaterThan(0);
   await close();
 });
 

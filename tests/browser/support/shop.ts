@@ -54,11 +54,15 @@ function refuseConsent() {
   localStorage.setItem('brixel/consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
 }
 
-/** Moves the mouse, as any visitor does, and waits: React marks every element that it has taken over. */
+/** React marks every element that it has taken over. */
+export const untilAlive = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
+
+/** Moves the mouse, as any visitor does, and waits until the page's main part is alive. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page, 'h1');
 }

@@ -1,29 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '#features/layout/use-online.ts';
 import { CenterPage } from '#features/order/center-page.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-function watchLine(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    watchLine,
-    () => navigator.onLine,
-    () => true,
-  );
-
 /** No reset link is valid as long as there are no accounts, so this is what every visitor of the page needs. */
 export function ResetLinkBroken() {
   const t = useT();
-  const isOnline = useIsOnline();
+  const isOnline = useOnline();
   return (
     <CenterPage
       title={t('account.resetIncomplete')}

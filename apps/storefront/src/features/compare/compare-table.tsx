@@ -34,7 +34,7 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
                     aria-label={t('compare.remove', { name: product.name })}
                     onClick={() => compareList.remove(product.sku)}
                   >
-                    <CloseIcon /> {t('list.remove')}
+                    <CloseIcon /> {t('common.remove')}
                   </Button>
                 </div>
               </th>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readStored, writeStored } from '#data/browser-storage.ts';
 
 /** The visitor's choice, kept with its date and the version of the text it was given to. */
 
@@ -23,31 +24,13 @@ const isConsent = (value: unknown): value is Consent =>
   typeof value === 'object' && value !== null && 'statistics' in value && typeof value.statistics === 'boolean';
 
 /** A choice made for an older text counts as none. */
-export function parseConsent(text: string | null): Consent | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isConsent(value) && value.version === CONSENT_VERSION ? value : null;
-  } catch {
-    return null;
-  }
-}
+export const currentConsent = (stored: unknown): Consent | null =>
+  isConsent(stored) && stored.version === CONSENT_VERSION ? stored : null;
 
-export function readConsent(): void {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(STORAGE_KEY);
-  } catch {
-    // no storage, no memory of a choice: the question comes again
-  }
-  useConsent.setState({ consent: parseConsent(text) });
-}
+export const readConsent = (): void => useConsent.setState({ consent: currentConsent(readStored(STORAGE_KEY)) });
 
 export function giveConsent(statistics: boolean, now = new Date()): void {
   const consent: Consent = { statistics, date: now.toISOString(), version: CONSENT_VERSION };
   useConsent.setState({ consent });
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(consent));
-  } catch {
-    // the choice then holds for this page
-  }
+  writeStored(STORAGE_KEY, consent);
 }

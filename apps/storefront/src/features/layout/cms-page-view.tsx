@@ -1,3 +1,4 @@
+import '#styles/pages/cms.css';
 import type { CmsPage } from '@brixel/contract/catalog';
 import type { Alternates } from '#data/shared-path.ts';
 import { PageMeta } from './page-meta.tsx';

@@ -1,22 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { WifiOffIcon } from '#ui/icons.tsx';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+import { useOnline } from './use-online.ts';
 
 export function OfflineBar() {
   const t = useT();

@@ -1,3 +1,4 @@
+import { isEmail } from '@brixel/commerce/form-rules';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
@@ -6,14 +7,12 @@ import type { MessageKey } from '#i18n/message-key.ts';
 
 export type NewsletterState = { step: 'idle' | 'sending' | 'done' } | { step: 'failed'; error: MessageKey };
 
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
-
 export function useNewsletter(): { state: NewsletterState; submit: (event: FormEvent<HTMLFormElement>) => void } {
   const { api } = useServices();
   const [state, setState] = useState<NewsletterState>({ step: 'idle' });
 
   const subscribe = async (email: string): Promise<NewsletterState> => {
-    if (!looksLikeEmail(email)) return { step: 'failed', error: 'common.invalidEmail' };
+    if (!isEmail(email)) return { step: 'failed', error: 'common.invalidEmail' };
     try {
       const answer = await api.call('newsletter', { body: { email }, silent: true });
       return answer.ok ? { step: 'done' } : { step: 'failed', error: 'errors.somethingWrong' };

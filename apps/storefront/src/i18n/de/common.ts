@@ -2,6 +2,7 @@ export const messages = {
   'common.ok': 'OK',
   'common.close': 'Schließen',
   'common.cancel': 'Abbrechen',
+  'common.remove': 'Entfernen',
   'common.back': 'Zurück',
   'common.next': 'Weiter',
   'common.toHome': 'Zur Startseite',

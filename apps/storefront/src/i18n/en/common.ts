@@ -5,6 +5,7 @@ export const messages = {
   'common.ok': 'OK',
   'common.close': 'Close',
   'common.cancel': 'Cancel',
+  'common.remove': 'Remove',
   'common.back': 'Back',
   'common.next': 'Next',
   'common.toHome': 'To the home page',

@@ -5,6 +5,7 @@ export const messages = {
   'common.ok': 'OK',
   'common.close': 'Chiudi',
   'common.cancel': 'Annulla',
+  'common.remove': 'Rimuovi',
   'common.back': 'Indietro',
   'common.next': 'Avanti',
   'common.toHome': 'Alla pagina iniziale',
