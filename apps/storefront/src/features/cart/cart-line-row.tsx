@@ -1,17 +1,16 @@
-import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
+import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { useState } from 'react';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { useColour } from '#features/layout/use-shell.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon, WarningIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { Stud } from '#ui/stud.tsx';
 import { type CartLine, lineTerms, mostOf } from './cart-line.ts';
 import { setLineQuantity } from './cart-store.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
+import { LineMeta } from './line-meta.tsx';
 
 /** One line: picture, choices, unit price, quantity, sum; removing asks first. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -28,7 +27,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>
         </p>
-        <LineMeta line={line} unit={price(toEuros(unitPrice(terms, line.qty)))} />
+        <LineMeta line={line} />
         <StockWarning line={line} />
       </div>
       <span className="price">{price(toEuros(lineTotal(terms)))}</span>
@@ -49,28 +48,6 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </IconButton>
       </div>
     </li>
-  );
-}
-
-function LineMeta({ line, unit }: { line: CartLine; unit: string }) {
-  const t = useT();
-  const colour = useColour(line.color);
-  return (
-    <>
-      <p className="line__meta">
-        {colour && (
-          <>
-            <Stud size={12} color={colour.hex} finish={colour.finish} /> {colour.label}{' '}
-          </>
-        )}
-        {line.qty > 1 && <span className="num">{t('cart.unitPrice', { price: unit })}</span>}
-      </p>
-      {line.details.map((detail) => (
-        <p key={detail} className="line__meta">
-          {detail}
-        </p>
-      ))}
-    </>
   );
 }
 
