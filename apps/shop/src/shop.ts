@@ -6,6 +6,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
@@ -45,6 +46,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     version,
     onError: (error) => app.log.error({ err: error }, 'a page failed'),
   });
+  crawlerFiles(app, storefront);
   pageRoutes(app, config, storefront, development);
 
   return {

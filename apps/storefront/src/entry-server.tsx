@@ -18,6 +18,8 @@ import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefron
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
+import { robotsText } from '#seo/robots.ts';
+import { indexOfSitemaps, openSitemap } from '#seo/sitemaps.ts';
 
 await loadAllMessages();
 
@@ -33,7 +35,7 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
     return handler;
   };
 
-  const servicesFor = (pathname: string, nonce: string): Services => {
+  const servicesFor = (pathname: string, nonce?: string): Services => {
     const { store, prefix } = splitStorePath(pathname);
     return createServices({
       config,
@@ -43,7 +45,7 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       transport: api,
       staticFile: readStaticFile,
       side: 'server',
-      nonce,
+      ...(nonce ? { nonce } : {}),
       report: onError,
     });
   };
@@ -60,6 +62,9 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(handler, context, services, assets);
     },
+    robots: () => robotsText(config.publicUrl),
+    sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
+    sitemap: (name) => openSitemap(servicesFor('/'), name),
   };
 }
 

@@ -247,6 +247,7 @@ export interface Category {
   meta_title: string;
   meta_description: string;
   include_in_menu: boolean;
+  updated_at: string;
   logo_design_id: string | null;
   logo_element_id: string | null;
   farbe: string | null;
@@ -274,6 +275,7 @@ export const category: z.ZodType<Category> = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   include_in_menu: z.boolean(),
+  updated_at: z.string(),
   logo_design_id: z.string().nullable(),
   logo_element_id: z.string().nullable(),
   farbe: z.string().nullable(),

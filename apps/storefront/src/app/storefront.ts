@@ -27,6 +27,11 @@ export type RenderResult =
 
 export interface Storefront {
   render(request: Request, page: { nonce: string }): Promise<RenderResult>;
+  /** what search engines may visit */
+  robots(): string;
+  sitemapIndex(): Promise<string>;
+  /** one file of the index, piece by piece; null where there is none of that name */
+  sitemap(name: string): Promise<AsyncIterable<string> | null>;
 }
 
 export type CreateStorefront = (options: StorefrontOptions) => Storefront;

@@ -39,6 +39,7 @@ export function categoryDocuments(rows: CatalogRows, { storeCode }: StoreView): 
       meta_title: text.meta_title,
       meta_description: text.meta_description,
       include_in_menu: row.include_in_menu === 1,
+      updated_at: row.updated_at,
       logo_design_id: null,
       logo_element_id: null,
       farbe: null,

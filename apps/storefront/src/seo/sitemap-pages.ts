@@ -1,0 +1,117 @@
+import { categoryPath, productPath, storePath } from '@brixel/commerce/links';
+import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
+import type { Category, Product } from '@brixel/contract/catalog';
+import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import type { Services } from '#data/services.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
+
+/** What a shop consists of for a search engine, asked from the catalogue in bites that no other visitor feels. */
+
+/** A file covers a span of product ids: it can never hold more pages than ids, and never has to skip over others. */
+export const PRODUCT_IDS_PER_FILE = 20_000;
+const BITE = 2000;
+const MOST_CATEGORIES = 4000;
+const MOST_CMS_PAGES = 500;
+
+const PRODUCT_FIELDS = ['id', 'sku', 'parentSku', 'type_id', 'slug', 'url_path', 'updated_at'] as const;
+const CATEGORY_FIELDS = ['id', 'slug', 'url_path', 'updated_at'] as const;
+
+type SitemapServices = Pick<Services, 'catalog' | 'config'>;
+type ListedProduct = Pick<Product, (typeof PRODUCT_FIELDS)[number]>;
+
+const addressIn = ({ config }: SitemapServices, store: StoreCode, path: string): string =>
+  config.publicUrl + storePath(path, storeViews[store].prefix.slice(1));
+
+const inEveryStore = (services: SitemapServices, path: string): SitemapPage => ({
+  addresses: Object.fromEntries(storeCodes.map((code) => [code, addressIn(services, code, path)])),
+});
+
+/** The same entries as each store names them, put together by their id; in the order of `store`. */
+async function inStores<T extends { id: number; updated_at?: string | undefined }>(
+  services: SitemapServices,
+  store: StoreCode,
+  ask: (index: string) => Promise<T[]>,
+  toPath: (entry: T) => string,
+): Promise<SitemapPage[]> {
+  const others = storeCodes.filter((code) => code !== store);
+  const [own, ...rest] = await Promise.all([store, ...others].map((code) => ask(storeViews[code].index)));
+  const pathsElsewhere = rest.map((entries) => new Map(entries.map((entry) => [entry.id, toPath(entry)])));
+  return (own ?? []).map((entry) => ({
+    addresses: Object.fromEntries([
+      [store, addressIn(services, store, toPath(entry))],
+      ...others.flatMap((code, position) => {
+        const path = pathsElsewhere[position]?.get(entry.id);
+        return path === undefined ? [] : [[code, addressIn(services, code, path)] as const];
+      }),
+    ]),
+    lastModified: entry.updated_at,
+  }));
+}
+
+export async function* contentPages(services: SitemapServices, store: StoreCode): AsyncGenerator<SitemapPage[]> {
+  yield ['/', '/mosaik-builder'].map((path) => inEveryStore(services, path));
+  const { hits } = await services.catalog.search('cms_page', searchQuery(), {
+    size: MOST_CMS_PAGES,
+    include: ['identifier', 'updated_at'],
+    index: storeViews[store].index,
+  });
+  yield hits.map(({ identifier, updated_at }) => ({
+    ...inEveryStore(services, `/i/${identifier}`),
+    lastModified: updated_at,
+  }));
+}
+
+export async function* categoryPages(services: SitemapServices, store: StoreCode): AsyncGenerator<SitemapPage[]> {
+  const query = searchQuery().where('is_active', { eq: true });
+  const ask = async (index: string) => {
+    const { hits } = await services.catalog.search('category', query, {
+      size: MOST_CATEGORIES,
+      include: CATEGORY_FIELDS,
+      index,
+    });
+    // the root above the shop has no address of its own
+    return hits.filter(({ url_path }) => url_path) as Pick<Category, (typeof CATEGORY_FIELDS)[number]>[];
+  };
+  yield await inStores(services, store, ask, (category) => categoryPath(category, services.config));
+}
+
+const productsBetween = (from: number, before: number): SearchQueryBuilder =>
+  visibleProducts().where('id', { gte: from, lt: before });
+
+export async function* productPages(
+  services: SitemapServices,
+  store: StoreCode,
+  file: number,
+): AsyncGenerator<SitemapPage[]> {
+  const before = file * PRODUCT_IDS_PER_FILE;
+  for (let from = before - PRODUCT_IDS_PER_FILE; from < before; from += BITE) {
+    const query = productsBetween(from, from + BITE).sortBy('id');
+    const ask = async (index: string): Promise<ListedProduct[]> =>
+      (await services.catalog.search('product', query, { size: BITE, include: PRODUCT_FIELDS, index })).hits;
+    yield await inStores(services, store, ask, (product) => productPath(product, services.config));
+  }
+}
+
+export interface ProductFile {
+  /** from 1 */
+  number: number;
+  lastModified: string | undefined;
+}
+
+/** The files that hold at least one product. */
+export async function productFiles({ catalog }: SitemapServices, store: StoreCode): Promise<ProductFile[]> {
+  const { index } = storeViews[store];
+  const last = await catalog.search('product', visibleProducts().sortBy('id', 'desc'), {
+    size: 1,
+    include: ['id'],
+    index,
+  });
+  const count = Math.floor((last.hits[0]?.id ?? -1) / PRODUCT_IDS_PER_FILE) + 1;
+  const files = Array.from({ length: count }, (_, position) => position + 1).map(async (number) => {
+    const before = number * PRODUCT_IDS_PER_FILE;
+    const query = productsBetween(before - PRODUCT_IDS_PER_FILE, before).sortBy('updated_at', 'desc');
+    const { hits } = await catalog.search('product', query, { size: 1, include: ['updated_at'], index });
+    return hits.length > 0 ? [{ number, lastModified: hits[0]?.updated_at }] : [];
+  });
+  return (await Promise.all(files)).flat();
+}

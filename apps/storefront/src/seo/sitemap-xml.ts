@@ -1,0 +1,60 @@
+import { defaultStoreCode, type StoreCode, storeViews } from '@brixel/contract/stores';
+
+/** The two kinds of sitemap file, as sitemaps.org describes them. */
+
+export interface SitemapPage {
+  /** absolute addresses of the page in the stores that have it */
+  addresses: Partial<Record<StoreCode, string>>;
+  lastModified?: string | undefined;
+}
+
+export interface SitemapFile {
+  address: string;
+  lastModified?: string | undefined;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const day = (date: string | undefined): string => {
+  const match = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '');
+  return match ? element('lastmod', match[0]) : '';
+};
+
+const alternate = (language: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+
+/** A page that exists in one store only has no language versions to name. */
+function alternates(addresses: SitemapPage['addresses']): string {
+  const known = Object.entries(addresses) as [StoreCode, string][];
+  if (known.length < 2) return '';
+  const fallback = addresses[defaultStoreCode];
+  return [
+    ...known.map(([code, address]) => alternate(storeViews[code].language, address)),
+    ...(fallback ? [alternate('x-default', fallback)] : []),
+  ].join('');
+}
+
+export const sitemapIndex = (files: readonly SitemapFile[]): string =>
+  `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files
+    .map(({ address, lastModified }) => `<sitemap>${element('loc', address)}${day(lastModified)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+
+/** Piece by piece, because a file may list thousands of pages. */
+export async function* sitemap(store: StoreCode, pages: AsyncIterable<readonly SitemapPage[]>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for await (const some of pages) {
+    yield some
+      .flatMap(({ addresses, lastModified }) => {
+        const own = addresses[store];
+        return own ? [`<url>${element('loc', own)}${day(lastModified)}${alternates(addresses)}</url>\n`] : [];
+      })
+      .join('');
+  }
+  yield '</urlset>\n';
+}

@@ -1,0 +1,58 @@
+import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { Services } from '#data/services.ts';
+import { categoryPages, contentPages, productFiles, productPages } from './sitemap-pages.ts';
+import { type SitemapFile, type SitemapPage, sitemap, sitemapIndex } from './sitemap-xml.ts';
+
+/** The files below /sitemaps: one store and one kind of page each. */
+
+interface FileName {
+  store: StoreCode;
+  kind: 'pages' | 'categories' | 'products';
+  /** of a product file */
+  number: number;
+}
+
+const fileName = ({ store, kind, number }: FileName): string =>
+  kind === 'products' ? `${store}-products-${number}.xml` : `${store}-${kind}.xml`;
+
+function readName(name: string): FileName | null {
+  const match = /^([a-z]{2})-(?:(pages|categories)|products-([1-9]\d{0,5}))\.xml$/.exec(name);
+  const store = storeCodes.find((code) => code === match?.[1]);
+  if (!match || !store) return null;
+  const kind = match[2] === 'pages' || match[2] === 'categories' ? match[2] : 'products';
+  return { store, kind, number: Number(match[3] ?? 1) };
+}
+
+export async function indexOfSitemaps(services: Services): Promise<string> {
+  const files = await Promise.all(
+    storeCodes.map(async (store): Promise<SitemapFile[]> => {
+      const address = (name: Omit<FileName, 'store'>) =>
+        `${services.config.publicUrl}/sitemaps/${fileName({ ...name, store })}`;
+      return [
+        { address: address({ kind: 'pages', number: 1 }) },
+        { address: address({ kind: 'categories', number: 1 }) },
+        ...(await productFiles(services, store)).map(({ number, lastModified }) => ({
+          address: address({ kind: 'products', number }),
+          lastModified,
+        })),
+      ];
+    }),
+  );
+  return sitemapIndex(files.flat());
+}
+
+const pagesOf = (services: Services, { store, kind, number }: FileName): AsyncIterable<SitemapPage[]> => {
+  if (kind === 'pages') return contentPages(services, store);
+  return kind === 'categories' ? categoryPages(services, store) : productPages(services, store, number);
+};
+
+/** The file of that name, piece by piece; null where the shop has none. */
+export async function openSitemap(services: Services, name: string): Promise<AsyncIterable<string> | null> {
+  const file = readName(name);
+  if (!file) return null;
+  if (file.kind === 'products') {
+    const known = await productFiles(services, file.store);
+    if (!known.some(({ number }) => number === file.number)) return null;
+  }
+  return sitemap(file.store, pagesOf(services, file));
+}
