@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { breadcrumbCategory, categoryCrumbs, categoryPathIds } from './breadcrumbs.ts';
+import { breadcrumbCategory, type CrumbCategory, categoryCrumbs, categoryPathIds } from './breadcrumbs.ts';
+import vectors from './vectors/breadcrumbs.json' with { type: 'json' };
 
 const all = { id: 2, name: 'All', url_path: 'all-2', slug: 'all-2' };
 const women = { id: 20, name: 'Women', url_path: 'women/women-20', slug: 'women-20' };
@@ -40,4 +41,23 @@ test('a product goes through the current category, else through the deepest', ()
   expect(breadcrumbCategory(loaded, 20)?.id).toBe(20);
   expect(breadcrumbCategory(loaded, 2)?.id).toBe(21);
   expect(breadcrumbCategory([], 20)).toBeNull();
+});
+
+const links: readonly {
+  id: string;
+  input: { categories: CrumbCategory[]; url_dispatcher?: boolean };
+  expected: object;
+}[] = vectors.links;
+test.each(links)('$id', ({ input: { categories, url_dispatcher = true }, expected }) => {
+  expect({ result: categoryCrumbs(categories, { urlDispatcher: url_dispatcher }) }).toEqual(expected);
+});
+
+test.each(vectors.paths)('$id', ({ input, expected }) => {
+  expect(categoryPathIds(input).map(String)).toEqual(expected);
+});
+
+test.each(vectors.product)('$id', ({ input, expected }) => {
+  const own = input.loaded.filter(({ id }) => input.product_category_ids.includes(String(id)));
+  const category = breadcrumbCategory(own, input.current_category, input.root_category_id);
+  expect(category?.id).toBe(expected.breadcrumb_category_id);
 });

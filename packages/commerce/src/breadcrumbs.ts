@@ -14,8 +14,8 @@ export interface CrumbCategory extends CategoryAddress {
 }
 
 /** Ids of a category's path, `1/2/20` from the root down. */
-export const categoryPathIds = (path: string): number[] =>
-  path
+export const categoryPathIds = (path: string | null | undefined): number[] =>
+  (path ?? '')
     .split('/')
     .filter((part) => part !== '')
     .map(Number);

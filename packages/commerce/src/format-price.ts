@@ -1,3 +1,5 @@
+import { scaled, unscaled } from './decimal.ts';
+
 /** Prices as shoppers read them: locale format, two decimals, a leading minus for negatives. */
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -17,11 +19,14 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** Binary floats sit a hair below halves such as 1.005; shoppers expect them to round up. */
-const roundHalfUp = (value: number): number => Math.round((value + Number.EPSILON * Math.sign(value)) * 100) / 100;
+/** Rounded on the decimal that was written: shoppers expect 1.005 to be 1,01. */
+const roundedToCents = (value: number): number => unscaled(scaled(value, 2), 2);
+
+/** For machines: `0.15`, the same cents that shoppers read. */
+export const plainPrice = (value: number): string => roundedToCents(value).toFixed(2);
 
 export function formatPrice(value: number | null | undefined, locale = 'de-DE', currency = 'EUR'): string {
-  const amount = roundHalfUp(Math.abs(value ?? 0));
+  const amount = roundedToCents(Math.abs(value ?? 0));
   const text = formatterFor(locale, currency).format(amount);
   return (value ?? 0) < 0 && amount > 0 ? `-${text}` : text;
 }
@@ -36,7 +41,7 @@ export function formatPriceRange(
   if (to === undefined) return `> ${formatPrice(from, locale, currency)}`;
   if (!from) return `< ${formatPrice(to, locale, currency)}`;
   const lower = formatterFor(locale, currency)
-    .formatToParts(roundHalfUp(from))
+    .formatToParts(roundedToCents(from))
     .filter((part) => part.type !== 'currency' && part.type !== 'literal')
     .map((part) => part.value)
     .join('');

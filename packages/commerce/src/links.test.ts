@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryPath, picturePath, productPath, productRouteName, storePath } from './links.ts';
+import vectors from './vectors/url-helpers.json' with { type: 'json' };
 
 const category = { slug: 'all-2', url_path: 'all-2/women/women-20' };
 const simple = { sku: 'BR-1', type_id: 'simple', slug: 'br-1', url_path: 'bricks/br-1.html' };
@@ -50,4 +51,8 @@ test.each([
 
 test('pictures carry their size', () => {
   expect(picturePath('/set/hut.png', 300, 300)).toBe('/img/300/300/resize/set/hut.png');
+});
+
+test.each(vectors['localized route path'])('$id', ({ input, expected }) => {
+  expect(storePath(input.path, input.store_code)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { scaled } from './decimal.ts';
+
 /**
  * Money is an integer: ten-thousandths of a euro. That is fine enough for tier prices under a cent, and sums never drift.
  * Euros as decimal numbers exist only on the wire.
@@ -11,12 +13,8 @@ export const EURO: Money = 10_000;
 export const CENT: Money = 100;
 const WHOLE: BasisPoints = 10_000;
 
-export function fromEuros(euros: number): Money {
-  if (!Number.isFinite(euros)) throw new RangeError(`Not an amount of money: ${euros}`);
-  // The exponent form rounds the decimal that was written, not its binary neighbour: 1.00005 becomes 1.0001.
-  const rounded = Math.round(Number(`${Math.abs(euros).toFixed(10)}e4`));
-  return euros < 0 && rounded > 0 ? -rounded : rounded;
-}
+/** Rounds the decimal that was written, not its binary neighbour: 1.00005 becomes 1.0001. */
+export const fromEuros = (euros: number): Money => scaled(euros, 4);
 
 /** The nearest double of the decimal value, so it prints as people write it. */
 export const toEuros = (amount: Money): number => amount / EURO;

@@ -10,9 +10,13 @@ import {
   productPrices,
   type SourcePrice,
 } from './product-price.ts';
+import vectors from './vectors/special-price.json' with { type: 'json' };
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
-const source = (price: number, special?: [price: number, from?: string | null, to?: string | null]): SourcePrice => ({
+const source = (
+  price: number,
+  special?: readonly [price: number, from?: string | null, to?: string | null],
+): SourcePrice => ({
   price: fromEuros(price),
   special: special ? { price: fromEuros(special[0]), from: special[1] ?? null, to: special[2] ?? null } : null,
 });
@@ -46,6 +50,15 @@ describe('product price', () => {
     expect(productPrices(source(100, [100]), 1900, NOW).special_price).toBe(0);
     expect(productPrices(source(100, [120]), 1900, NOW).price_incl_tax).toBe(100);
     expect(productPrices(source(100, [0]), 1900, NOW).price_incl_tax).toBe(100);
+  });
+
+  it.each(vectors.cases)('$id', ({ input, expected }) => {
+    const special = [input.special_price, input.special_from_date, input.special_to_date] as const;
+    expect(isSpecialActive(source(input.price, special), NOW)).toBe(expected.special_active);
+    expect(productPrices(source(input.price, special), 0, NOW)).toMatchObject({
+      price: expected.price,
+      special_price: expected.special_price,
+    });
   });
 
   it('counts neither bound of the dates, and an empty one is open', () => {

@@ -39,12 +39,14 @@ export function instant(date: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-export function isSpecialActive({ price, special }: SourcePrice, now: number): boolean {
-  if (!special || special.price <= 0 || special.price >= price) return false;
-  const from = instant(special.from);
-  const to = instant(special.to);
-  return (from === null || from < now) && (to === null || now < to);
+/** Both bounds exclusive, a missing one open. */
+export function isWithinDates(from: string | null, to: string | null, now: number): boolean {
+  const [start, end] = [instant(from), instant(to)];
+  return (start === null || start < now) && (end === null || now < end);
 }
+
+export const isSpecialActive = ({ price, special }: SourcePrice, now: number): boolean =>
+  special !== null && special.price > 0 && special.price < price && isWithinDates(special.from, special.to, now);
 
 /** What is charged now, including VAT. */
 export const chargedPrice = (source: SourcePrice, now: number): Money =>

@@ -24,8 +24,8 @@ export function withParameter(address: string, name: string, value: string): str
   return `${path}?${params.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The path as the URL map stores it: one leading slash, no trailing slash, no query, no hash. */
-export function normalisePath(address: string): string {
+/** The path as the URL map stores it: one leading slash, no trailing slash, no query, no hash. Nothing stays nothing. */
+export function normalisePath(address: string, keepTrailingSlash = false): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return path && `/${path.replace(keepTrailingSlash ? /^\/+/ : /^\/+|\/+$/g, '')}`;
 }

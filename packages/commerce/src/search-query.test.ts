@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryIdsBelow, priceBounds, searchQuery, visibleProducts } from './search-query.ts';
+import { searchQuery, visibleProducts } from './search-query.ts';
 
 test('an empty query names all its parts', () => {
   expect(searchQuery().build()).toEqual({
@@ -38,21 +38,4 @@ test('sort, counts and text are kept; a step never changes the builder it starte
     _appliedSort: [{ field: 'created_at', options: 'desc' }],
     _searchText: 'stein 2x4',
   });
-});
-
-test('collects a category and everything below it, depth first', () => {
-  const tree = {
-    id: 20,
-    children_data: [
-      { id: 21, children_data: [{ id: 23 }, { id: 24 }] },
-      { id: 22, children_data: [{ id: 27 }] },
-    ],
-  };
-  expect(categoryIdsBelow(tree)).toEqual([20, 21, 23, 24, 22, 27]);
-});
-
-test('a lower price bound of 0 is left out', () => {
-  expect(priceBounds(0, 50)).toEqual({ lte: 50 });
-  expect(priceBounds(5, 15)).toEqual({ gte: 5, lte: 15 });
-  expect(priceBounds(15, null)).toEqual({ gte: 15 });
 });

@@ -53,19 +53,3 @@ export const visibleProducts = (): SearchQueryBuilder =>
   searchQuery()
     .where('visibility', { in: [2, 3, 4] })
     .where('status', { in: [0, 1] });
-
-export interface CategoryNode {
-  id: number;
-  children_data?: readonly CategoryNode[];
-}
-
-/** A category's id and those of everything below it, depth first. */
-export const categoryIdsBelow = (category: CategoryNode): number[] => [
-  category.id,
-  ...(category.children_data ?? []).flatMap(categoryIdsBelow),
-];
-
-/** Bounds of a price filter, both inclusive; a lower bound of 0 says nothing and is left out. */
-export function priceBounds(from: number | null | undefined, to: number | null | undefined): FilterValue {
-  return { ...(from ? { gte: from } : {}), ...(to !== null && to !== undefined ? { lte: to } : {}) };
-}

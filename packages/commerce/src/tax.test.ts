@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TaxRuleTerms, taxRate } from './tax.ts';
+import { customerTaxClass, type TaxRuleTerms, taxPercent, taxRate } from './tax.ts';
 
 const rule = (
   classes: number[],
@@ -64,5 +64,27 @@ describe('tax rate', () => {
     expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Bayern' })).toBe(500);
     expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Hessen' })).toBe(650);
     expect(taxRate(rules, { taxClassId: 5, country: 'DE' })).toBe(650);
+  });
+
+  it('tells no rate from a rate of 0', () => {
+    const free = [rule([2], [3], [['DE', 0]])];
+    expect(taxPercent(free, { taxClassId: 2, country: 'DE' })).toBe(0);
+    expect(taxPercent(free, { taxClassId: 2, country: 'IT' })).toBeNull();
+    expect(taxPercent(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: null })).toBeNull();
+  });
+});
+
+describe('customer tax class', () => {
+  const grouped = { defaultGroupId: 1, onlyDefault: false };
+
+  it('is asked for only where the shop names a default group', () => {
+    expect(customerTaxClass({ ...grouped, defaultGroupId: null }, 3)).toBeUndefined();
+  });
+
+  it('is the customer’s own group, else the default, or always the default', () => {
+    expect(customerTaxClass(grouped, 3)).toBe(3);
+    expect(customerTaxClass(grouped, 0)).toBe(1);
+    expect(customerTaxClass(grouped, null)).toBe(1);
+    expect(customerTaxClass({ ...grouped, onlyDefault: true }, 3)).toBe(1);
   });
 });

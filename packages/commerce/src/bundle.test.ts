@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type BundleProduct, bundlePrice, bundleSelections, selectedBundle, startChoices } from './bundle.ts';
+import vectors from './vectors/bundle-price.json' with { type: 'json' };
+
+const cases: readonly { id: string; input: { product: BundleProduct }; expected: object }[] = vectors.cases;
+
+test.each(cases)('$id', ({ input: { product }, expected }) => {
+  const selected = selectedBundle(product);
+  expect({ ...bundlePrice(product.bundle_options ?? [], selected), selected }).toMatchObject(expected);
+});
+
+const part = (price: number) => ({ price, price_incl_tax: price * 2 });
+const options = [
+  {
+    option_id: 1,
+    product_links: [
+      { id: '1', qty: 1, ...part(5) },
+      { id: '2', qty: 2, is_default: true, ...part(7) },
+    ],
+  },
+  { option_id: 2, required: false, product_links: [{ id: '3', is_default: true, ...part(100) }] },
+  { option_id: 3, product_links: [] },
+];
+
+test('prices may stand on the link, and an optional part is not in the box until it is chosen', () => {
+  const start = startChoices(options);
+  expect(start).toEqual({ 1: ['2'], 2: [], 3: [] });
+  expect(bundlePrice(options, bundleSelections(options, start))).toMatchObject({ price: 14, price_incl_tax: 28 });
+  const more = bundleSelections(options, { ...start, 2: ['3'] });
+  expect(bundlePrice(options, more).price).toBe(114);
+});
+
+test('of several links in one option each counts with its own quantity', () => {
+  const both = bundleSelections(options, { 1: ['1', '2'] });
+  expect(both).toEqual([{ option_id: 1, option_qty: 1, option_selections: [1, 2] }]);
+  expect(bundlePrice(options, both).price).toBe(19);
+});
+
+test('what is chosen but unknown costs nothing and is reported', () => {
+  const selected = [
+    { option_id: 1, option_qty: 1, option_selections: [9] },
+    { option_id: 8, option_qty: 1, option_selections: [1] },
+  ];
+  expect(bundlePrice(options, selected)).toEqual({
+    price: 0,
+    price_incl_tax: 0,
+    problems: ['Product link not found', 'Product link not found'],
+  });
+  const unresolved = [{ option_id: 1, product_links: [{ id: 1, qty: 1, price: 3 }] }];
+  expect(bundlePrice(unresolved, selectedBundle({ bundle_options: unresolved })).problems).toHaveLength(1);
+});
+
+test('a negative quantity takes nothing off the price', () => {
+  expect(bundlePrice(options, [{ option_id: 1, option_qty: -3, option_selections: [1] }]).price).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { startSelection } from './bundle-start.ts';
+import { linkQuantity, type Part, type PartPrice, type PartsPrice, partsPrice } from './parts-price.ts';
+
+/** Boxes that a shopper puts together: what is chosen in each option, and what that costs. */
+
+export interface BundleLink extends PartPrice {
+  id: number | string;
+  qty?: unknown;
+  is_default?: unknown;
+  /** some platforms link the whole product, ours names its prices on the link */
+  product?: PartPrice | null;
+}
+
+export interface BundleTerms<Link extends BundleLink = BundleLink> {
+  option_id: number;
+  required?: boolean;
+  product_links?: readonly Link[];
+}
+
+/** A choice as the cart takes it. */
+export interface BundleSelection {
+  option_id: number;
+  option_qty: number;
+  option_selections: number[];
+}
+
+/** Ids of the chosen links by option id. */
+export type BundleChoices = Readonly<Record<number, readonly string[]>>;
+
+/** The same start for the platform's price and the page, so that both name one number. */
+export const startChoices = (options: readonly BundleTerms[]): BundleChoices =>
+  Object.fromEntries(
+    options.map(({ option_id, required = true, product_links = [] }) => {
+      const start = startSelection(required, product_links, ({ is_default }) => !!is_default);
+      return [option_id, start ? [String(start.id)] : []];
+    }),
+  );
+
+export const chosenLinks = <Link extends BundleLink>(option: BundleTerms<Link>, choices: BundleChoices): Link[] =>
+  (option.product_links ?? []).filter(({ id }) => choices[option.option_id]?.includes(String(id)));
+
+export const bundleSelections = (options: readonly BundleTerms[], choices: BundleChoices): BundleSelection[] =>
+  options.flatMap((option) => {
+    const links = chosenLinks(option, choices);
+    if (!links[0]) return [];
+    const option_selections = links.map(({ id }) => Number(id));
+    return [{ option_id: option.option_id, option_qty: linkQuantity(links[0].qty), option_selections }];
+  });
+
+export function bundlePrice(options: readonly BundleTerms[], selections: readonly BundleSelection[]): PartsPrice {
+  return partsPrice(
+    selections.flatMap(({ option_id, option_qty, option_selections }): Part[] => {
+      const links = options.find((option) => option.option_id === option_id)?.product_links ?? [];
+      return option_selections.map((id) => {
+        const link = links.find((candidate) => Number(candidate.id) === Number(id));
+        // one quantity stands for one link; of several each has its own
+        const qty = option_selections.length > 1 ? linkQuantity(link?.qty) : Math.max(0, option_qty);
+        return { product: link && partOf(link), qty };
+      });
+    }),
+  );
+}
+
+const partOf = ({ product, price, price_incl_tax }: BundleLink): PartPrice | null | undefined =>
+  product === undefined && price_incl_tax !== undefined ? { price, price_incl_tax } : product;
+
+export interface BundleProduct {
+  bundle_options?: readonly BundleTerms[] | null | undefined;
+  product_option?:
+    | {
+        extension_attributes?: {
+          bundle_options?: readonly BundleSelection[] | Readonly<Record<string, BundleSelection>> | null;
+        };
+      }
+    | null
+    | undefined;
+}
+
+/** What the shopper has chosen, else what the box starts with. */
+export function selectedBundle({ bundle_options, product_option }: BundleProduct): BundleSelection[] {
+  const given = Object.values(product_option?.extension_attributes?.bundle_options ?? {});
+  return given.length > 0 ? given : bundleSelections(bundle_options ?? [], startChoices(bundle_options ?? []));
+}

@@ -1,0 +1,14 @@
+/** The orders that a list offers: ids as they stand in the address, `field` or `field:desc`. */
+export const SORT_OPTIONS = [
+  { id: 'updated_at:desc', label: 'Latest' },
+  { id: 'final_price', label: 'Price: Low to high' },
+  { id: 'final_price:desc', label: 'Price: High to low' },
+] as const;
+
+export type SortId = (typeof SORT_OPTIONS)[number]['id'];
+
+/** Without a direction the order is ascending. */
+export function sortOf(id: string): { field: string; direction: 'asc' | 'desc' } {
+  const [field = '', direction] = id.split(':');
+  return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
+}
