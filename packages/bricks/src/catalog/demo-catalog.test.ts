@@ -129,6 +129,16 @@ describe('prices and stock', () => {
     ).toEqual([]);
   });
 
+  it('have cost more for two months before an offer, so that its reduction may be announced', () => {
+    const offers = products.filter(({ special }) => special !== undefined);
+    const days = ({ createdAt, special }: SeedProduct) =>
+      (Date.parse(special?.from ?? '') - Date.parse(createdAt)) / 86_400_000;
+    expect(offers.filter((offer) => !(days(offer) >= 60)).map(({ sku }) => sku)).toEqual([]);
+    const earlier = offers.flatMap(({ earlierPrices = [], special }) => earlierPrices.map((p) => ({ ...p, special })));
+    expect(earlier.length).toBeGreaterThan(0);
+    expect(earlier.filter(({ price, special }) => price <= (special?.price ?? 0))).toEqual([]);
+  });
+
   it('leave some variants scarce, a few sold out and some reduced', () => {
     const share = (test: (product: SeedProduct) => boolean) => variants.filter(test).length / variants.length;
     expect(share(({ stock }) => stock.qty === 0)).toBeCloseTo(0.02, 1);
@@ -156,6 +166,28 @@ describe('prices and stock', () => {
     expect(['S', 'M', 'L', 'XL'].map((size) => priceOf(`BX-MOSAIK-${size}`))).toEqual([
       799_000, 1_549_000, 2_599_000, 3_949_000,
     ]);
+  });
+});
+
+describe('product safety', () => {
+  const rowsOf = ({ dataSheet }: SeedProduct, start: RegExp) => dataSheet.filter(({ value }) => start.test(value.de));
+  const toys = products.filter(
+    ({ type, sku }) => type !== 'virtual' && type !== 'downloadable' && !sku.startsWith('BX-KASTEN'),
+  );
+
+  it('warns on every toy, in words that begin as the law wants, and says whose it is', () => {
+    const isSafe = (toy: SeedProduct) =>
+      rowsOf(toy, /^Achtung! /).length === 1 &&
+      toy.dataSheet.some(({ value }) => value.it.startsWith('Avvertenza! ')) &&
+      toy.dataSheet.some(({ label }) => label.de === 'Alter' || toy.visibility === 1) &&
+      rowsOf(toy, /^([^,]+, [^,]+ \d+, \d{5} [^,]+, \S+@\S+?(; |$))+$/).length > 0;
+    expect(toys.filter((toy) => !isSafe(toy)).map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('does not warn of files, vouchers, courses and empty cases', () => {
+    const others = products.filter((p) => !toys.includes(p));
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((p) => rowsOf(p, /^Achtung/).length > 0)).toEqual([]);
   });
 });
 

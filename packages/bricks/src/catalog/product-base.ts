@@ -60,11 +60,12 @@ export const SAFETY_ROW: SeedProduct['dataSheet'][number] = {
   label: text('Sicherheit', 'Sicurezza'),
   value: text(
     'Achtung! Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch Kleinteile.',
-    'Attenzione! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.',
+    'Avvertenza! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.',
   ),
 };
 
+/** All makers of the demo sit in the EU, so each is the responsible person itself. */
 export const makerRow = (contact: string): SeedProduct['dataSheet'][number] => ({
-  label: text('Verantwortlich in der EU', 'Responsabile nell’UE'),
+  label: text('Hersteller, verantwortlich in der EU', 'Produttore, responsabile nell’UE'),
   value: { de: contact, it: contact },
 });

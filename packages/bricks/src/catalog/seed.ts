@@ -85,6 +85,8 @@ export interface SeedProduct {
   categoryIds: number[];
   price: Money;
   special?: { price: Money; from: string | null; to: string | null };
+  /** what it cost before `price`, oldest first */
+  earlierPrices?: { price: Money; until: string }[];
   tiers: { qty: number; price: Money }[];
   stock: { qty: number; managed: boolean; minSale: number; maxSale: number };
   pictures: SeedPicture[];

@@ -12,9 +12,6 @@ export const NBSP = '\u00a0';
 
 export const euros = (amount: number): Money => Math.round(amount * 10_000);
 
-/** A price in running text; German and Italian write it alike: 12,90 € with a no-break space. */
-export const priceText = (money: Money): string => `${(money / 10_000).toFixed(2).replace('.', ',')}${NBSP}€`;
-
 /** A decimal with a comma, as many digits as asked for. */
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace('.', ',');
 

@@ -1,6 +1,7 @@
 import type { CmsBlock, CmsHierarchy, CmsPage, Review } from '@brixel/contract/catalog';
 import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
 import { type CatalogRows, textsOf } from '../rows.ts';
+import { APPROVED_REVIEW } from './ratings.ts';
 
 export const cmsPagePath = (identifier: string): string => `i/${identifier}`;
 
@@ -67,9 +68,13 @@ export function cmsHierarchyDocuments(rows: CatalogRows, { storeCode, storeId }:
     });
 }
 
-/** Reviews of every language: a shopper gains from all of them, and `lang` says how to read each. */
+/**
+ * Approved reviews of every language: a shopper gains from all of them, and `lang` says how to read each. One that waits or
+ * was refused is in no document, so no query can bring it to light.
+ */
 export function reviewDocuments({ review }: CatalogRows): Review[] {
   return review
+    .filter(({ status }) => status === APPROVED_REVIEW)
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id))
     .map((row) => ({
       id: row.id,

@@ -9,11 +9,21 @@ export interface Family {
 
 const PREVIEW_SIZE = 5;
 
-export function createFamilies(sources: ProductSources): (source: ProductSource) => Family | null {
-  const useOfColour = new Map<number, number>();
-  for (const { attributes } of sources.list) {
-    if (attributes.color !== undefined) useOfColour.set(attributes.color, (useOfColour.get(attributes.color) ?? 0) + 1);
+/** How many products come in each colour. */
+export type ColourUse = ReadonlyMap<number, number>;
+
+export function colourUse({ list }: ProductSources): ColourUse {
+  const use = new Map<number, number>();
+  for (const { attributes } of list) {
+    if (attributes.color !== undefined) use.set(attributes.color, (use.get(attributes.color) ?? 0) + 1);
   }
+  return use;
+}
+
+export function createFamilies(
+  sources: ProductSources,
+  useOfColour: ColourUse,
+): (source: ProductSource) => Family | null {
   const families = new Map<string, Family>();
   for (const [parentSku, variants] of sources.variantsOf) {
     const colours = coloursByPopularity(variants, useOfColour);
@@ -27,7 +37,7 @@ export function createFamilies(sources: ProductSources): (source: ProductSource)
 }
 
 /** Bestsellers first, then the colours that most parts come in. */
-function coloursByPopularity(variants: readonly ProductSource[], useOfColour: ReadonlyMap<number, number>): number[] {
+function coloursByPopularity(variants: readonly ProductSource[], useOfColour: ColourUse): number[] {
   const bestRank = new Map<number, number>();
   for (const { row, attributes } of variants) {
     if (attributes.color === undefined) continue;

@@ -1,5 +1,6 @@
 import { startSelection } from '@brixel/commerce/bundle-start';
-import type { BasisPoints } from '@brixel/commerce/money';
+import { lineTotal } from '@brixel/commerce/cart-totals';
+import type { BasisPoints, Money } from '@brixel/commerce/money';
 import {
   chargedPrice,
   cheapestSource,
@@ -9,13 +10,16 @@ import {
   type WirePrices,
 } from '@brixel/commerce/product-price';
 import { taxRate } from '@brixel/commerce/tax';
-import type { TaxRule, TierPrice } from '@brixel/contract/catalog';
+import { isTierOf } from '@brixel/commerce/tier-prices';
+import type { Product, TaxRule, TierPrice } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
+import { sourcePriceOf } from '../price-history.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
+import { reductionBase } from './reductions.ts';
 
 /** Answers what a product costs in one store at one moment. */
 export interface PriceBook {
-  prices(source: ProductSource): WirePrices;
+  prices(source: ProductSource): WirePrices & Pick<Product, 'lowest_price_30_days_incl_tax'>;
   tierPrices(source: ProductSource): TierPrice[];
 }
 
@@ -34,26 +38,29 @@ export function createPriceBook(
       const variants = (sources.variantsOf.get(sku) ?? []).map(ownPrice);
       return cheapestSource(variants, now) ?? ownPrice(source);
     }
-    if (type_id === 'bundle') return sumOf(bundleParts(source));
-    if (type_id === 'grouped') return sumOf(groupedParts(source));
+    if (type_id === 'bundle') return sumOf(bundleParts(source), (_, price, qty) => price * qty);
+    if (type_id === 'grouped') return sumOf(groupedParts(source), linePrice);
     return ownPrice(source);
   }
 
-  function sumOf(parts: readonly { sku: string; qty: number }[]): SourcePrice {
+  function sumOf(parts: readonly { sku: string; qty: number }[], costOf: typeof linePrice): SourcePrice {
     let price = 0;
     let reduced = 0;
     for (const { sku, qty } of parts) {
       const part = sources.bySku.get(sku);
       if (!part) continue;
       const own = ownPrice(part);
-      price += own.price * qty;
-      reduced += chargedPrice(own, now) * qty;
+      price += costOf(part, own.price, qty);
+      reduced += costOf(part, chargedPrice(own, now), qty);
     }
     return { price, special: reduced < price ? { price: reduced, from: null, to: null } : null };
   }
 
   return {
-    prices: (source) => productPrices(sourcePrice(source), rateOf(source), now),
+    prices: (source) => ({
+      ...productPrices(sourcePrice(source), rateOf(source), now),
+      lowest_price_30_days_incl_tax: reductionBase(source, sources, now),
+    }),
     tierPrices: (source) =>
       source.tiers.map(({ customer_group_id, qty, price }) => {
         const { net, gross } = splitGross(price, rateOf(source));
@@ -62,10 +69,11 @@ export function createPriceBook(
   };
 }
 
-export const ownPrice = ({ row }: ProductSource): SourcePrice => ({
-  price: row.price,
-  special: row.special_price === null ? null : { price: row.special_price, from: row.special_from, to: row.special_to },
-});
+export const ownPrice = ({ row }: ProductSource): SourcePrice => sourcePriceOf(row);
+
+/** The members of a group are bought as lines of their own, with the tiers that everybody gets. */
+const linePrice = ({ tiers }: ProductSource, price: Money, qty: number): Money =>
+  lineTotal({ price, qty, tiers: tiers.filter((tier) => isTierOf(tier)) });
 
 const bundleParts = ({ attributes }: ProductSource) =>
   (attributes.bundleOptions ?? []).flatMap(({ required, selections }) => {

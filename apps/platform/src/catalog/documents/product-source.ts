@@ -13,6 +13,8 @@ export interface ProductSource {
   details: ProductDetails;
   stock: Row<'stock'> | undefined;
   tiers: Row<'tier_price'>[];
+  /** what was charged in this store, oldest first */
+  history: Row<'price_history'>[];
   links: Row<'product_link'>[];
   categoryIds: number[];
 }
@@ -25,12 +27,16 @@ export interface ProductSources {
 }
 
 /** Products with status 2 or higher are switched off and exist for nobody. */
-const SWITCHED_OFF = 2;
+export const SWITCHED_OFF = 2;
 
 export function productSources(rows: CatalogRows, { storeCode }: StoreView): ProductSources {
   const texts = textsOf(rows.product_text, (row) => row.product_id, storeCode, defaultStoreCode);
   const stocks = new Map(rows.stock.map((row) => [row.sku, row]));
   const tiers = Map.groupBy(rows.tier_price, (row) => row.product_id);
+  const histories = Map.groupBy(
+    rows.price_history.filter(({ store_code }) => store_code === storeCode),
+    (row) => row.product_id,
+  );
   const links = Map.groupBy(rows.product_link, (row) => row.product_id);
   const categories = Map.groupBy(rows.product_category, (row) => row.product_id);
   const list = rows.product
@@ -46,7 +52,10 @@ export function productSources(rows: CatalogRows, { storeCode }: StoreView): Pro
           attributes: parseJson(row.attributes),
           details: parseJson(text.details),
           stock: stocks.get(row.sku),
-          tiers: (tiers.get(row.id) ?? []).toSorted((a, b) => a.qty - b.qty),
+          tiers: (tiers.get(row.id) ?? []).toSorted(
+            (a, b) => a.qty - b.qty || a.customer_group_id - b.customer_group_id,
+          ),
+          history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
           links: (links.get(row.id) ?? []).toSorted((a, b) => a.position - b.position),
           categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
         },

@@ -1,13 +1,14 @@
 import type { Attribute, Product, ProductType, TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CatalogRows } from '../rows.ts';
+import { basePrice } from './base-price.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
 import { deliveryDays } from './delivery.ts';
-import { createFamilies } from './families.ts';
+import { type ColourUse, createFamilies } from './families.ts';
 import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
-import { type ProductSource, productSources } from './product-source.ts';
+import type { ProductSource, ProductSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
 import { stockOf } from './stock.ts';
 
@@ -16,21 +17,30 @@ export interface ProductContext {
   categories: CategoryDocuments;
   attributes: readonly Attribute[];
   taxRules: readonly TaxRule[];
+  /** of the whole catalogue, also where only a part of it is built */
+  colourUse: ColourUse;
   now: number;
 }
 
-export function productDocuments(rows: CatalogRows, context: ProductContext): Product[] {
-  const sources = productSources(rows, context.store);
+/** The documents of those products for which all that they are made of is among the sources. */
+export function productDocuments(
+  targets: readonly ProductSource[],
+  sources: ProductSources,
+  rows: CatalogRows,
+  context: ProductContext,
+): Product[] {
   const priceBook = createPriceBook(sources, context.taxRules, context.store, context.now);
-  const familyOf = createFamilies(sources);
+  const familyOf = createFamilies(sources, context.colourUse);
   const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
 
-  return sources.list.map((source): Product => {
+  return targets.map((source): Product => {
     const family = familyOf(source);
+    const prices = priceBook.prices(source);
     return {
       ...plainFields(source),
-      ...priceBook.prices(source),
+      ...prices,
+      ...basePrice(source, prices.price_incl_tax),
       ...categoryFields(source, context.categories),
       stock: stockOf(source),
       delivery_days: deliveryDays(source, context.store),

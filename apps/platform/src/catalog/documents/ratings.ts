@@ -2,17 +2,17 @@ import type { Product } from '@brixel/contract/catalog';
 import type { CatalogRows } from '../rows.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
 
-const APPROVED = 1;
+export const APPROVED_REVIEW = 1;
 
-/** The average of a product's own approved reviews, else of those of the product it is a variant of. */
+/** The average stars of a product's own approved reviews, else of those of the product it is a variant of. */
 export function createRatings(
   { review }: CatalogRows,
   sources: ProductSources,
 ): (source: ProductSource) => Product['rating'] {
-  const byProduct = Map.groupBy(
-    review.filter(({ status }) => status === APPROVED),
-    (row) => row.product_id,
+  const rated = review.flatMap(({ product_id, status, rating }) =>
+    status === APPROVED_REVIEW && rating !== null ? [{ product_id, rating }] : [],
   );
+  const byProduct = Map.groupBy(rated, (row) => row.product_id);
   const ratingOf = (productId: number): Product['rating'] => {
     const reviews = byProduct.get(productId);
     if (!reviews) return null;

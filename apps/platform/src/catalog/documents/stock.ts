@@ -2,7 +2,7 @@ import type { Product } from '@brixel/contract/catalog';
 import type { ProductSource } from './product-source.ts';
 
 /** A product without a stock row sells without limit. */
-export const stockOf = ({ stock }: ProductSource): Product['stock'] => ({
+export const stockOf = ({ stock }: Pick<ProductSource, 'stock'>): Product['stock'] => ({
   qty: stock?.qty ?? 0,
   is_in_stock: !stock || stock.managed === 0 || stock.qty > 0,
   min_sale_qty: stock?.min_sale ?? 1,

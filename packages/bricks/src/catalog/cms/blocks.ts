@@ -1,6 +1,8 @@
 /** Small texts that stand inside other pages. */
+
 import type { SeedCmsBlock, Text } from '../seed.ts';
 import { text } from '../text.ts';
+import { GUARANTEE_NOTICE, GUARANTEE_TITLE } from './guarantee-notice.ts';
 
 type BlockRow = [identifier: string, title: Text, content: Text];
 
@@ -71,28 +73,21 @@ const ROWS: readonly BlockRow[] = [
       '<p>Tutti i prezzi IVA inclusa, <a href="/i/versand">spedizione</a> esclusa.</p>',
     ),
   ],
-  [
-    'legal-guarantee',
-    text('Gesetzliche Gewährleistung', 'Garanzia legale di conformità'),
-    text(
-      '<p>Für alle Waren gilt das gesetzliche Gewährleistungsrecht: mindestens 2 Jahre ab Lieferung. Ist etwas mangelhaft, kannst du Reparatur oder Ersatz verlangen, kostenlos, und unter den gesetzlichen Voraussetzungen den Preis mindern oder vom Vertrag zurücktreten. Schreib uns an hilfe@brixel.example.</p>',
-      '<p>Per tutti i prodotti vale la garanzia legale di conformità: almeno 2 anni dalla consegna. Se un prodotto è difettoso puoi chiedere gratuitamente la riparazione o la sostituzione e, alle condizioni di legge, una riduzione del prezzo o la risoluzione del contratto. Scrivici a aiuto@brixel.example.</p>',
-    ),
-  ],
+  ['gewaehrleistung', GUARANTEE_TITLE, GUARANTEE_NOTICE],
   [
     'safety-warning',
     text('Sicherheitshinweis', 'Avvertenza di sicurezza'),
     text(
       '<p><strong>Achtung!</strong> Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch Kleinteile.</p>',
-      '<p><strong>Attenzione!</strong> Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.</p>',
+      '<p><strong>Avvertenza!</strong> Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.</p>',
     ),
   ],
   [
     'review-note',
     text('Woher die Bewertungen kommen', 'Da dove arrivano le recensioni'),
     text(
-      '<p>Bewerten kann jeder mit Konto. Ob die Person das Produkt bei uns gekauft hat, prüfen wir anhand der Bestellungen und zeigen dann „Verifizierter Kauf“. Wir veröffentlichen gute und schlechte Bewertungen; gelöscht wird nur, was gegen Gesetze verstößt.</p>',
-      '<p>Può recensire chiunque abbia un account. Controlliamo sugli ordini se la persona ha comprato da noi il prodotto e in quel caso mostriamo «Acquisto verificato». Pubblichiamo recensioni positive e negative; cancelliamo solo ciò che viola la legge.</p>',
+      '<p>Bewerten kann jede und jeder. Ob die Person das Produkt bei uns gekauft hat, prüfen wir anhand der Bestellungen und zeigen dann „Geprüfter Kauf“. Wir veröffentlichen gute und schlechte Bewertungen; gelöscht wird nur, was gegen Gesetze verstößt.</p>',
+      '<p>Può recensire chiunque. Controlliamo sugli ordini se la persona ha comprato da noi il prodotto e in quel caso mostriamo «Acquisto verificato». Pubblichiamo recensioni positive e negative; cancelliamo solo ciò che viola la legge.</p>',
     ),
   ],
   [

@@ -39,7 +39,7 @@ export const TERMS_PAGE: PageText = {
 <h2>10. Mosaici da immagini proprie</h2><p>Carica solo immagini sulle quali hai i diritti necessari e il cui uso non lede diritti altrui. Ci autorizzi a elaborare l’immagine quanto serve per il tuo mosaico, e niente di più. Possiamo rifiutare incarichi dal contenuto illecito.</p>
 <h2>11. Contenuti digitali, buoni e corsi</h2><p>Le istruzioni sono per uso privato; i file non si possono rivendere. I buoni regalo valgono tre anni dalla fine dell’anno d’acquisto e non si convertono in denaro. I corsi si tengono alla data prenotata; se dobbiamo annullare, rimborsiamo il prezzo o proponiamo un’altra data.</p>
 <h2>12. Responsabilità</h2><p>Rispondiamo senza limiti per dolo e colpa grave, per danni alla vita, al corpo o alla salute e secondo le norme sulla responsabilità da prodotto. Per colpa lieve rispondiamo solo della violazione di obblighi essenziali, nei limiti del danno tipico e prevedibile.</p>
-<h2>13. Sicurezza</h2><p>Attenzione! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.</p>
+<h2>13. Sicurezza</h2><p>Avvertenza! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.</p>
 <h2>14. Risoluzione delle controversie</h2><p>Non siamo obbligati né disposti a partecipare a procedure davanti a un organismo di risoluzione alternativa delle controversie dei consumatori. Se qualcosa va storto, scrivici: finora ci siamo sempre messi d’accordo.</p>
 <h2>15. Legge applicabile</h2><p>Si applica il diritto tedesco, esclusa la Convenzione di Vienna sulla vendita. Restano ferme le norme inderogabili a tutela dei consumatori dello Stato in cui risiedi abitualmente e il foro del consumatore.</p>`,
   ),

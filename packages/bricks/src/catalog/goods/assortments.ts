@@ -1,11 +1,17 @@
 /** Part packages: grouped products whose quantities can be changed line by line. */
-import { type PileKey, pilePicture } from '../../pictures.ts';
+import { colourByKey } from '../../colours.ts';
+import { DESIGNS } from '../../designs.ts';
+import { type PileKey, partPicture, pilePicture } from '../../pictures.ts';
+import { manufacturerContact } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';
 import { partSkuByKey } from '../parts/assortment.ts';
-import { product } from '../product-base.ts';
-import type { SeedLink, SeedProduct, Text } from '../seed.ts';
+import { manufacturerOf } from '../parts/part-products.ts';
+import { PART_AGE, pictureLabel } from '../parts/variant-texts.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
+import type { SeedLink, SeedPicture, SeedProduct, Text } from '../seed.ts';
 import { mapText, paragraphs, sameText, slugs, text } from '../text.ts';
+import { SCALE_PICTURE } from './scale-picture.ts';
 
 const FIRST_ASSORTMENT_ID = 3401;
 
@@ -160,6 +166,13 @@ const ROWS: readonly AssortmentRow[] = [
   },
 ];
 
+function partOf([number, colourKey]: AssortmentRow['lines'][number]): SeedPicture {
+  const design = DESIGNS.find((candidate) => candidate.number === number);
+  if (!design) throw new Error(`A package holds an unknown design: ${number}`);
+  const colour = colourByKey(colourKey);
+  return { path: partPicture(number, colour.id, 'pile'), label: pictureLabel(design, colour) };
+}
+
 function assortment(row: AssortmentRow, index: number, priceOf: (sku: string) => number): SeedProduct {
   const associated = row.lines.map(
     ([design, colour, qty]): SeedLink => ({ type: 'associated', sku: partSkuByKey(design, colour), qty }),
@@ -184,12 +197,20 @@ function assortment(row: AssortmentRow, index: number, priceOf: (sku: string) =>
     categoryIds: [CATEGORY.assortments],
     price: associated.reduce((sum, { sku, qty }) => sum + priceOf(sku) * qty, 0),
     stock: { qty: 100, managed: false, minSale: 1, maxSale: 20 },
-    pictures: [{ path: pilePicture(row.picture), label: row.name }],
+    pictures: [
+      { path: pilePicture(row.picture), label: row.name },
+      ...row.lines.slice(0, 3).map(partOf),
+      SCALE_PICTURE,
+    ],
     pieceCount: pieces,
+    ageFrom: PART_AGE,
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
       { label: text('Teile', 'Pezzi'), value: sameText(String(pieces)) },
       { label: text('Sorten', 'Articoli'), value: sameText(String(row.lines.length)) },
+      AGE_ROW(PART_AGE),
+      SAFETY_ROW,
+      makerRow([...new Set(associated.map(({ sku }) => manufacturerOf(sku)))].map(manufacturerContact).join('; ')),
     ],
     links: [...associated, ...(neighbour ? [{ type: 'related' as const, sku: neighbour.sku, qty: 1 }] : [])],
     createdAt: daysBefore(200 + index * 7),

@@ -9,6 +9,7 @@ import type { Money, SeedBundleOption, SeedProduct, Text } from '../seed.ts';
 import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { boxSku, fillingSku, refillSku } from './goods-skus.ts';
+import { SCALE_PICTURE } from './scale-picture.ts';
 import { SORTING_CASES } from './sorting-cases.ts';
 
 const FIRST_FILLING_ID = 3101;
@@ -145,6 +146,7 @@ function bundle({ index, sku, name, lines, picture, options, related, facts }: B
         path: pilePicture(refillWorld(picture)),
         label: mapText(name, (value, language) => `${value}, ${language === 'de' ? 'Inhalt' : 'contenuto'}`),
       },
+      SCALE_PICTURE,
     ],
     manufacturer: MANUFACTURER.brixel,
     pieceCount: 900,

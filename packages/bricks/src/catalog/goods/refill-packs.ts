@@ -1,4 +1,4 @@
-/** Mixed parts by weight; sold by the gram, so each states its price per kilo. */
+/** Mixed parts by weight; sold by the gram, so the shop states a price per kilo. */
 import { PILE_KEYS, type PileKey, pilePicture } from '../../pictures.ts';
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
@@ -6,9 +6,10 @@ import { daysBefore } from '../dates.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
 import { between, fraction } from '../random.ts';
 import type { Money, SeedProduct, Text } from '../seed.ts';
-import { euros, mapText, NBSP, paragraphs, priceText, sameText, slugs, text } from '../text.ts';
+import { euros, mapText, NBSP, paragraphs, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { refillSku } from './goods-skus.ts';
+import { SCALE_PICTURE } from './scale-picture.ts';
 
 const FIRST_REFILL_ID = 3301;
 
@@ -55,7 +56,6 @@ const nameOf = ({ world, grams }: Pack): Text =>
 function refill(pack: Pack, index: number): SeedProduct {
   const { sku, world, grams, pieces, price, facts } = pack;
   const name = nameOf(pack);
-  const perKilo = `${priceText(Math.round((price * 1000) / grams))}/kg`;
   return product({
     id: FIRST_REFILL_ID + index,
     sku,
@@ -87,7 +87,7 @@ function refill(pack: Pack, index: number): SeedProduct {
       { qty: 6, price: Math.round(price * 0.0088) * 100 },
     ],
     stock: { qty: between(`stock ${sku}`, 60, 380), managed: true, minSale: 1, maxSale: 20 },
-    pictures: [{ path: pilePicture(world), label: name }],
+    pictures: [{ path: pilePicture(world), label: name }, SCALE_PICTURE],
     manufacturer: MANUFACTURER.brixel,
     pieceCount: pieces,
     netWeightGrams: grams,
@@ -95,7 +95,6 @@ function refill(pack: Pack, index: number): SeedProduct {
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
       { label: text('Nettogewicht', 'Peso netto'), value: sameText(weightText(grams)) },
-      { label: text('Grundpreis', 'Prezzo al chilo'), value: sameText(perKilo) },
       { label: text('Teile', 'Pezzi'), value: text(`etwa ${pieces}`, `circa ${pieces}`) },
       AGE_ROW(5),
       { label: text('Material', 'Materiale'), value: text('ABS, durchgefärbt', 'ABS, colorato in massa') },

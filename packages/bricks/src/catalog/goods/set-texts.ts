@@ -17,6 +17,8 @@ export interface SetRow {
   minutesOld?: number;
   bestsellerRank?: number;
   specialEuros?: number;
+  /** what it cost before, and until when */
+  earlier?: { euros: number; until: string };
   /** pieces in stock where it matters; plenty otherwise */
   stock?: number;
   goesWith: readonly ModelKey[];
@@ -289,7 +291,8 @@ export const SET_ROWS: readonly SetRow[] = [
       'Unten Petrol, oben Weiß, ringsum Fenster in Klar-Aqua. Auf dem Dach: ein Surfbrett, ein Koffer, eine Kiste. Wohin es geht, entscheidet das Regal.',
       'Petrolio sotto, bianco sopra, tutt’intorno finestrini acqua trasparente. Sul tetto: una tavola da surf, una valigia, una cassa. La meta la decide la mensola.',
     ),
-    specialEuros: 26.9,
+    specialEuros: 24.9,
+    earlier: { euros: 29.9, until: '2026-10-05' },
     goesWith: ['tram', 'sailboat', 'balloon'],
   },
   {

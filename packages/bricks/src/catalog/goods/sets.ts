@@ -2,7 +2,7 @@
 import { setPicture } from '../../pictures.ts';
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
-import { daysBefore, minutesBefore } from '../dates.ts';
+import { dayStart, daysBefore, minutesBefore } from '../dates.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
 import { between, fraction } from '../random.ts';
 import type { SeedCustomOption, SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
@@ -84,7 +84,7 @@ function linksOf({ model, goesWith }: SetRow): SeedLink[] {
 function set(row: SetRow, index: number): SeedProduct {
   const sku = setSku(row.model);
   const { pieces, measures } = setFacts(row.model);
-  const age = row.isNew ? 5 + 20 * fraction(`age ${sku}`) : 80 + 700 * fraction(`age ${sku}`);
+  const age = row.isNew ? 5 + 20 * fraction(`age ${sku}`) : 90 + 700 * fraction(`age ${sku}`);
   const isNew = row.isNew ?? false;
   const options = CUSTOM_OPTIONS[row.model];
   const categoryIds = [row.categoryId];
@@ -109,6 +109,9 @@ function set(row: SetRow, index: number): SeedProduct {
     categoryIds,
     price: euros(row.euros),
     ...(row.specialEuros ? { special: special(euros(row.specialEuros), '2026-10-26') } : {}),
+    ...(row.earlier
+      ? { earlierPrices: [{ price: euros(row.earlier.euros), until: dayStart(row.earlier.until) }] }
+      : {}),
     stock: { qty: row.stock ?? between(`stock ${sku}`, 60, 420), managed: true, minSale: 1, maxSale: 20 },
     pictures: picturesOf(row),
     manufacturer: MANUFACTURER.brixel,

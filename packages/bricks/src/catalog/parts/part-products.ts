@@ -2,10 +2,10 @@
 import { DESIGNS, sizeLabel } from '../../designs.ts';
 import type { BrickColour, Design } from '../../part.ts';
 import { familyPicture, measurePicture, partColoursPicture, partPicture } from '../../pictures.ts';
-import { MANUFACTURER, manufacturerName, sizeOptionId } from '../attributes.ts';
+import { MANUFACTURER, manufacturerContact, manufacturerName, sizeOptionId } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore, minutesBefore } from '../dates.ts';
-import { product, special } from '../product-base.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
 import { between, fraction, hash, rotated } from '../random.ts';
 import type { SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
 import { mapText, sameText, slugs, text } from '../text.ts';
@@ -18,6 +18,7 @@ import { partPrice, partTiers, reducedPrice } from './prices.ts';
 import {
   colourText,
   familyDescription,
+  PART_AGE,
   pictureLabel,
   variantDataSheet,
   variantDescription,
@@ -39,7 +40,8 @@ for (const design of DESIGNS) {
 }
 const designsOf = (familyKey: string): Design[] => designsByFamily.get(familyKey) ?? [];
 
-function manufacturerOf(sku: string): number {
+/** Which of the makers a part comes from. */
+export function manufacturerOf(sku: string): number {
   const chance = fraction(`maker ${sku}`);
   if (chance < 0.63) return MANUFACTURER.brixel;
   if (chance < 0.84) return MANUFACTURER.steinwerk;
@@ -104,7 +106,7 @@ function variant(design: Design, designIndex: number, family: PartFamily, colour
   const isNew = novelty !== undefined || fraction(`new ${sku}`) < NEW_SHARE;
   const isOffer =
     FIXED_OFFERS.has(sku) || (!isNew && !PART_BESTSELLERS.has(sku) && fraction(`offer ${sku}`) < OFFER_SHARE);
-  const age = isNew ? 2 + 40 * fraction(`age ${sku}`) : 60 + 900 * fraction(`age ${sku}`);
+  const age = isNew ? 2 + 40 * fraction(`age ${sku}`) : 90 + 900 * fraction(`age ${sku}`);
   const categoryIds = [family.categoryId];
   if (colour.finish === 'trans') categoryIds.push(CATEGORY.transparent);
   if (isNew) categoryIds.push(CATEGORY.news);
@@ -181,6 +183,9 @@ function family(entry: PartFamily, index: number): SeedProduct {
       { label: text('Größen', 'Misure'), value: sameText(range) },
       { label: text('Farben', 'Colori'), value: sameText(String(colourCount)) },
       { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      AGE_ROW(PART_AGE),
+      SAFETY_ROW,
+      makerRow(manufacturerContact(MANUFACTURER.brixel)),
     ],
     createdAt: daysBefore(1000 + index),
     updatedAt: daysBefore(90 + index),

@@ -3,7 +3,7 @@ import { COLOURS, colourByKey } from '../../colours.ts';
 import { DESIGNS, sizeLabel } from '../../designs.ts';
 import type { BrickColour, Design } from '../../part.ts';
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
-import { makerRow, SAFETY_ROW } from '../product-base.ts';
+import { AGE_ROW, makerRow, SAFETY_ROW } from '../product-base.ts';
 import { pick } from '../random.ts';
 import type { Language, SeedProduct, Text } from '../seed.ts';
 import { capitalized, decimal, mapText, NBSP, numeral, paragraphs, sameText, slugs, text } from '../text.ts';
@@ -103,7 +103,11 @@ const colourRow = ({ id, name }: BrickColour): Row => ({
   value: text(`${name.de} (Nr. ${id})`, `${name.it} (n. ${id})`),
 });
 
+/** Years: single parts are small enough to be swallowed. */
+export const PART_AGE = 5;
+
 const makerRows = (manufacturer: number): Row[] => [
+  AGE_ROW(PART_AGE),
   { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(manufacturer)) },
   SAFETY_ROW,
   makerRow(manufacturerContact(manufacturer)),

@@ -1,0 +1,37 @@
+import { type PriceStep, plannedSteps } from '@brixel/commerce/lowest-price';
+import type { SourcePrice } from '@brixel/commerce/product-price';
+import { storeCodes } from '@brixel/contract/stores';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+type PricedRow = Pick<Selectable<Schema['product']>, 'id' | 'price' | 'special_price' | 'special_from' | 'special_to'>;
+
+export const sourcePriceOf = ({ price, special_price, special_from, special_to }: PricedRow): SourcePrice => ({
+  price,
+  special: special_price === null ? null : { price: special_price, from: special_from, to: special_to },
+});
+
+/** Prices are entered including VAT and hold in every store. */
+export const historyRows = (productId: number, steps: readonly PriceStep[]): Insertable<Schema['price_history']>[] =>
+  storeCodes.flatMap((store_code) =>
+    steps.map(({ from, price, reduced }) => ({
+      product_id: productId,
+      store_code,
+      valid_from: new Date(from).toISOString(),
+      price,
+      is_reduced: reduced ? 1 : 0,
+    })),
+  );
+
+/** To be called with the new row wherever a price changes, in the same transaction: forgets the old plan, writes the new one. */
+export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, now: number): Promise<void> {
+  await tx
+    .deleteFrom('price_history')
+    .where('product_id', '=', product.id)
+    .where('valid_from', '>=', new Date(now).toISOString())
+    .execute();
+  await tx
+    .insertInto('price_history')
+    .values(historyRows(product.id, plannedSteps(sourcePriceOf(product), now)))
+    .execute();
+}
