@@ -5,7 +5,12 @@ import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 let shop: TestPlatform;
 beforeAll(async () => {
   shop = await startTestPlatform({
-    catalog: () => smallCatalog([seedProduct(10, { de: 'stein-rot', it: 'mattoncino-rosso' })]),
+    catalog: () =>
+      smallCatalog([
+        seedProduct(10, { de: 'stein-rot', it: 'mattoncino-rosso' }),
+        seedProduct(20, { de: 'familie', it: 'famiglia' }, { type: 'configurable', configurableAttributes: ['color'] }),
+        seedProduct(21, { de: 'familie-rot', it: 'famiglia-rossa' }, { parentSku: 'P-20', color: 1 }),
+      ]),
   });
 });
 afterAll(() => shop.close());
@@ -38,6 +43,27 @@ test('only the fields asked for are sent', async () => {
   expect(_source).toEqual({ sku: 'P-10' });
   const everything = await map('/stein-rot', 'de', { includeFields: null, excludeFields: [] });
   expect(everything._source).toMatchObject({ sku: 'P-10', url_path: 'stein-rot' });
+});
+
+test('a variant named beside the address must be one of the product', async () => {
+  const withSku = (url: string, sku: string) => map(url, 'de', { filters: { sku } });
+  expect(await withSku('/familie', 'P-21')).toMatchObject({ _type: 'product', _id: '20' });
+  expect(await withSku('/familie-rot', 'P-21')).toMatchObject({ _id: '21' });
+  expect(await withSku('/familie', 'P-10')).toBeNull();
+  expect(await withSku('/stein-rot', 'nope')).toBeNull();
+  expect(await withSku('/steine', 'P-21')).toMatchObject({ _type: 'category' });
+});
+
+test('the whole request of a VSF1 client is taken', async () => {
+  const request = {
+    includeFields: null,
+    excludeFields: [],
+    options: { prefetchGroupProducts: true },
+    filters: { sku: undefined },
+    groupId: null,
+    groupToken: 'x',
+  };
+  expect(await map('/stein-rot', 'de', request)).toMatchObject({ _id: '10' });
 });
 
 test('a path that leads nowhere is null, and no path at all is refused', async () => {

@@ -1,8 +1,9 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import { type StoreView, splitStorePath } from '@brixel/contract/stores';
+import { splitStorePath } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import { createFieldSelector } from '../catalog/select-fields.ts';
+import type { FoundByPath } from '../catalog/store-catalog.ts';
 import { mount } from '../http/mount.ts';
 
 /** A path as the catalogue keeps it: no store prefix, no query, no slash at either end. */
@@ -19,24 +20,26 @@ function decodePath(path: string): string {
   }
 }
 
-const names = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
-
-export function urlRoutes(catalog: Pick<Catalog, 'findByUrl'>): FastifyPluginAsync {
-  function resolve(store: StoreView, url: string, include: unknown, exclude: unknown) {
-    const found = catalog.findByUrl(store.storeCode, normalisePath(url));
-    if (!found) return null;
-    const select = createFieldSelector(names(include), names(exclude));
-    return {
-      _index: store.index,
-      _type: found.entity,
-      _id: String(found.document.id),
-      _score: 1,
-      _source: select(found.document) as Record<string, unknown>,
-    };
-  }
-
-  return async (app) => {
-    mount(app, endpoints.mapUrl, ({ body, store }) => resolve(store, body.url, body.includeFields, body.excludeFields));
-  };
+/** Whether a product is the article with this sku or has it as a variant. Categories and pages have no skus to differ in. */
+function hasSku({ entity, document }: FoundByPath, sku: string): boolean {
+  if (entity !== 'product' || document.sku === sku) return true;
+  return document.configurable_children?.some((child) => child.sku === sku) ?? false;
 }
+
+export const urlRoutes =
+  (catalog: Pick<Catalog, 'findByUrl'>): FastifyPluginAsync =>
+  async (app) => {
+    // The rest of what clients send (options, groupId, groupToken) steers what they do with the answer.
+    mount(app, endpoints.mapUrl, ({ body: { url, includeFields, excludeFields, filters }, store }) => {
+      const found = catalog.findByUrl(store.storeCode, normalisePath(url));
+      if (!found || (filters?.sku && !hasSku(found, filters.sku))) return null;
+      const select = createFieldSelector(includeFields ?? [], excludeFields ?? []);
+      return {
+        _index: store.index,
+        _type: found.entity,
+        _id: String(found.document.id),
+        _score: 1,
+        _source: select(found.document) as Record<string, unknown>,
+      };
+    });
+  };

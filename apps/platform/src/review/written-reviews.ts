@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export interface WrittenReview {
+  product_id: number;
+  title: string;
+  detail: string;
+  nickname: string;
+  rating: number | null;
+}
+
+const WAITING = 2;
+/** Products from this status on are switched off. */
+const SWITCHED_OFF = 2;
+
+/** Keeps a review until the shop has read it; the same one sent again is kept once. False where no such product is sold. */
+export async function keepReview(db: Kysely<Schema>, review: WrittenReview, storeCode: StoreCode): Promise<boolean> {
+  const product = await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', review.product_id)
+    .where('status', '<', SWITCHED_OFF)
+    .executeTakeFirst();
+  if (!product) return false;
+  const row = {
+    ...review,
+    store_code: storeCode,
+    verified_buyer: 0 as const,
+    status: WAITING,
+    created_at: new Date().toISOString(),
+    fingerprint: fingerprintOf(review),
+  };
+  // Two may reach for the same id; the second then finds it taken and takes the next one.
+  while (!(await isKept(db, row.fingerprint))) {
+    const { last } = await db
+      .selectFrom('review')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('review')
+      .values({ id: (last ?? 0) + 1, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return true;
+}
+
+async function isKept(db: Kysely<Schema>, fingerprint: string): Promise<boolean> {
+  const row = await db.selectFrom('review').select('id').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stars do not count: whoever sends the same words again with others has changed nothing that can be read. */
+const fingerprintOf = ({ product_id, nickname, title, detail }: WrittenReview): string =>
+  createHash('sha256')
+    .update(JSON.stringify([product_id, nickname, title, detail]))
+    .digest('hex');
