@@ -1,7 +1,8 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
-import { fold, type Language, words } from './fold.ts';
+import { fold, foldedWords, type Language, words } from './fold.ts';
+import { readTypedSizes } from './size-spelling.ts';
 
 export interface Token {
   /** what postings are kept under */
@@ -12,6 +13,10 @@ export interface Token {
 
 export interface Analyser {
   readonly language: Language;
+  /** an article or preposition, which tells nothing by itself */
+  isLittle(word: string): boolean;
+  /** the term of a folded word */
+  stem(word: string): string;
   analyse(text: string): Token[];
   /** like `analyse`, but without the little words, unless there are only little words */
   analyseQuery(text: string): Token[];
@@ -30,12 +35,11 @@ const STEM_CACHE_SIZE = 200_000;
 
 export const hasDigit = (term: string): boolean => /\d/.test(term);
 
-export function createAnalyser(language: Language): Analyser {
+/** Brings the forms of a folded word to one term. */
+export function createStemmer(language: Language): (word: string) => string {
   const stemmer = stemmers[language];
-  const little = new Set(littleWords[language].split(' '));
   const stems = new Map<string, string>();
-
-  function stem(word: string): string {
+  return (word) => {
     if (word.length < SHORTEST_STEMMED || hasDigit(word)) return word;
     const known = stems.get(word);
     if (known !== undefined) return known;
@@ -44,15 +48,21 @@ export function createAnalyser(language: Language): Analyser {
     if (stems.size >= STEM_CACHE_SIZE) stems.clear();
     stems.set(word, found);
     return found;
-  }
+  };
+}
 
-  const analyse = (text: string): Token[] => words(text, language).map((word) => ({ word, term: stem(word) }));
+export function createAnalyser(language: Language): Analyser {
+  const stem = createStemmer(language);
+  const little = new Set(littleWords[language].split(' '));
+  const tokenise = (found: readonly string[]): Token[] => found.map((word) => ({ word, term: stem(word) }));
 
   return {
     language,
-    analyse,
+    isLittle: (word) => little.has(word),
+    stem,
+    analyse: (text) => tokenise(words(text, language)),
     analyseQuery(text) {
-      const tokens = analyse(text);
+      const tokens = tokenise(foldedWords(readTypedSizes(fold(text, language), language)));
       const telling = tokens.filter(({ word }) => !little.has(word));
       return telling.length > 0 ? telling : tokens;
     },

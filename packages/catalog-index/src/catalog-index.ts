@@ -1,18 +1,23 @@
 import type { Aggregations, AppliedFilter } from '@brixel/contract/search';
 import { createAnalyser } from './analyse.ts';
-import { createColumns } from './column.ts';
-import { createCompletions } from './completions.ts';
-import { buildFacetCodes } from './facet-codes.ts';
-import { createFacetCounter, type FacetSources } from './facet-counts.ts';
-import { type FacetPlan, planFacets } from './facet-query.ts';
+import { bestHits } from './best-hits.ts';
+import { openColumns } from './columns.ts';
+import type { CompletionSettings } from './completion-phrases.ts';
+import { countDocuments, countNearHits, countSelection } from './facet-counts.ts';
+import { type FacetGroup, planFacets } from './facet-plan.ts';
+import { createFacets } from './facets.ts';
 import type { Language } from './fold.ts';
-import { createIdentifiers } from './identifiers.ts';
-import { buildPostings, type TextField } from './postings.ts';
-import { buildPriceCodes, type PriceRange } from './price-ranges.ts';
-import { createSelections } from './selection.ts';
-import { createSortRanks, type SortKey } from './sort-ranks.ts';
-import { createTextMatcher, type TextMatches } from './text-match.ts';
-import { TopK } from './top-k.ts';
+import { openIdentifiers } from './identifiers.ts';
+import { buildIndexData, type IndexData } from './index-data.ts';
+import type { Concept } from './lexicon.ts';
+import { openPostings } from './postings.ts';
+import type { PriceSettings } from './price-ranges.ts';
+import { createSelections, type Selection } from './selection.ts';
+import { bitOf, createSieve, type Found, sharesBit } from './sift.ts';
+import { type SortKey, sortLevels } from './sort-levels.ts';
+import type { TextField } from './term-strengths.ts';
+import { openTextSearch } from './text-search.ts';
+import type { Where } from './where.ts';
 
 export interface IndexSettings {
   language: Language;
@@ -23,11 +28,15 @@ export interface IndexSettings {
   facetFields: readonly string[];
   /** other names of fields in requests */
   aliases: Readonly<Record<string, string>>;
-  price: { field: string; ranges: readonly PriceRange[] } | null;
+  price: PriceSettings | null;
   /** order of documents with equal scores, and of all where no order is asked for */
   standardOrder: readonly SortKey[];
-  /** field whose words complete what somebody types; null for none */
-  completionField: string | null;
+  /** fields that are often filtered or sorted by; others work too, but each reads all documents when first asked for */
+  columnFields: readonly string[];
+  /** what completes what somebody types; null for nothing */
+  completions: CompletionSettings | null;
+  /** what shoppers call things besides the words of the catalogue */
+  vocabulary: readonly Concept[];
   fuzziness: number;
   minimumScore: number;
 }
@@ -35,6 +44,8 @@ export interface IndexSettings {
 export interface IndexQuery {
   text: string;
   filters: readonly AppliedFilter[];
+  /** holds besides the filters; a document that fails it is counted in no facet */
+  where?: Where | undefined;
   facets: readonly { field: string; size: number }[];
   sort: readonly SortKey[];
   from: number;
@@ -47,114 +58,112 @@ export interface IndexResult {
   documents: number[];
   scores: number[];
   aggregations: Aggregations;
+  /** the text with misspelt words put right; null where all are found as typed */
+  corrected: string | null;
+  /** words that had to be left out, because no document has them together with the others */
+  ignored: string[];
 }
 
 export interface CatalogIndex {
   search(query: IndexQuery): IndexResult;
   complete(text: string): string[];
+  /** takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built */
+  update(number: number, document: object): void;
 }
 
-/** Candidates of a query; scores are absent where no text was searched for. */
-interface Candidates {
-  documents: Uint32Array;
-  scores: Float64Array | null;
-}
-
-/** An immutable index over documents. Their numbers are their positions in the list. */
-export function createCatalogIndex(documents: readonly object[], settings: IndexSettings): CatalogIndex {
-  const aliases = new Map(Object.entries(settings.aliases));
-  const canonical = (field: string): string => aliases.get(field) ?? field;
-  const columns = createColumns(documents, aliases);
+/** `readDocument` is asked only for fields that the settings do not foresee. */
+export function openCatalogIndex(
+  data: IndexData,
+  settings: IndexSettings,
+  readDocument: (number: number) => object,
+): CatalogIndex {
+  const { documentCount } = data;
+  const columns = openColumns(data.columns, {
+    documentCount,
+    aliases: settings.aliases,
+    collator: new Intl.Collator(settings.language, { numeric: true }),
+    readDocument,
+  });
+  const facets = createFacets(columns, data.facets, settings.price);
   const selections = createSelections(columns);
-  const analyser = createAnalyser(settings.language);
-  const postings = buildPostings(documents, settings.textFields, analyser);
-  const matcher = createTextMatcher(documents.length, postings, analyser, settings.fuzziness);
-  const identifiers = createIdentifiers(documents, settings.identifierFields);
-  const ranks = createSortRanks(columns, settings.language);
-  const standardRanks = ranks.get(settings.standardOrder);
-  const codes = buildFacetCodes(columns, settings.facetFields);
-  const { offsets, codes: codeList } = codes;
-  const { price } = settings;
-  const sources: FacetSources = {
-    columns,
-    codes,
-    canonical,
-    price: price && {
-      ...price,
-      codes: buildPriceCodes(columns.get(price.field), documents.length, price.ranges),
-    },
-  };
-  const completions =
-    settings.completionField === null
-      ? null
-      : createCompletions(documents, settings.completionField, analyser.language, matcher, postings.dictionary);
+  const sift = createSieve(documentCount);
+  const textSearch = openTextSearch({
+    documentCount,
+    postings: openPostings(data.postings),
+    identifiers: openIdentifiers(data.identifiers, settings.identifierFields.length),
+    completions: data.completions,
+    analyser: createAnalyser(settings.language),
+    vocabulary: settings.vocabulary,
+    fuzziness: settings.fuzziness,
+  });
 
-  function matchText(text: string): TextMatches {
-    const words = matcher.match(text);
-    const named = identifiers.find(text);
-    if (named.size === 0) return words;
-    // A number may stand in a field that is not searched for words, so what it names is added.
-    const scores = new Map(named);
-    for (const [position, document] of words.documents.entries()) {
-      scores.set(document, words.scores[position]! + (named.get(document) ?? 0));
-    }
-    return { documents: Uint32Array.from(scores.keys()), scores: Float64Array.from(scores.values()) };
-  }
-
-  function candidatesOf(text: string, restrictions: readonly AppliedFilter[]): Candidates {
-    const selection = selections.get(restrictions);
-    if (text.trim() === '') return { documents: selection.documents, scores: null };
-    const { documents: found, scores } = matchText(text);
+  function findText(text: string, selection: Selection): Found & Pick<IndexResult, 'corrected' | 'ignored'> {
+    const { documents, scores, corrected, ignored } = textSearch.match(text);
+    const { members } = selection;
     let count = 0;
-    for (let position = 0; position < found.length; position++) {
-      const document = found[position]!;
-      const score = scores[position]!;
-      if (score < settings.minimumScore || !selection.has(document)) continue;
-      found[count] = document;
-      scores[count++] = score;
+    for (let at = 0; at < documents.length; at++) {
+      const document = documents[at]!;
+      if (scores[at]! < settings.minimumScore || !members.has(document)) continue;
+      documents[count] = document;
+      scores[count++] = scores[at]!;
     }
-    return { documents: found.subarray(0, count), scores: scores.subarray(0, count) };
+    return { documents: documents.subarray(0, count), scores: scores.subarray(0, count), corrected, ignored };
   }
 
   function search(query: IndexQuery): IndexResult {
-    const fields = query.facets.map(({ field }) => field);
-    const plan = planFacets(columns, codes, canonical, fields, query.filters);
-    const sizes = new Map(query.facets.map(({ field, size }) => [field, size]));
-    const counter = createFacetCounter(sources, plan.groups, { sizeOf: (field) => sizes.get(field) ?? 0 });
-    const candidates = candidatesOf(query.text, plan.restrictions);
-    const byScore = query.sort.length === 0 || query.sort[0]?.field === '_score';
-    const order = byScore ? standardRanks : ranks.get(query.sort);
-    const scores = candidates.scores;
-    const best = new TopK(Math.min(candidates.documents.length, Math.max(0, query.from + query.size)));
-    let total = 0;
-    for (let position = 0; position < candidates.documents.length; position++) {
-      const document = candidates.documents[position]!;
-      const missing = missingBits(plan, document);
-      if (missing === 0) {
-        total += 1;
-        counter.countHit(document);
-        best.offer(byScore && scores ? -scores[position]! : 0, order[document]!, position);
-      } else if ((missing & (missing - 1)) === 0) {
-        counter.countNearHit(document, missing);
-      }
+    const { groups, choices, restrictions } = planFacets(columns, facets, query.facets, query.filters);
+    const selection = selections.get(restrictions, query.where);
+    const isListing = query.text.trim() === '';
+    const { corrected, ignored, ...found } = isListing
+      ? { documents: selection.documents, scores: null, corrected: null, ignored: [] }
+      : findText(query.text, selection);
+    // Sifted first, because the sieve's answer is valid only until it is used again.
+    const countsOfSharers = new Map(
+      groups
+        .filter(({ choice }) => sharesBit(choice, choices.length))
+        .map(({ facet, choice }) => {
+          const { hits } = sift(found, choices.toSpliced(choice, 1));
+          return [facet, countDocuments(facet, hits.documents)];
+        }),
+    );
+    const sifted = choices.length === 0 ? null : sift(found, choices);
+    const hits = sifted?.hits ?? found;
+
+    function countFacet({ facet, choice }: FacetGroup): Uint32Array {
+      // Where nothing is chosen but in the facet itself, the choices do not change what it counts.
+      const isWhole = choices.length === (choice < 0 ? 0 : 1);
+      if (isWhole && isListing) return countSelection(facet, selection);
+      if (!sifted || choice < 0) return countDocuments(facet, hits.documents);
+      return countsOfSharers.get(facet) ?? countNearHits(facet, sifted, bitOf(choice));
     }
-    const positions = query.size > 0 ? best.sorted().slice(query.from) : [];
-    return {
-      total,
-      documents: positions.map((position) => candidates.documents[position]!),
-      scores: positions.map((position) => scores?.[position] ?? 1),
-      aggregations: counter.report(),
-    };
+
+    const aggregations: Aggregations = {};
+    for (const group of groups) Object.assign(aggregations, group.facet.report(countFacet(group), group.size));
+    const byScore = query.sort.length === 0 || query.sort[0]?.field === '_score';
+    const order = { byScore, levels: sortLevels(columns, byScore ? settings.standardOrder : query.sort) };
+    return { total: hits.documents.length, ...bestHits(hits, order, query), aggregations, corrected, ignored };
   }
 
-  function missingBits({ active, marks, tests }: FacetPlan, document: number): number {
-    if (active === 0) return 0;
-    let earned = 0;
-    const end = offsets[document + 1]!;
-    for (let at = offsets[document]!; at < end; at++) earned |= marks[codeList[at]!]!;
-    for (const { bit, test } of tests) if (test(document)) earned |= bit;
-    return active & ~earned;
-  }
+  return {
+    search,
+    complete: (text) => textSearch.complete(text),
+    update(number, document) {
+      const changedFields = columns.update(number, document);
+      facets.refresh(number, changedFields);
+      selections.forget(changedFields);
+    },
+  };
+}
 
-  return { search, complete: (text) => completions?.complete(text) ?? [] };
+/** An index over documents that are at hand. Their numbers are their positions in the list. */
+export function createCatalogIndex(documents: readonly object[], settings: IndexSettings): CatalogIndex {
+  const current = [...documents];
+  const index = openCatalogIndex(buildIndexData(documents, settings), settings, (number) => current[number]!);
+  return {
+    ...index,
+    update(number, document) {
+      current[number] = document;
+      index.update(number, document);
+    },
+  };
 }

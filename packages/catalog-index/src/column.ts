@@ -1,113 +1,105 @@
-import { comparable } from './condition.ts';
-import { namesAt, readPath, type Scalar } from './document.ts';
-import { GrowingArray } from './growing-array.ts';
+import { pathReader, type Scalar } from './document.ts';
+import { buildDocumentLists, type MemberListsData, membersOf } from './member-lists.ts';
+import { createValueOrder, type Places } from './value-order.ts';
+import { ValueSets, ValueSetsBuilder, type ValueSetsData } from './value-sets.ts';
+import { buildValueTable, ValueTable, type ValueTableData } from './value-table.ts';
 
-/** One field of all documents: the distinct values once, and for each document the codes of its values. */
-export interface Column {
-  readonly values: readonly Scalar[];
-  /** codes of document d lie between offsets[d] and offsets[d + 1] */
-  readonly offsets: Uint32Array;
-  readonly codes: Uint32Array;
-  /** the codes of a value as requests spell it */
-  codesOf(spelling: string): readonly number[];
-  /** the documents that hold a code, in ascending order */
-  documentsWith(code: number): Uint32Array;
+/** One field of all documents. */
+export interface ColumnData {
+  values: ValueTableData;
+  sets: ValueSetsData;
+  holders: MemberListsData;
 }
 
-export function buildColumn(documents: readonly object[], path: string): Column {
+export interface ColumnBuilder {
+  add(document: object): void;
+  finish(): ColumnData;
+}
+
+export function createColumnBuilder(path: string): ColumnBuilder {
   const codeOf = new Map<Scalar, number>();
-  const collected = new GrowingArray();
-  const offsets = new Uint32Array(documents.length + 1);
-  for (const [number, document] of documents.entries()) {
-    for (const value of new Set(readPath(document, path))) {
-      let code = codeOf.get(value);
-      if (code === undefined) {
-        code = codeOf.size;
-        codeOf.set(value, code);
-      }
-      collected.push(code);
-    }
-    offsets[number + 1] = collected.length;
+  const setsBuilder = new ValueSetsBuilder();
+  const read = pathReader(path);
+
+  function toCode(value: Scalar): number {
+    const known = codeOf.get(value);
+    if (known !== undefined) return known;
+    const code = codeOf.size;
+    codeOf.set(value, code);
+    return code;
   }
-  const values = [...codeOf.keys()];
-  const codes = collected.toArray();
-  // Most fields are only read forwards; the way back is made when a query first needs it.
-  let spellings: Map<string, number[]> | null = null;
-  let inverse: ReturnType<typeof invert> | null = null;
+
   return {
-    values,
-    offsets,
-    codes,
-    codesOf(spelling) {
-      spellings ??= Map.groupBy(values.keys(), (code) => comparable(values[code]!));
-      return spellings.get(spelling) ?? [];
+    add(document) {
+      setsBuilder.add(distinct(read(document)).map(toCode));
     },
-    documentsWith(code) {
-      inverse ??= invert(offsets, codes, values.length);
-      return inverse.documents.subarray(inverse.starts[code]!, inverse.starts[code + 1]!);
+    finish() {
+      const { data: values, codes } = buildValueTable([...codeOf.keys()]);
+      const codeCount = new ValueTable(values).count;
+      const sets = setsBuilder.finish(codeCount, (code) => codes[code]!);
+      return { values, sets, holders: buildDocumentLists(new ValueSets(sets), codeCount) };
     },
   };
 }
 
-function invert(offsets: Uint32Array, codes: Uint32Array, valueCount: number) {
-  const starts = new Uint32Array(valueCount + 1);
-  for (const code of codes) starts[code + 1] = starts[code + 1]! + 1;
-  for (let code = 0; code < valueCount; code++) starts[code + 1] = starts[code + 1]! + starts[code]!;
-  const next = starts.slice();
-  const documents = new Uint32Array(codes.length);
-  for (let document = 0; document + 1 < offsets.length; document++) {
-    for (let at = offsets[document]!; at < offsets[document + 1]!; at++) {
-      const code = codes[at]!;
-      documents[next[code]!] = document;
-      next[code] = next[code]! + 1;
-    }
+/** Documents among which all that hold one of some values are. */
+export interface Holders {
+  lists: Uint32Array[];
+  size: number;
+  /** false where some of them do not hold it */
+  exact: boolean;
+}
+
+/** Documents with new values are looked at one by one, until they are so many that new lists are due. */
+const MOST_MOVED = 500;
+
+export class Column {
+  readonly values: ValueTable;
+  readonly sets: ValueSets;
+  readonly #valuePlaces: () => Places;
+  readonly #setPlaces = new Map<'asc' | 'desc', Uint32Array>();
+  #holders: MemberListsData;
+  /** documents that have got other values since the lists of holders were made */
+  readonly #moved = new Set<number>();
+
+  constructor(data: ColumnData, collator: Intl.Collator) {
+    this.values = new ValueTable(data.values);
+    this.sets = new ValueSets(data.sets);
+    this.#valuePlaces = createValueOrder(this.values, collator);
+    this.#holders = data.holders;
   }
-  return { starts, documents };
+
+  /** Gives a document other values; says whether they are others. */
+  update(document: number, values: readonly Scalar[]): boolean {
+    const codes = distinct(values).map((value) => this.values.findOrAdd(value));
+    const isChanged = this.sets.assign(document, codes);
+    if (isChanged) this.#moved.add(document);
+    return isChanged;
+  }
+
+  holdersOf(codes: readonly number[]): Holders {
+    if (this.#moved.size > MOST_MOVED) {
+      this.#holders = buildDocumentLists(this.sets, this.values.count);
+      this.#moved.clear();
+    }
+    const listed = codes.filter((code) => code < this.#holders.ends.length);
+    const lists = listed.map((code) => membersOf(this.#holders, code));
+    if (this.#moved.size > 0) lists.push(Uint32Array.from(this.#moved).sort());
+    return { lists, size: lists.reduce((sum, list) => sum + list.length, 0), exact: this.#moved.size === 0 };
+  }
+
+  /** For each set the place of its smallest value; the empty set stands after all in both directions. */
+  places(direction: 'asc' | 'desc'): Uint32Array {
+    const known = this.#setPlaces.get(direction);
+    if (known?.length === this.sets.count) return known;
+    const { places, placeCount } = this.#valuePlaces();
+    const setPlaces = this.sets.smallest(places, placeCount);
+    if (direction === 'desc') {
+      for (let set = 1; set < setPlaces.length; set++) setPlaces[set] = placeCount - 1 - setPlaces[set]!;
+    }
+    this.#setPlaces.set(direction, setPlaces);
+    return setPlaces;
+  }
 }
 
-/** Columns built when a query first names their field. */
-export interface Columns {
-  readonly documentCount: number;
-  /** all document numbers, ascending */
-  readonly everyDocument: Uint32Array;
-  get(field: string): Column;
-}
-
-const MOST_COLUMNS = 200;
-
-/** `aliases` are other names of a field that requests may use. */
-export function createColumns(documents: readonly object[], aliases: ReadonlyMap<string, string>): Columns {
-  const columns = new Map<string, Column>();
-  const empty = buildColumn([], '');
-  const nothing: Column = { ...empty, offsets: new Uint32Array(documents.length + 1) };
-  const isKnown = createPathCheck(documents);
-  return {
-    documentCount: documents.length,
-    everyDocument: Uint32Array.from(documents.keys()),
-    get(field) {
-      const path = aliases.get(field) ?? field;
-      const built = columns.get(path);
-      if (built) return built;
-      if (!isKnown(path)) return nothing;
-      const column = buildColumn(documents, path);
-      if (columns.size >= MOST_COLUMNS) columns.delete(columns.keys().next().value!);
-      columns.set(path, column);
-      return column;
-    },
-  };
-}
-
-/** Requests may name hundreds of fields that no document has; those must not cost a look at every document each. */
-function createPathCheck(documents: readonly object[]): (path: string) => boolean {
-  const namesBelow = new Map<string, Set<string>>();
-  return (path) => {
-    const steps = path.split('.');
-    return steps.every((step, depth) => {
-      const parents = steps.slice(0, depth);
-      const key = parents.join('.');
-      const names = namesBelow.get(key) ?? namesAt(documents, parents);
-      namesBelow.set(key, names);
-      return names.has(step);
-    });
-  };
-}
+const distinct = (values: readonly Scalar[]): readonly Scalar[] => (values.length > 1 ? [...new Set(values)] : values);

@@ -1,117 +1,110 @@
-import { readPath } from './document.ts';
-import type { Language } from './fold.ts';
-import { fold, words } from './fold.ts';
-import type { TermDictionary } from './term-dictionary.ts';
-import type { TextMatcher } from './text-match.ts';
+import type { Analyser } from './analyse.ts';
+import { type CompletionData, NO_NAME } from './completion-phrases.ts';
+import type { QueryWord } from './query-word.ts';
+import { StringTable } from './string-table.ts';
 
-/** Offers ways to finish or correct what somebody is typing. */
+/** Offers ways to finish what somebody is typing: phrases and names of the catalogue, as the shop writes them. */
 export interface Completions {
-  complete(text: string): string[];
+  complete(text: string, words: readonly QueryWord[], bestDocuments: () => Iterable<number>): string[];
+  /** how names write a term, most often; null for a term that is in no name */
+  shownForm(term: string): string | null;
 }
 
-const MOST_COMPLETIONS = 8;
-const SHORTEST_WORD = 3;
+const MOST_COMPLETIONS = 6;
+const ACCENT = /[^\p{ASCII}×]/u;
 
-interface NamedWord {
-  folded: string;
-  /** as the shop writes it */
-  shown: string;
-  frequency: number;
+type Fits = (phrase: string) => boolean;
+
+/** Who types an umlaut means it: "grü" does not go on to "Grundplatte". */
+function accentsOf(text: string): Fits {
+  const last = text.toLowerCase().normalize().split(/\s+/).at(-1) ?? '';
+  return ACCENT.test(last) ? (phrase) => phrase.toLowerCase().includes(last) : () => true;
 }
 
-export function createCompletions(
-  documents: readonly object[],
-  namePath: string,
-  language: Language,
-  matcher: TextMatcher,
-  dictionary: TermDictionary,
-): Completions {
-  const named = collectWords(documents, namePath, language);
-  const shownOfStem = new Map<string, NamedWord>();
+export function openCompletions(data: CompletionData, analyser: Analyser): Completions {
+  const keys = new StringTable(data.keys);
+  const phrases = new StringTable(data.phrases);
+  const names = new StringTable(data.words);
+  const writtenNames = new StringTable(data.writtenWords);
+  const shownForms = new Map<string, string>();
 
-  function finish(prefix: string): NamedWord[] {
-    const found: NamedWord[] = [];
-    for (let at = firstAtLeast(named, prefix); at < named.length; at++) {
-      const word = named[at]!;
-      if (!word.folded.startsWith(prefix)) break;
-      found.push(word);
+  /** Adds the most useful phrases that go on from the key. */
+  function addPhrases(found: Set<string>, key: string, fits: Fits): void {
+    const best: number[] = [];
+    for (let at = keys.lowerBound(key); at < keys.length && keys.startsWith(at, key); at++) {
+      if (keys.lengthOf(at) === key.length && isTyped(at, key)) continue;
+      let place = best.length;
+      while (place > 0 && data.places[best[place - 1]!]! > data.places[at]!) place -= 1;
+      if (place >= 2 * MOST_COMPLETIONS) continue;
+      best.splice(place, 0, at);
+      if (best.length > 2 * MOST_COMPLETIONS) best.pop();
     }
-    // The whole word first, however rare: "grün" before "Grundplatte".
-    return found.sort(
-      (a, b) =>
-        Number(b.folded === prefix) - Number(a.folded === prefix) ||
-        b.frequency - a.frequency ||
-        (a.folded < b.folded ? -1 : 1),
-    );
+    for (const at of best) {
+      const phrase = phrases.at(at);
+      if (fits(phrase)) found.add(phrase);
+    }
   }
 
-  /** The most frequent written form of a stem that a misspelt word was taken for. */
-  function shownForm(stem: string): string | null {
-    const known = shownOfStem.get(stem);
-    if (known) return known.shown;
-    const best = finish(stem)[0];
-    if (best) shownOfStem.set(stem, best);
-    return best?.shown ?? null;
+  /** Nobody needs to be offered what they have typed already. */
+  const isTyped = (at: number, key: string): boolean => typedKey(phrases.at(at)) === key;
+
+  const typedKey = (text: string): string =>
+    analyser
+      .analyseQuery(text)
+      .map(({ word }) => word)
+      .join(' ');
+
+  function shownForm(term: string): string | null {
+    const known = shownForms.get(term);
+    if (known !== undefined) return known;
+    let best = -1;
+    for (let at = names.lowerBound(term); at < names.length && names.startsWith(at, term); at++) {
+      if (analyser.stem(names.at(at)) !== term) continue;
+      if (best < 0 || data.wordCounts[at]! > data.wordCounts[best]!) best = at;
+    }
+    // Only what exists is remembered: people type any number of other words.
+    if (best < 0) return null;
+    const shown = writtenNames.at(best);
+    shownForms.set(term, shown);
+    return shown;
   }
 
-  function correct(text: string): string | null {
-    let changed = false;
-    const corrected = matcher.expand(text).map(({ token, expansions }) => {
-      const [first] = expansions;
-      if (!first || dictionary.find(token.term) >= 0) return token.word;
-      const term = dictionary.terms[first.term]!;
-      const shown = term.startsWith(token.term) ? null : shownForm(term);
-      if (shown) changed = true;
-      return shown ?? token.word;
-    });
-    return changed ? corrected.join(' ') : null;
+  /** The key of what was meant: misspelt words put right, and other forms of a word as names have them. */
+  function meantKey(text: string, words: readonly QueryWord[]): string {
+    const corrections = new Map(words.map(({ word, correction }) => [word, correction]));
+    const tokens = analyser.analyseQuery(text);
+    return tokens
+      .map(({ word, term }, place) => {
+        const correction = corrections.get(word);
+        if (correction) return typedKey(correction);
+        return place === tokens.length - 1 ? word : typedKey(shownForm(term) ?? word);
+      })
+      .join(' ');
   }
 
   return {
-    complete(text) {
-      const written = text.trim();
-      const start = written.lastIndexOf(' ') + 1;
-      const last = fold(written.slice(start), language);
-      const completions = new Set<string>();
-      if (last.length > 1 && !/\d/.test(last)) {
-        for (const { shown } of finish(last).slice(0, MOST_COMPLETIONS))
-          completions.add(written.slice(0, start) + shown);
+    shownForm,
+    complete(text, words, bestDocuments) {
+      const key = typedKey(text);
+      // A number is not finished but found.
+      if (!/\p{L}/u.test(key) || words.length === 0) return [];
+      const fits = accentsOf(text);
+      const found = new Set<string>();
+      addPhrases(found, key, fits);
+      if (found.size === 0) {
+        const meant = meantKey(text, words);
+        if (meant !== key) addPhrases(found, meant, fits);
       }
-      if (completions.size === 0) {
-        const corrected = correct(written);
-        if (corrected) completions.add(corrected);
+      if (found.size < MOST_COMPLETIONS) {
+        for (const document of bestDocuments()) {
+          if (found.size >= MOST_COMPLETIONS) break;
+          const name = data.keyOfDocument[document]!;
+          if (name === NO_NAME || isTyped(name, key)) continue;
+          const phrase = phrases.at(name);
+          if (fits(phrase)) found.add(phrase);
+        }
       }
-      completions.delete(written.toLowerCase());
-      return [...completions];
+      return [...found].slice(0, MOST_COMPLETIONS);
     },
   };
-}
-
-function collectWords(documents: readonly object[], namePath: string, language: Language): NamedWord[] {
-  const found = new Map<string, NamedWord>();
-  for (const document of documents) {
-    for (const text of readPath(document, namePath)) {
-      for (const shown of String(text)
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)) {
-        const [folded] = words(shown, language);
-        if (!folded || folded.length < SHORTEST_WORD || /\d/.test(folded)) continue;
-        const known = found.get(folded);
-        if (known) known.frequency += 1;
-        else found.set(folded, { folded, shown, frequency: 1 });
-      }
-    }
-  }
-  return [...found.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1));
-}
-
-function firstAtLeast(sorted: readonly NamedWord[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]!.folded < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,10 +1,16 @@
 export type Scalar = string | number | boolean;
 
 /** The values at a dotted path; lists on the way and at its end are walked through. Absent values and null give none. */
-export function readPath(document: unknown, path: string): Scalar[] {
-  const found: Scalar[] = [];
-  collect(document, path.split('.'), 0, found);
-  return found;
+export const readPath = (document: unknown, path: string): Scalar[] => pathReader(path)(document);
+
+/** Reads the same path of many documents. */
+export function pathReader(path: string): (document: unknown) => Scalar[] {
+  const steps = path.split('.');
+  return (document) => {
+    const found: Scalar[] = [];
+    collect(document, steps, 0, found);
+    return found;
+  };
 }
 
 function collect(value: unknown, steps: readonly string[], depth: number, found: Scalar[]): void {
@@ -20,20 +26,4 @@ function collect(value: unknown, steps: readonly string[], depth: number, found:
   } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     found.push(value);
   }
-}
-
-/** The names of the fields of all objects at a path; the empty path is the documents themselves. */
-export function namesAt(documents: readonly object[], steps: readonly string[]): Set<string> {
-  const names = new Set<string>();
-  const visit = (value: unknown, depth: number): void => {
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item, depth);
-    } else if (typeof value === 'object' && value !== null) {
-      const step = steps[depth];
-      if (step === undefined) for (const name of Object.keys(value)) names.add(name);
-      else if (Object.hasOwn(value, step)) visit((value as Record<string, unknown>)[step], depth + 1);
-    }
-  };
-  for (const document of documents) visit(document, 0);
-  return names;
 }

@@ -1,91 +1,83 @@
 import type { AppliedFilter } from '@brixel/contract/search';
-import type { Column, Columns } from './column.ts';
+import type { Column } from './column.ts';
+import type { Columns } from './columns.ts';
 import { type Condition, type Conditions, readConditions } from './condition.ts';
 
 /** Says whether the document with this number passes. */
 export type Test = (document: number) => boolean;
+
+/** A test that looks at nothing but the set of values that a document has in one field. */
+export interface SetTest {
+  ofDocument: Uint32Array;
+  /** 1 for each set that passes */
+  passes: Uint8Array;
+}
 
 /** A filter with scope `catalog` also looks at the values of the variants, which configurable products carry. */
 export const variantField = (field: string): string => `${field}_options`;
 
 export function compileFilter(columns: Columns, filter: AppliedFilter): Test {
   const conditions = readConditions(filter.value);
-  const own = compileConditions(columns.get(filter.attribute), conditions);
-  if (filter.scope !== 'catalog') return own;
-  const variantColumn = columns.get(variantField(filter.attribute));
-  // Most fields, prices above all, have no values of variants; a negative filter would pass on their absence, though.
-  if (variantColumn.values.length === 0 && isPositive(conditions)) return own;
-  const variants = compileConditions(variantColumn, conditions);
-  const configurable = compileConditions(columns.get('type_id'), readConditions({ eq: 'configurable' }));
+  const own = toTest(compileConditions(columns, filter.attribute, conditions));
+  if (!looksAtVariants(columns, filter)) return own;
+  const variants = toTest(compileConditions(columns, variantField(filter.attribute), conditions));
+  const configurable = toTest(compileConditions(columns, 'type_id', readConditions({ eq: 'configurable' })));
   return (document) => own(document) || (configurable(document) && variants(document));
+}
+
+/** The filter as a test of sets; null where it looks at several fields. */
+export const compileSetTest = (columns: Columns, filter: AppliedFilter): SetTest | null =>
+  looksAtVariants(columns, filter) ? null : compileConditions(columns, filter.attribute, readConditions(filter.value));
+
+/** Most fields, prices above all, have no values of variants; a negative filter would pass on their absence, though. */
+function looksAtVariants(columns: Columns, { attribute, value, scope }: AppliedFilter): boolean {
+  return scope === 'catalog' && (columns.get(variantField(attribute)) !== null || !isPositive(readConditions(value)));
 }
 
 const isPositive = ({ every, some }: Conditions): boolean =>
   [...every, ...some].every((condition) => condition.kind === 'range' || !condition.negated) && every.length > 0;
 
-function compileConditions(column: Column, { every, some }: Conditions): Test {
-  const all = every.map((condition) => compileCondition(column, condition));
-  const any = some.map((condition) => compileCondition(column, condition));
+const toTest =
+  ({ ofDocument, passes }: SetTest): Test =>
+  (document) =>
+    passes[ofDocument[document]!] === 1;
+
+function compileConditions(columns: Columns, field: string, { every, some }: Conditions): SetTest {
+  const column = columns.get(field);
+  const all = every.map((condition) => passingSets(column, condition));
+  const any = some.map((condition) => passingSets(column, condition));
   const [first] = all;
-  if (first && all.length === 1 && any.length === 0) return first;
-  return (document) => all.every((test) => test(document)) && (any.length === 0 || any.some((test) => test(document)));
+  const passes = first && all.length === 1 && any.length === 0 ? first : combine(all, any, column?.sets.count ?? 1);
+  return { ofDocument: column?.sets.ofDocument ?? columns.noValues, passes };
 }
 
-function compileCondition(column: Column, condition: Condition): Test {
-  const { offsets, codes } = column;
-  if (condition.kind === 'exists') {
-    return (document) => offsets[document + 1]! > offsets[document]! !== condition.negated;
+function combine(all: readonly Uint8Array[], any: readonly Uint8Array[], setCount: number): Uint8Array {
+  const passes = new Uint8Array(setCount);
+  for (const marks of any) for (let set = 0; set < setCount; set++) passes[set] = passes[set]! | marks[set]!;
+  if (any.length === 0) passes.fill(1);
+  for (const marks of all) for (let set = 0; set < setCount; set++) passes[set] = passes[set]! & marks[set]!;
+  return passes;
+}
+
+function passingSets(column: Column | null, condition: Condition): Uint8Array {
+  const marks = column ? matchingSets(column, condition) : new Uint8Array(1);
+  if (condition.kind !== 'range' && condition.negated) {
+    for (let set = 0; set < marks.length; set++) marks[set] = 1 - marks[set]!;
   }
-  const accepted = acceptedCodes(column, condition);
-  const negated = condition.kind === 'in' && condition.negated;
-  return (document) => {
-    const end = offsets[document + 1]!;
-    for (let at = offsets[document]!; at < end; at++) if (accepted[codes[at]!] === 1) return !negated;
-    return negated;
-  };
+  return marks;
 }
 
-/** Marks the values that a condition names (before its negation). */
-function acceptedCodes(column: Column, condition: Exclude<Condition, { kind: 'exists' }>): Uint8Array {
-  if (condition.kind === 'range') {
-    return Uint8Array.from(column.values, (value) => (condition.accepts(value) ? 1 : 0));
-  }
-  const accepted = new Uint8Array(column.values.length);
-  for (const spelling of condition.wanted) for (const code of column.codesOf(spelling)) accepted[code] = 1;
-  return accepted;
+/** The sets that a condition names, before its negation. */
+function matchingSets({ values, sets }: Column, condition: Condition): Uint8Array {
+  if (condition.kind === 'exists') return new Uint8Array(sets.count).fill(1, 1);
+  if (condition.kind === 'range') return sets.markContaining(values.markWithin(condition.accepts));
+  return sets.markHolding([...condition.wanted].flatMap((spelling) => values.codesOf(spelling)));
 }
 
-/** Documents among which all that pass must be, ascending. The rarest value that must be there decides. */
-export function narrowest(columns: Columns, filters: readonly AppliedFilter[]): Uint32Array {
-  let best: { size: number; lists: Uint32Array[] } | null = null;
-  for (const filter of filters) {
-    const lists = filter.scope === 'default' ? documentLists(columns.get(filter.attribute), filter) : null;
-    const size = lists?.reduce((sum, list) => sum + list.length, 0) ?? Number.POSITIVE_INFINITY;
-    if (lists && (!best || size < best.size)) best = { size, lists };
-  }
-  if (!best || best.size * 2 > columns.documentCount) return columns.everyDocument;
-  const [only] = best.lists;
-  return best.lists.length === 1 && only ? only : merge(best.lists, best.size);
-}
-
-/** The documents behind each value of a plain "is one of" filter; null for other filters. */
-function documentLists(column: Column, filter: AppliedFilter): Uint32Array[] | null {
-  const [condition] = readConditions(filter.value).every;
-  if (condition?.kind !== 'in' || condition.negated) return null;
-  return [...condition.wanted].flatMap((spelling) =>
-    column.codesOf(spelling).map((code) => column.documentsWith(code)),
-  );
-}
-
-function merge(lists: readonly Uint32Array[], size: number): Uint32Array {
-  const merged = new Uint32Array(size);
-  let end = 0;
-  for (const list of lists) {
-    merged.set(list, end);
-    end += list.length;
-  }
-  merged.sort();
-  let count = 0;
-  for (const document of merged) if (count === 0 || merged[count - 1] !== document) merged[count++] = document;
-  return merged.subarray(0, count);
+/** The values of a filter that is nothing but "is one of"; null for other filters. */
+export function plainChoice({ value }: AppliedFilter): ReadonlySet<string> | null {
+  const { every, some } = readConditions(value);
+  const [condition] = every;
+  const isPlain = condition?.kind === 'in' && !condition.negated && every.length === 1 && some.length === 0;
+  return isPlain ? condition.wanted : null;
 }

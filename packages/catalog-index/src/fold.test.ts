@@ -22,6 +22,11 @@ describe('folding', () => {
     expect(words('12x4', 'de')).toEqual(['4x12']);
   });
 
+  it('takes decimals and parts of words for no measure', () => {
+    expect(words('38,4 × 51,2 cm', 'de')).toEqual(['38', '4', 'x', '51', '2', 'cm']);
+    expect(words('box4', 'de')).toEqual(['box4']);
+  });
+
   it('keeps article numbers whole and findable by their parts', () => {
     expect(words('BX-3001-20', 'de')).toEqual(['bx-3001-20', 'bx', '3001', '20']);
     expect(words('Klar-Grün', 'de')).toEqual(['klar', 'grun']);
@@ -40,6 +45,18 @@ describe('analysis', () => {
     expect(terms('grüne')).toEqual(terms('gruen'));
     const italian = createAnalyser('it');
     expect(italian.analyse('mattoncini')[0]?.term).toBe(italian.analyse('Mattoncino')[0]?.term);
+  });
+
+  it('hears the measures that people type', () => {
+    const typed = (text: string, language: 'de' | 'it' | 'en') =>
+      createAnalyser(language)
+        .analyseQuery(text)
+        .map(({ word }) => word);
+    for (const text of ['2 mal 4', '2*4', 'zwei mal vier', 'zweimal vier', '4 mal zwei', '2x4er', '2 by 4'])
+      expect(typed(`stein ${text}`, 'de')).toEqual(['stein', '2x4']);
+    for (const text of ['2 per 4', 'due per quattro']) expect(typed(text, 'it')).toEqual(['2x4']);
+    expect(typed('two by four', 'en')).toEqual(['2x4']);
+    for (const text of ['2x', '2 x', '2 mal ']) expect(typed(`Stein ${text}`, 'de')).toEqual(['stein', '2x']);
   });
 
   it('leaves little words out of a query, unless there is nothing else', () => {

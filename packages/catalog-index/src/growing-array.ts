@@ -1,6 +1,6 @@
 /** A list of unsigned 32-bit numbers that grows by doubling while an index is built. */
 export class GrowingArray {
-  #values = new Uint32Array(1024);
+  #values = new Uint32Array(64);
   #length = 0;
 
   get length(): number {
@@ -16,7 +16,7 @@ export class GrowingArray {
     this.#values[this.#length++] = value;
   }
 
-  toArray(): Uint32Array {
+  toArray(): Uint32Array<ArrayBuffer> {
     return this.#values.slice(0, this.#length);
   }
 }

@@ -1,7 +1,16 @@
 import type { AppliedFilter } from '@brixel/contract/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCatalogIndex, type IndexQuery, type IndexSettings } from './catalog-index.ts';
+import {
+  type CatalogIndex,
+  createCatalogIndex,
+  type IndexQuery,
+  type IndexSettings,
+  openCatalogIndex,
+} from './catalog-index.ts';
+import { buildIndexData } from './index-data.ts';
+import { decodeSnapshot, encodeSnapshot } from './snapshot.ts';
+import { joined } from './testing/bytes.ts';
 import { oracleAnswer } from './testing/oracle.ts';
 
 const settings: IndexSettings = {
@@ -24,7 +33,10 @@ const settings: IndexSettings = {
     ],
   },
   standardOrder: [],
-  completionField: 'name',
+  // The other fields are read when a query names them.
+  columnFields: ['category_ids', 'rank', 'visibility'],
+  completions: { field: 'name' },
+  vocabulary: [],
   fuzziness: 2,
   minimumScore: 0,
 };
@@ -36,10 +48,12 @@ const phrase = (maxLength: number) =>
 const option = fc.integer({ min: 1, max: 5 });
 const optionalField = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-const documentFields = fc.record({
+const textFields = {
   name: phrase(4),
   description: phrase(6),
   category: fc.array(fc.record({ name: phrase(2) }), { maxLength: 2 }),
+};
+const plainFields = {
   type_id: fc.constantFrom('simple', 'configurable'),
   color: optionalField(option),
   size: optionalField(option),
@@ -54,10 +68,21 @@ const documentFields = fc.record({
   ),
   final_price_incl_tax: fc.constantFrom(0.01, 0.02, 0.5, 1, 2.5, 5, 20),
   rank: optionalField(fc.integer({ min: 1, max: 9 })),
-});
+};
 const documentList = fc
-  .array(documentFields, { maxLength: 40 })
+  .array(fc.record({ ...textFields, ...plainFields }), { maxLength: 40 })
   .map((list) => list.map((fields, number) => ({ id: number + 100, ...fields })));
+/** What an update may bring, also values and fields that no document had before. */
+const changedFields = fc.record(
+  {
+    ...plainFields,
+    color: optionalField(fc.integer({ min: 1, max: 9 })),
+    final_price_incl_tax: fc.constantFrom(0.01, 0.019, 0.99, 4.99, 5, 7),
+    rank: optionalField(fc.constantFrom(0, 2.5, 4, 12)),
+    brand_options: fc.array(fc.constantFrom('a', 'd'), { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
 
 const optionSpelling = fc.oneof(option, option.map(String));
 const filterValue: fc.Arbitrary<AppliedFilter['value']> = fc.oneof(
@@ -94,8 +119,11 @@ const query = (text: fc.Arbitrary<string>): fc.Arbitrary<IndexQuery> =>
     size: fc.integer({ min: 0, max: 50 }),
   });
 
-function expectAgreement(documents: { id: number }[], given: IndexQuery): void {
-  const answer = createCatalogIndex(documents, settings).search(given);
+const expectFreshAgreement = (documents: { id: number }[], given: IndexQuery): void =>
+  expectAgreement(createCatalogIndex(documents, settings), documents, given);
+
+function expectAgreement(index: CatalogIndex, documents: readonly { id: number }[], given: IndexQuery): void {
+  const answer = index.search(given);
   const expected = oracleAnswer(documents, settings, given);
   expect(answer.total).toBe(expected.total);
   expect(answer.documents.map((number) => documents[number]?.id)).toEqual(expected.ids);
@@ -108,10 +136,16 @@ function expectAgreement(documents: { id: number }[], given: IndexQuery): void {
   expect(counts).toEqual(expected.counts);
 }
 
-/** Letters left out, doubled or swapped, so that loose matching has something to do. */
+/** Letters left out, doubled or swapped, in whole words and in begun ones, so that loose matching has something to do. */
 const misspelt = fc
-  .tuple(fc.constantFrom('stein', 'platte', 'koralle', 'fliese', 'dachstein'), fc.nat(8), fc.constantFrom(0, 1, 2))
-  .map(([word, at, kind]) => {
+  .tuple(
+    fc.constantFrom('stein', 'platte', 'koralle', 'fliese', 'dachstein'),
+    fc.nat(8),
+    fc.constantFrom(0, 1, 2),
+    fc.nat(2),
+  )
+  .map(([whole, at, kind, lacking]) => {
+    const word = whole.slice(0, Math.max(5, whole.length - lacking));
     const place = at % (word.length - 1);
     const [before, letter, next, after] = [word.slice(0, place), word[place], word[place + 1], word.slice(place + 2)];
     if (kind === 0) return `${before}${next}${after}`;
@@ -124,12 +158,122 @@ const searchText = fc.oneof(
   fc.constantFrom('', '  ', '300', 'stei', 'xyzzy', 'rund dach', '2 x 4', '!!', 'constructor __proto__'),
 );
 
-describe('index against a search that looks at every document', () => {
+describe('index against a search that looks at every document', { timeout: 30_000 }, () => {
   it('finds, counts and sorts the same for any filters', () => {
-    fc.assert(fc.property(documentList, query(fc.constant('')), expectAgreement), { numRuns: 500 });
+    fc.assert(fc.property(documentList, query(fc.constant('')), expectFreshAgreement), { numRuns: 500 });
   });
 
   it('finds, counts and sorts the same for any text with filters', () => {
-    fc.assert(fc.property(documentList, query(searchText), expectAgreement), { numRuns: 500 });
+    fc.assert(fc.property(documentList, query(searchText), expectFreshAgreement), { numRuns: 500 });
+  });
+
+  it('sorts a page out of many documents the same by any fields', () => {
+    const manyDocuments = fc.array(fc.record(plainFields), { minLength: 20, maxLength: 60 });
+    const page = fc.record({ from: fc.nat(5), size: fc.integer({ min: 1, max: 6 }) });
+    fc.assert(
+      fc.property(manyDocuments, fc.array(sortKey, { maxLength: 3 }), page, (list, sort, { from, size }) => {
+        const documents = list.map((fields, number) => ({ id: number, name: 'Stein', ...fields }));
+        for (const text of ['', 'stein']) {
+          expectFreshAgreement(documents, { text, filters: [], facets: [], sort, from, size });
+        }
+        // All names are the same, so nothing but the standard order tells them apart.
+        const index = createCatalogIndex(documents, { ...settings, standardOrder: sort });
+        const ask = (keys: IndexQuery['sort']) =>
+          index.search({ text: 'stein', filters: [], facets: [], sort: keys, from, size }).documents;
+        expect(ask([])).toEqual(ask([...sort, { field: 'id', direction: 'asc' }]));
+      }),
+    );
+  });
+
+  it('finds a rare word beside a common one the same', () => {
+    const rareAt = fc.uniqueArray(fc.nat(299), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(rareAt, (places) => {
+        const nameAt = (id: number): string => (places.includes(id) ? 'Koralle' : id % 2 === 0 ? 'Dach' : 'Stein');
+        const documents = Array.from({ length: 300 }, (_, id) => ({
+          id,
+          name: nameAt(id),
+          description: id % 3 === 0 ? 'Platte' : 'Stein',
+        }));
+        const sort = [{ field: 'id', direction: 'desc' as const }];
+        expectFreshAgreement(documents, { text: 'stein koralle', filters: [], facets: [], sort, from: 0, size: 5 });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('does so even if somebody chooses in more facets than there are bits in a byte', () => {
+    const names = Array.from({ length: 11 }, (_, place) => `field_${place}`);
+    const manyFields = fc.record(Object.fromEntries(names.map((name) => [name, fc.integer({ min: 1, max: 3 })])));
+    const choice = fc.constantFrom<number[]>([1, 2], [1, 2, 3]);
+    fc.assert(
+      fc.property(fc.array(manyFields, { maxLength: 30 }), fc.array(choice, { maxLength: 11 }), (list, choices) => {
+        const documents = list.map((fields, number) => ({ id: number, ...fields }));
+        expectFreshAgreement(documents, {
+          text: '',
+          filters: choices.map((wanted, place) => ({
+            attribute: `field_${place}`,
+            value: { in: wanted },
+            scope: 'catalog',
+          })),
+          facets: names.map((field) => ({ field, size: 10 })),
+          sort: [],
+          from: 0,
+          size: 50,
+        });
+      }),
+    );
+  });
+
+  it('still does so after any changes in place, fresh or from a snapshot', () => {
+    const step = fc.oneof(
+      fc.record({ place: fc.nat(), changes: changedFields }),
+      query(fc.oneof(fc.constant(''), searchText)),
+    );
+    fc.assert(
+      fc.property(documentList, fc.array(step, { minLength: 2, maxLength: 12 }), (documents, steps) => {
+        const current: { id: number }[] = [...documents];
+        const indexes = [createCatalogIndex(documents, settings), reopened(documents, (number) => current[number]!)];
+        for (const next of steps) {
+          if ('text' in next) {
+            for (const index of indexes) expectAgreement(index, current, next);
+          } else if (current.length > 0) {
+            const number = next.place % current.length;
+            const changed = { ...current[number]!, ...next.changes };
+            current[number] = changed;
+            for (const index of indexes) index.update(number, changed);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('counts in a price range what a filter from its lower to below its upper bound finds', () => {
+    fc.assert(
+      fc.property(documentList, fc.array(filter, { maxLength: 2 }), (documents, filters) => {
+        const index = createCatalogIndex(documents, settings);
+        const others = filters.filter(({ attribute }) => attribute !== 'price' && attribute !== 'final_price');
+        const ask = (price: AppliedFilter[]) =>
+          index.search({
+            text: '',
+            filters: [...others, ...price],
+            facets: [{ field: 'price', size: 10 }],
+            sort: [],
+            from: 0,
+            size: 0,
+          });
+        for (const { from, to, doc_count } of ask([]).aggregations.agg_range_price?.buckets ?? []) {
+          const value = { gte: from ?? null, ...(to !== undefined && { lt: to }) };
+          expect(ask([{ attribute: 'price', value, scope: 'catalog' }]).total).toBe(doc_count);
+        }
+      }),
+    );
   });
 });
+
+function reopened(documents: object[], readDocument: (number: number) => object): CatalogIndex {
+  const decoded = decodeSnapshot(joined(encodeSnapshot(buildIndexData(documents, settings), settings)), settings);
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return openCatalogIndex(decoded.data, settings, readDocument);
+}

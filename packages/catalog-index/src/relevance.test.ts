@@ -14,7 +14,9 @@ const settings: IndexSettings = {
   aliases: {},
   price: null,
   standardOrder: [{ field: 'rank', direction: 'asc' }],
-  completionField: 'name',
+  columnFields: [],
+  completions: { field: 'name' },
+  vocabulary: [],
   fuzziness: 2,
   minimumScore: 0.02,
 };
@@ -59,10 +61,21 @@ describe('text search', () => {
     expect(find('dach')).toEqual(['BX-DACH']);
   });
 
-  it('wants all words together, and settles for most where no document has them all', () => {
+  it('wants all words together', () => {
     expect(find('Platte rot')).toEqual(['BX-3020-1']);
     expect(find('Stein Koralle')).toEqual(['BX-3003-1']);
-    expect(find('Platte Burg')).toEqual(expect.arrayContaining(['BX-3020-1', 'BX-BURG']));
+  });
+
+  it('says which words it left out where no document has them all', () => {
+    const ask = (text: string) => index.search({ text, filters: [], facets: [], sort: [], from: 0, size: 10 });
+    expect(find('Falkenstein 2x4')).toEqual(['BX-BURG']);
+    expect(ask('Falkenstein 2x4').ignored).toEqual(['2×4']);
+    expect(ask('xyzzy Koralle 2 x 4').ignored).toEqual(['xyzzy', '2×4']);
+    expect(ask('xyzzy').ignored).toEqual([]);
+  });
+
+  it('keeps what is written right before a guess', () => {
+    expect(find('Kralle Burg')).toEqual(['BX-BURG']);
   });
 
   it('breaks ties by the standard order, and lists in it without a text', () => {
@@ -83,16 +96,70 @@ describe('text search', () => {
   });
 });
 
-describe('completions', () => {
-  it('finish the last word as the shop writes it', () => {
-    expect(index.complete('ste')).toEqual(['stein']);
-    expect(index.complete('stein kor')).toEqual(['stein koralle']);
-    expect(index.complete('gru')).toEqual(['grün']);
+describe('the settings', () => {
+  const answer = (text: string, changed: Partial<IndexSettings>, documents: readonly object[] = shop) =>
+    createCatalogIndex(documents, { ...settings, ...changed }).search({
+      text,
+      filters: [],
+      facets: [],
+      sort: [],
+      from: 0,
+      size: 10,
+    }).documents;
+
+  it('weigh the fields by their boosts', () => {
+    const pair = [
+      { name: 'Turm', description: 'Brücke' },
+      { name: 'Brücke', description: 'Turm' },
+    ];
+    const boosts = (name: number, description: number) => ({
+      textFields: [
+        { path: 'name', boost: name },
+        { path: 'description', boost: description },
+      ],
+    });
+    expect(answer('turm', boosts(4, 2), pair)).toEqual([0, 1]);
+    expect(answer('turm', boosts(2, 4), pair)).toEqual([1, 0]);
   });
 
-  it('correct what cannot be finished, and say nothing of what is right', () => {
-    expect(index.complete('Stien 2x4')).toEqual(['stein 2x4']);
-    expect(index.complete('stein')).toEqual([]);
+  it('say how many slips are forgiven and how little is too little', () => {
+    expect(answer('Korlle', { fuzziness: 1 })).toEqual([1]);
+    expect(answer('Korlle', { fuzziness: 0 })).toEqual([]);
+    expect(answer('Flkenstain', { fuzziness: 2 })).toEqual([3]);
+    expect(answer('Flkenstain', { fuzziness: 1 })).toEqual([]);
+    expect(answer('Koralle', { minimumScore: 100 })).toEqual([]);
+  });
+});
+
+describe('completions', () => {
+  it('go on to the phrases at which names part, and to names', () => {
+    expect(index.complete('ste')).toEqual(['Stein', 'Stein 2×4 Grün', 'Stein 2×2 Koralle']);
+    expect(index.complete('stein 2x')).toEqual(['Stein 2×4 Grün', 'Stein 2×2 Koralle']);
+    expect(index.complete('bu')).toEqual(['Burg', 'Burg Falkenstein']);
+    expect(index.complete('burg')).toEqual(['Burg Falkenstein']);
+  });
+
+  it('are written as the names are, in whatever order these come', () => {
+    const names = ['Dach 45° 2×2 Rot', 'Dach 45° 2×4 Rot', 'Dach 45°', 'Tür, groß', 'Tür, klein'];
+    for (const order of [names, names.toReversed()]) {
+      const { complete } = createCatalogIndex(
+        order.map((name) => ({ name })),
+        settings,
+      );
+      expect(complete('dach')[0]).toBe('Dach 45°');
+      expect(complete('tu')[0]).toBe('Tür');
+    }
+  });
+
+  it('find what begins in the middle, and other orders of the words', () => {
+    expect(index.complete('gru')).toEqual(['Grün', 'Stein 2×4 Grün']);
+    expect(index.complete('koralle st')).toEqual(['Stein 2×2 Koralle']);
+  });
+
+  it('go on from the right spelling, and from no number', () => {
+    expect(index.complete('Stien 2x2')).toEqual(['Stein 2×2 Koralle']);
+    expect(index.complete('Steine 2 x 2')).toEqual(['Stein 2×2 Koralle']);
     expect(index.complete('3001')).toEqual([]);
+    expect(index.complete('xyzzy')).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { hasDigit } from './analyse.ts';
 import { editDistance } from './edit-distance.ts';
+import { buildStringTable, byCodeUnits, StringTable, type StringTableData } from './string-table.ts';
 
 /** All terms of an index: words first, then whatever holds a digit, each part in alphabetical order. */
 export interface TermDictionary {
-  readonly terms: readonly string[];
+  readonly termCount: number;
   /** terms below this number are plain words, the only ones that may be matched loosely */
   readonly wordCount: number;
+  term(number: number): string;
+  lengthOf(number: number): number;
   find(term: string): number;
   /** terms that begin with the text and are longer than it */
   startingWith(text: string): number[];
@@ -17,45 +20,72 @@ export interface TermDictionary {
   startingLike(text: string): number[];
 }
 
+export interface TermDictionaryData {
+  terms: StringTableData;
+  wordCount: number;
+  /** which letters each plain word has */
+  masks: Uint32Array<ArrayBuffer>;
+  /** the plain words read backwards, in alphabetical order, and their numbers */
+  reversed: StringTableData;
+  reversedNumbers: Uint32Array<ArrayBuffer>;
+}
+
 /** A prefix of one letter could name half the dictionary; nobody looks past this many. */
 const LONGEST_RANGE = 5000;
 
-export function createTermDictionary(unsorted: Iterable<string>): TermDictionary {
+/** The data of a dictionary, and its terms in the order of their numbers. */
+export function buildTermDictionary(unsorted: Iterable<string>): { data: TermDictionaryData; terms: string[] } {
   const all = [...unsorted];
   const wordTerms = all.filter((term) => !hasDigit(term)).sort(byCodeUnits);
   const terms = [...wordTerms, ...all.filter(hasDigit).sort(byCodeUnits)];
-  const wordCount = wordTerms.length;
-  const masks = Uint32Array.from(wordTerms, letterMask);
   const reversed = wordTerms.map((term, number) => ({ text: reverse(term), number }));
   reversed.sort((a, b) => byCodeUnits(a.text, b.text));
-  const reversedTexts = reversed.map(({ text }) => text);
+  const data = {
+    terms: buildStringTable(terms),
+    wordCount: wordTerms.length,
+    masks: Uint32Array.from(wordTerms, letterMask),
+    reversed: buildStringTable(reversed.map(({ text }) => text)),
+    reversedNumbers: Uint32Array.from(reversed, ({ number }) => number),
+  };
+  return { data, terms };
+}
 
-  const bounds = (text: string): [number, number] => (hasDigit(text) ? [wordCount, terms.length] : [0, wordCount]);
+export function openTermDictionary(data: TermDictionaryData): TermDictionary {
+  const { wordCount, masks, reversedNumbers } = data;
+  const terms = new StringTable(data.terms);
+  const reversed = new StringTable(data.reversed);
+  // Words are compared again and again when somebody slips, so each is read out of the table once.
+  const words: (string | undefined)[] = new Array(wordCount);
+
+  function term(number: number): string {
+    if (number >= wordCount) return terms.at(number);
+    const known = words[number];
+    if (known !== undefined) return known;
+    const word = terms.at(number);
+    words[number] = word;
+    return word;
+  }
 
   return {
-    terms,
+    termCount: terms.length,
     wordCount,
-    find(term) {
-      const [low, high] = bounds(term);
-      const position = lowerBound(terms, term, low, high);
-      return position < high && terms[position] === term ? position : -1;
-    },
+    term,
+    lengthOf: (number) => terms.lengthOf(number),
+    find: (text) => (hasDigit(text) ? terms.find(text, wordCount) : terms.find(text, 0, wordCount)),
     startingWith(text) {
       const found = rangeOf(terms, text, 0, wordCount);
       found.push(...rangeOf(terms, text, wordCount, terms.length));
       return found;
     },
-    endingWith(text) {
-      const range = rangeOf(reversedTexts, reverse(text), 0, wordCount);
-      return range.map((position) => reversed[position]!.number);
-    },
+    endingWith: (text) => rangeOf(reversed, reverse(text), 0, wordCount).map((position) => reversedNumbers[position]!),
     similarTo(text, distance) {
       const mask = letterMask(text);
       const found: { term: number; distance: number }[] = [];
       for (let number = 0; number < wordCount; number++) {
         // Each edit changes at most two letters of the set, so this rules most words out without reading them.
         if (bitCount(masks[number]! ^ mask) > 2 * distance) continue;
-        const actual = editDistance(text, terms[number]!, distance);
+        if (Math.abs(terms.lengthOf(number) - text.length) > distance) continue;
+        const actual = editDistance(text, term(number), distance);
         if (actual <= distance) found.push({ term: number, distance: actual });
       }
       return found;
@@ -65,39 +95,33 @@ export function createTermDictionary(unsorted: Iterable<string>): TermDictionary
       const found: number[] = [];
       for (let number = 0; number < wordCount; number++) {
         if (bitCount(mask & ~masks[number]!) > 1) continue;
-        if (beginsLike(terms[number]!, text)) found.push(number);
+        if (beginsLike(term(number), text)) found.push(number);
       }
       return found;
     },
   };
 }
 
+/** At most one letter of the text is wrong, too many, missing or swapped with the next, and the term goes on after it. */
 function beginsLike(term: string, text: string): boolean {
-  for (let length = text.length - 1; length <= text.length + 1; length++) {
-    if (length < term.length && editDistance(text, term.slice(0, length), 1) <= 1) return true;
-  }
-  return false;
+  if (term.length < text.length) return false;
+  let same = 0;
+  while (same < text.length && term.charCodeAt(same) === text.charCodeAt(same)) same += 1;
+  const rest = text.slice(same + 1);
+  if (same === text.length || term.startsWith(rest, same)) return true;
+  const goesOn = (ending: string, at: number): boolean =>
+    term.startsWith(ending, at) && term.length > at + ending.length;
+  if (goesOn(rest, same + 1) || goesOn(text.slice(same), same + 1)) return true;
+  const isSwap =
+    term.charCodeAt(same) === text.charCodeAt(same + 1) && term.charCodeAt(same + 1) === text.charCodeAt(same);
+  return isSwap && goesOn(text.slice(same + 2), same + 2);
 }
 
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function lowerBound(sorted: readonly string[], text: string, from: number, to: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function rangeOf(sorted: readonly string[], prefix: string, from: number, to: number): number[] {
+function rangeOf(sorted: StringTable, prefix: string, from: number, to: number): number[] {
   const found: number[] = [];
-  for (let at = lowerBound(sorted, prefix, from, to); at < to && found.length < LONGEST_RANGE; at++) {
-    const text = sorted[at]!;
-    if (!text.startsWith(prefix)) break;
-    if (text.length > prefix.length) found.push(at);
+  for (let at = sorted.lowerBound(prefix, from, to); at < to && found.length < LONGEST_RANGE; at++) {
+    if (!sorted.startsWith(at, prefix)) break;
+    if (sorted.lengthOf(at) > prefix.length) found.push(at);
   }
   return found;
 }

@@ -1,42 +1,39 @@
-import type { Analyser, Token } from './analyse.ts';
-import { type Expansion, expandToken } from './expand.ts';
+import type { Expansion, Frequency } from './expand.ts';
 import { type Postings, STRONGEST_WEIGHT } from './postings.ts';
+import type { QueryWord } from './query-word.ts';
 
-/** Documents that answer a text, with their scores in the same order. */
+/** Documents that answer a text, with their scores in the same order; valid until the next text is matched. */
 export interface TextMatches {
   documents: Uint32Array;
   scores: Float64Array;
+  /** words that no document has together with the others */
+  ignored: readonly QueryWord[];
 }
-
-/** Where not every word is found together, this share of them is enough. */
-const ENOUGH_WORDS = 0.75;
-const MOST_WORDS = 16;
 
 export interface TextMatcher {
-  match(text: string): TextMatches;
-  /** the query's words with the dictionary terms each stands for */
-  expand(text: string): { token: Token; expansions: Expansion[] }[];
+  match(words: readonly QueryWord[]): TextMatches;
 }
 
-export function createTextMatcher(
-  documentCount: number,
-  postings: Postings,
-  analyser: Analyser,
-  fuzziness: number,
-): TextMatcher {
-  const { offsets, documents, weights, dictionary } = postings;
-  const frequency = (term: number): number => offsets[term + 1]! - offsets[term]!;
+const GUESS_FACTOR = 0.01;
+/** Looking one document up in a list costs about as much as reading so many of the list. */
+const SEEKING_COST = 40;
+
+export const termFrequency =
+  ({ offsets }: Pick<Postings, 'offsets'>): Frequency =>
+  (term) =>
+    offsets[term + 1]! - offsets[term]!;
+
+export function createTextMatcher(documentCount: number, postings: Postings): TextMatcher {
+  const { offsets, documents, weights } = postings;
+  const frequency = termFrequency(postings);
   // Reused by every query: an index answers one query at a time, and clearing what was touched is cheaper than allocating.
   const totals = new Float64Array(documentCount);
   const wordScores = new Float64Array(documentCount);
-  const wordsFound = new Uint8Array(documentCount);
+  /** a bit for each word that the document has */
+  const wordsFound = new Uint16Array(documentCount);
   const lastWord = new Uint8Array(documentCount);
   const touched = new Uint32Array(documentCount);
-
-  const expand = (text: string) =>
-    uniqueTokens(analyser.analyseQuery(text))
-      .slice(0, MOST_WORDS)
-      .map((token) => ({ token, expansions: expandToken(dictionary, token, { fuzziness, frequency }) }));
+  const keptScores = new Float64Array(documentCount);
 
   /** Rare words tell more. All that stands for a word is as rare as the commonest of it, or far-fetched terms would win. */
   function rarityOf(expansions: readonly Expansion[]): number {
@@ -52,63 +49,118 @@ export function createTextMatcher(
     let count = touchedBefore;
     const rarity = rarityOf(expansions);
     for (const { term, factor } of expansions) {
+      const start = offsets[term]!;
       const end = offsets[term + 1]!;
       const scale = (rarity * factor) / STRONGEST_WEIGHT;
-      for (let at = offsets[term]!; at < end; at++) {
+      if (since > 0 && touchedBefore * SEEKING_COST < end - start) {
+        for (let number = 0; number < touchedBefore; number++) {
+          const document = touched[number]!;
+          const at = lastWord[document]! < since ? -1 : seek(document, start, end);
+          if (at >= 0) addScore(document, wordNumber, scale * weights[at]!);
+        }
+        continue;
+      }
+      for (let at = start; at < end; at++) {
         const document = documents[at]!;
         const last = lastWord[document]!;
         if (last < since) continue;
-        const score = scale * weights[at]!;
-        if (last !== wordNumber) {
-          if (last === 0) touched[count++] = document;
-          lastWord[document] = wordNumber;
-          wordsFound[document] = wordsFound[document]! + 1;
-          wordScores[document] = score;
-          totals[document] = totals[document]! + score;
-        } else if (score > wordScores[document]!) {
-          totals[document] = totals[document]! + score - wordScores[document]!;
-          wordScores[document] = score;
-        }
+        if (last === 0) touched[count++] = document;
+        addScore(document, wordNumber, scale * weights[at]!);
       }
     }
     return count;
   }
 
-  /** Documents with at least so many of the words. In strict mode a document that lacks one is not followed further. */
-  function collect(words: readonly (readonly Expansion[])[], required: number, strict: boolean): TextMatches {
+  function addScore(document: number, wordNumber: number, score: number): void {
+    if (lastWord[document] !== wordNumber) {
+      lastWord[document] = wordNumber;
+      wordsFound[document] = wordsFound[document]! | (1 << (wordNumber - 1));
+      wordScores[document] = score;
+      totals[document] = totals[document]! + score;
+    } else if (score > wordScores[document]!) {
+      totals[document] = totals[document]! + score - wordScores[document]!;
+      wordScores[document] = score;
+    }
+  }
+
+  /** The posting of a document, or -1. */
+  function seek(document: number, start: number, end: number): number {
+    let low = start;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (documents[middle]! < document) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && documents[low] === document ? low : -1;
+  }
+
+  /** The documents with all of the words or, unless strict, with the combination of words that `chooseWords` prefers. */
+  function collect(words: readonly QueryWord[], strict: boolean): { matches: TextMatches; chosen: number } {
     let count = 0;
-    for (const [number, expansions] of words.entries()) {
+    for (const [number, { expansions }] of words.entries()) {
       count = addWord(number + 1, expansions, strict ? number : 0, count);
     }
-    const kept = touched.subarray(0, count).filter((document) => wordsFound[document]! >= required);
-    const scores = Float64Array.from(kept, (document) => totals[document]!);
+    const chosen = strict ? (1 << words.length) - 1 : chooseWords(words, count);
+    let kept = 0;
     for (let at = 0; at < count; at++) {
       const document = touched[at]!;
+      if (wordsFound[document] === chosen) {
+        keptScores[kept] = totals[document]!;
+        touched[kept++] = document;
+      }
       totals[document] = 0;
       wordsFound[document] = 0;
       lastWord[document] = 0;
     }
-    return { documents: kept, scores };
+    const matches = { documents: touched.subarray(0, kept), scores: keptScores.subarray(0, kept), ignored: [] };
+    return { matches, chosen };
   }
 
-  const reach = (expansions: readonly Expansion[]): number =>
-    expansions.reduce((sum, { term }) => sum + frequency(term), 0);
+  /**
+   * Where no document has all words: as many as one document has and, among such combinations, the most telling one.
+   * A guess tells less than any word that is written like that somewhere.
+   */
+  function chooseWords(words: readonly QueryWord[], touchedCount: number): number {
+    const rarities = words.map(({ expansions, isGuess }) => rarityOf(expansions) * (isGuess ? GUESS_FACTOR : 1));
+    const combinations = new Set<number>();
+    for (let at = 0; at < touchedCount; at++) combinations.add(wordsFound[touched[at]!]!);
+    let chosen = 0;
+    let mostWords = 0;
+    let mostRarity = 0;
+    for (const combination of combinations) {
+      let wordCount = 0;
+      let rarity = 0;
+      for (const [number, own] of rarities.entries()) {
+        if ((combination & (1 << number)) === 0) continue;
+        wordCount += 1;
+        rarity += own;
+      }
+      const isBetter =
+        wordCount > mostWords ||
+        (wordCount === mostWords && (rarity > mostRarity || (rarity === mostRarity && combination < chosen)));
+      if (!isBetter) continue;
+      chosen = combination;
+      mostWords = wordCount;
+      mostRarity = rarity;
+    }
+    return chosen;
+  }
+
+  const reach = ({ expansions }: QueryWord): number => expansions.reduce((sum, { term }) => sum + frequency(term), 0);
 
   return {
-    expand,
-    match(text) {
+    match(words) {
       // The rarest word first, so that the common ones are only looked at where it stands.
-      const words = expand(text)
-        .map(({ expansions }) => expansions)
-        .sort((a, b) => reach(a) - reach(b));
-      const together = collect(words, words.length, true);
-      if (together.documents.length > 0 || words.length < 2) return together;
-      return collect(words, Math.max(1, Math.floor(words.length * ENOUGH_WORDS)), false);
+      const known = words.filter(({ expansions }) => expansions.length > 0).sort((a, b) => reach(a) - reach(b));
+      const together = collect(known, true).matches;
+      if (together.documents.length > 0 || known.length < 2) {
+        const ignored = together.documents.length > 0 ? words.filter((word) => !known.includes(word)) : [];
+        return { ...together, ignored };
+      }
+      const { matches, chosen } = collect(known, false);
+      const kept = new Set(known.filter((_word, number) => (chosen & (1 << number)) !== 0));
+      return { ...matches, ignored: words.filter((word) => !kept.has(word)) };
     },
   };
-}
-
-function uniqueTokens(tokens: readonly Token[]): Token[] {
-  const seen = new Set<string>();
-  return tokens.filter(({ term }) => !seen.has(term) && seen.add(term));
 }

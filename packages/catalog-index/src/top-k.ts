@@ -1,67 +1,52 @@
-/** Keeps the documents with the smallest keys. Equal keys are told apart by a second key, which must be unique. */
+/** Keeps the first few of many things, which are numbered; `isBefore` must tell any two of them apart. */
 export class TopK {
   readonly #capacity: number;
-  readonly #keys: Float64Array;
-  readonly #ties: Uint32Array;
-  readonly #documents: Uint32Array;
+  readonly #isBefore: (a: number, b: number) => boolean;
+  /** a heap with the last of the kept things at the root */
+  readonly #kept: Uint32Array;
   #length = 0;
 
-  constructor(capacity: number) {
+  constructor(capacity: number, isBefore: (a: number, b: number) => boolean) {
     this.#capacity = capacity;
-    this.#keys = new Float64Array(capacity);
-    this.#ties = new Uint32Array(capacity);
-    this.#documents = new Uint32Array(capacity);
+    this.#isBefore = isBefore;
+    this.#kept = new Uint32Array(capacity);
   }
 
-  offer(key: number, tie: number, document: number): void {
-    if (this.#length < this.#capacity) this.#rise(this.#length++, key, tie, document);
-    else if (this.#capacity > 0 && this.#isBelow(0, key, tie)) this.#sink(key, tie, document);
+  /** The one that goes next, or -1 while there is room. */
+  get last(): number {
+    return this.#length < this.#capacity ? -1 : (this.#kept[0] ?? -1);
   }
 
-  /** The kept documents, smallest key first. */
+  offer(thing: number): void {
+    if (this.#length < this.#capacity) this.#rise(thing);
+    else if (this.#capacity > 0 && this.#isBefore(thing, this.#kept[0]!)) this.#sink(thing);
+  }
+
   sorted(): number[] {
-    const positions = Array.from({ length: this.#length }, (_, position) => position);
-    positions.sort((a, b) => this.#keys[a]! - this.#keys[b]! || this.#ties[a]! - this.#ties[b]!);
-    return positions.map((position) => this.#documents[position]!);
+    return Array.from(this.#kept.subarray(0, this.#length)).sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
   }
 
-  /** Is the entry worth less (has it a larger key) than the given one? The worst entry stands at the root. */
-  #isBelow(position: number, key: number, tie: number): boolean {
-    const own = this.#keys[position]!;
-    return own > key || (own === key && this.#ties[position]! > tie);
-  }
-
-  #rise(start: number, key: number, tie: number, document: number): void {
-    let position = start;
-    while (position > 0) {
-      const parent = (position - 1) >> 1;
-      if (this.#isBelow(parent, key, tie)) break;
-      this.#move(parent, position);
-      position = parent;
+  #rise(thing: number): void {
+    let place = this.#length++;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (this.#isBefore(thing, this.#kept[parent]!)) break;
+      this.#kept[place] = this.#kept[parent]!;
+      place = parent;
     }
-    this.#put(position, key, tie, document);
+    this.#kept[place] = thing;
   }
 
-  #sink(key: number, tie: number, document: number): void {
-    let position = 0;
+  #sink(thing: number): void {
+    let place = 0;
     for (;;) {
-      let child = 2 * position + 1;
+      let child = 2 * place + 1;
       if (child >= this.#length) break;
-      if (child + 1 < this.#length && this.#isBelow(child + 1, this.#keys[child]!, this.#ties[child]!)) child += 1;
-      if (!this.#isBelow(child, key, tie)) break;
-      this.#move(child, position);
-      position = child;
+      if (child + 1 < this.#length && this.#isBefore(this.#kept[child]!, this.#kept[child + 1]!)) child += 1;
+      if (this.#isBefore(this.#kept[child]!, thing)) break;
+      this.#kept[place] = this.#kept[child]!;
+      place = child;
     }
-    this.#put(position, key, tie, document);
-  }
-
-  #move(from: number, to: number): void {
-    this.#put(to, this.#keys[from]!, this.#ties[from]!, this.#documents[from]!);
-  }
-
-  #put(position: number, key: number, tie: number, document: number): void {
-    this.#keys[position] = key;
-    this.#ties[position] = tie;
-    this.#documents[position] = document;
+    this.#kept[place] = thing;
   }
 }

@@ -110,55 +110,85 @@ function countRanges(documents: readonly Document[], price: NonNullable<IndexSet
   return counts;
 }
 
-/** Every word must be in a document (whole, as a beginning or ending, or misspelt if nobody has it), else three quarters. */
+/**
+ * Every word must be in a document (whole, as a beginning or ending, or misspelt if nobody has it), else those that one
+ * document has together: as many as possible, then the rarest, and one that is written like that before a guess.
+ */
 function textMatches(documents: readonly Document[], settings: IndexSettings, text: string): Document[] {
   const analyser = createAnalyser(settings.language);
+  const termsIn = (value: unknown): string[] => analyser.analyse(String(value)).map(({ term }) => term);
   const termsOf = new Map(
     documents.map((document) => {
       const texts = settings.textFields.flatMap(({ path }) => readPath(document, path));
-      return [document, new Set(texts.flatMap((value) => analyser.analyse(String(value)).map(({ term }) => term)))];
+      return [document, new Set(texts.flatMap(termsIn))];
     }),
   );
   const everyTerm = [...new Set([...termsOf.values()].flatMap((terms) => [...terms]))];
-  const wanted = [...new Set(analyser.analyseQuery(text).map(({ term }) => term))];
-  const answers = wanted.map((word) => new Set(standsFor(word, everyTerm)));
-  const found = documents.map((document) => {
-    const terms = termsOf.get(document) ?? new Set();
-    return answers.filter((answer) => [...terms].some((term) => answer.has(term))).length;
-  });
-  const most = Math.max(0, ...found);
-  const needed = most === wanted.length ? most : Math.max(1, Math.floor(wanted.length * 0.75));
-  return documents.filter((_, number) => found[number]! >= needed && found[number]! > 0);
+  const named = new Set(documents.flatMap((document) => termsIn(document.name)));
+  const frequency = (term: string) => documents.filter((document) => termsOf.get(document)?.has(term)).length;
+  const wanted = new Map(analyser.analyseQuery(text).map(({ term, word }) => [term, word]));
+  const words = [...wanted]
+    .map(([term, word]) => {
+      const written = writtenAs(term, everyTerm);
+      const heads = headsOf(word).map((head) => analyser.stem(head));
+      const guesses = written.length > 0 || /\d/.test(term) ? [] : guessesFor(term, heads, everyTerm, named);
+      const terms = new Set([...written, ...guesses]);
+      const counts = [...terms].map(frequency);
+      const commonest = Math.max(0, ...counts);
+      const rarity = 1 + Math.log(1 + (documents.length - commonest + 0.5) / (commonest + 0.5));
+      const reach = counts.reduce((sum, count) => sum + count, 0);
+      return { terms, reach, rarity: written.length > 0 ? rarity : rarity * 0.01 };
+    })
+    .filter(({ terms }) => terms.size > 0)
+    .sort((a, b) => a.reach - b.reach);
+  const found = documents.map((document) =>
+    words.map(({ terms }) => [...terms].some((term) => termsOf.get(document)?.has(term))),
+  );
+  const best = found
+    .map((has) => ({
+      has,
+      count: has.filter(Boolean).length,
+      rarity: words.reduce((sum, word, number) => (has[number] ? sum + word.rarity : sum), 0),
+      combination: has.reduce((sum, is, number) => (is ? sum + 2 ** number : sum), 0),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || b.rarity - a.rarity || a.combination - b.combination)[0];
+  return best ? documents.filter((_, number) => found[number]!.join() === best.has.join()) : [];
 }
 
-function standsFor(word: string, everyTerm: readonly string[]): string[] {
+function writtenAs(word: string, everyTerm: readonly string[]): string[] {
   const exact = everyTerm.filter((term) => term === word);
   const longer = (matches: (term: string) => boolean) =>
     everyTerm.filter((term) => term.length > word.length && matches(term));
   const beginnings = word.length < 2 ? [] : longer((term) => term.startsWith(word));
   if (/\d/.test(word)) return exact.length > 0 ? exact : beginnings;
-  const plain = (term: string) => !/\d/.test(term);
-  const endings = word.length < 4 ? [] : longer((term) => plain(term) && term.endsWith(word));
-  const direct = [...exact, ...beginnings, ...endings];
-  if (direct.length > 0) return direct;
-  if (word.length < 3) return [];
-  const limit = Math.min(settingsFuzziness, word.length < 5 ? 1 : 2);
-  const similar = everyTerm.filter((term) => plain(term) && distance(word, term) <= limit);
-  const begunWithSlip =
-    word.length < 5
-      ? []
-      : everyTerm.filter(
-          (term) =>
-            plain(term) &&
-            [-1, 0, 1].some((more) => {
-              const length = word.length + more;
-              return term.length > length && distance(word, term.slice(0, length)) <= 1;
-            }),
-        );
-  return [...similar, ...begunWithSlip];
+  const endings = word.length < 4 ? [] : longer((term) => isPlain(term) && term.endsWith(word));
+  return [...exact, ...beginnings, ...endings];
 }
 
-const settingsFuzziness = 2;
+const isPlain = (term: string): boolean => !/\d/.test(term);
+
+/** What a word may end with if it is a compound, the longest first. */
+const headsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 6) }, (_, start) => word.slice(start + 3));
+
+/** One slip, also in a word that is not finished, or else the head of a compound, or else two slips. */
+function guessesFor(word: string, heads: string[], everyTerm: readonly string[], named: ReadonlySet<string>): string[] {
+  if (word.length < 3) return [];
+  const plain = everyTerm.filter(isPlain);
+  const oneSlip = plain.filter((term) => {
+    const begins = [-1, 0, 1].some((more) => {
+      const length = word.length + more;
+      return term.length > length && distance(word, term.slice(0, length)) <= 1;
+    });
+    return distance(word, term) <= 1 || (word.length >= 5 && begins);
+  });
+  if (oneSlip.length > 0) return oneSlip;
+  const head = heads.find((term) => named.has(term) && everyTerm.includes(term));
+  if (head) return [head];
+  if (word.length < 5) return [];
+  return plain.filter((term) => term[0] === word[0] && distance(word, term) <= 2);
+}
 
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>

@@ -1,0 +1,87 @@
+/** Starts a platform twice on one data directory, rebuilds and changes its catalogue, and sends what that took. */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { searchQuery } from '@brixel/contract/search';
+import { openDatabase } from '@brixel/platform/database/database';
+import { createPlatform, type Platform } from '@brixel/platform/platform';
+import { timed } from '../support/measure.ts';
+import { enlargeCatalogue } from './enlarge-catalogue.ts';
+import { watchThread } from './watch-thread.ts';
+
+export interface LivingFigures {
+  products: number;
+  builtStartMs: number;
+  keptStartMs: number;
+  keptStartCpuMs: number;
+  heapMb: number;
+  /** documents and index, in memory as in the file; Node does not count what another thread has handed over */
+  bytesMb: number;
+  rebuildMs: number;
+  /** the longest that the thread which answers was taken up at once, in processor time */
+  rebuildHoldUpMs: number;
+  stockMs: number;
+  stockHoldUpMs: number;
+  priceMs: number;
+  priceHoldUpMs: number;
+}
+
+const CHANGES = 40;
+/** A variant of a large family, which shows all its variants. */
+const SKU = 'BX-3001-1';
+const everything = { query: searchQuery.parse({}), from: 0, size: 0, include: [], exclude: [] };
+
+async function measureChanges(platform: Platform, change: (run: number) => Promise<unknown>) {
+  const watch = watchThread();
+  const times: number[] = [];
+  for (let run = 0; run < CHANGES; run++) {
+    const { version } = platform.catalog;
+    const started = performance.now();
+    await change(run);
+    while (platform.catalog.version === version) await new Promise((resolve) => setImmediate(resolve));
+    times.push(performance.now() - started);
+  }
+  return { ms: times.toSorted((a, b) => a - b)[CHANGES >> 1] ?? 0, holdUpMs: watch.stop() };
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
+try {
+  await (await createPlatform({ dataDir })).close();
+  const database = await openDatabase({ dataDir });
+  await enlargeCatalogue(database, Number(process.argv[2] ?? 0));
+  await database.close();
+  const keptFolder = path.join(dataDir, 'catalog');
+  await rm(keptFolder, { recursive: true });
+
+  const built = await timed(() => createPlatform({ dataDir }));
+  await built.value.close();
+
+  const kept = await timed(() => createPlatform({ dataDir }));
+  const { catalog, editor, close } = kept.value;
+  const watch = watchThread();
+  const rebuilt = await timed(() => catalog.refresh());
+  const rebuildHoldUpMs = watch.stop();
+  const stock = await measureChanges(kept.value, (run) => editor.setStock(SKU, run + 1));
+  const price = await measureChanges(kept.value, (run) => editor.setPrice(SKU, { price: 1_000 + run, special: null }));
+  globalThis.gc?.();
+  const { heapUsed } = process.memoryUsage();
+  const { size } = await stat(path.join(keptFolder, 'snapshot.bin'));
+  const figures: LivingFigures = {
+    products: catalog.search('de', 'product', everything).total,
+    builtStartMs: built.ms,
+    keptStartMs: kept.ms,
+    keptStartCpuMs: kept.cpuMs,
+    heapMb: heapUsed / 2 ** 20,
+    bytesMb: size / 2 ** 20,
+    rebuildMs: rebuilt.ms,
+    rebuildHoldUpMs,
+    stockMs: stock.ms,
+    stockHoldUpMs: stock.holdUpMs,
+    priceMs: price.ms,
+    priceHoldUpMs: price.holdUpMs,
+  };
+  process.send?.(figures);
+  await close();
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,9 @@
+/** Rows of text as columns; the first column to the left, the others to the right. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)));
+    console.log(cells.join('  '));
+  }
+  console.log();
+}

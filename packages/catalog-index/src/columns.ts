@@ -1,0 +1,104 @@
+import { Column, type ColumnData, createColumnBuilder } from './column.ts';
+import { readPath } from './document.ts';
+import { KnownPaths } from './known-paths.ts';
+
+/** All fields of the documents. Those that nobody foresaw are read when a query first names them. */
+export interface Columns {
+  readonly documentCount: number;
+  /** all document numbers, ascending */
+  readonly everyDocument: Uint32Array;
+  /** for each document the empty set, as in a field that none has */
+  readonly noValues: Uint32Array;
+  /** the field that a name in a request stands for */
+  canonical(field: string): string;
+  /** null where no document has such a field */
+  get(field: string): Column | null;
+  /** gives a document other values; names the fields that have changed */
+  update(number: number, document: object): Set<string>;
+}
+
+export interface ColumnsData {
+  foreseen: Record<string, ColumnData>;
+  /** every field that some document has */
+  paths: string[];
+}
+
+export interface ColumnsContext {
+  documentCount: number;
+  /** other names of fields */
+  aliases: Readonly<Record<string, string>>;
+  collator: Intl.Collator;
+  readDocument(number: number): object;
+}
+
+const MOST_UNFORESEEN = 200;
+
+export interface ColumnsBuilder {
+  add(document: object): void;
+  finish(): ColumnsData;
+}
+
+export function createColumnsBuilder(fields: Iterable<string>): ColumnsBuilder {
+  const paths = new KnownPaths();
+  const builders = Array.from(new Set(fields), (path) => ({ path, builder: createColumnBuilder(path) }));
+  return {
+    add(document) {
+      paths.add(document);
+      for (const { builder } of builders) builder.add(document);
+    },
+    finish() {
+      const present = builders.filter(({ path }) => paths.has(path));
+      return {
+        foreseen: Object.fromEntries(present.map(({ path, builder }) => [path, builder.finish()])),
+        paths: paths.list(),
+      };
+    },
+  };
+}
+
+export function openColumns(data: ColumnsData, context: ColumnsContext): Columns {
+  const { documentCount, collator, readDocument } = context;
+  const aliases = new Map(Object.entries(context.aliases));
+  const paths = new KnownPaths(data.paths);
+  const foreseen = new Map(
+    Object.entries(data.foreseen).map(([path, columnData]) => [path, new Column(columnData, collator)]),
+  );
+  const unforeseen = new Map<string, Column>();
+
+  function readColumn(path: string): Column {
+    const builder = createColumnBuilder(path);
+    for (let number = 0; number < documentCount; number++) builder.add(readDocument(number));
+    const column = new Column(builder.finish(), collator);
+    if (unforeseen.size >= MOST_UNFORESEEN) unforeseen.delete(unforeseen.keys().next().value!);
+    unforeseen.set(path, column);
+    return column;
+  }
+
+  const canonical = (field: string): string => aliases.get(field) ?? field;
+
+  return {
+    documentCount,
+    everyDocument: numbersBelow(documentCount),
+    noValues: new Uint32Array(documentCount),
+    canonical,
+    get(field) {
+      const path = canonical(field);
+      const known = foreseen.get(path) ?? unforeseen.get(path);
+      return known ?? (paths.has(path) ? readColumn(path) : null);
+    },
+    update(number, document) {
+      paths.add(document);
+      const changed = new Set<string>();
+      for (const [path, column] of [...foreseen, ...unforeseen]) {
+        if (column.update(number, readPath(document, path))) changed.add(path);
+      }
+      return changed;
+    },
+  };
+}
+
+function numbersBelow(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  for (let number = 0; number < count; number++) numbers[number] = number;
+  return numbers;
+}

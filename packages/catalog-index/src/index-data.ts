@@ -1,0 +1,104 @@
+import { createAnalyser } from './analyse.ts';
+import type { IndexSettings } from './catalog-index.ts';
+import { type ColumnsData, createColumnsBuilder, openColumns } from './columns.ts';
+import { type CompletionData, createCompletionBuilder } from './completion-phrases.ts';
+import { variantField } from './filter.ts';
+import { createIdentifierBuilder, type IdentifierData } from './identifiers.ts';
+import { createPostingsBuilder, type PostingsData } from './postings.ts';
+import { buildTermsFacet } from './terms-facet.ts';
+import type { ValueSetsData } from './value-sets.ts';
+
+export type IndexArray =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
+
+/**
+ * Everything an index is, as typed arrays and a little JSON: it can be handed to another thread without copying and
+ * written to a file. Whoever opens an index owns its data from then on; updates change it.
+ */
+export interface IndexData {
+  documentCount: number;
+  columns: ColumnsData;
+  facets: Record<string, ValueSetsData>;
+  postings: PostingsData;
+  identifiers: IdentifierData;
+  completions: CompletionData | null;
+}
+
+/** Documents in the order of their numbers. They are read twice, so a list that makes them anew is welcome, too. */
+export interface DocumentList extends Iterable<object> {
+  readonly length: number;
+}
+
+const SAMPLE_SIZE = 500;
+
+export function buildIndexData(documents: DocumentList, settings: IndexSettings): IndexData {
+  const analyser = createAnalyser(settings.language);
+  const columnsBuilder = createColumnsBuilder(foreseenFields(settings));
+  const postings = createPostingsBuilder(settings.textFields, analyser, sampleOf(documents));
+  const identifiers = createIdentifierBuilder(settings.identifierFields);
+  const completions = settings.completions && createCompletionBuilder(settings.completions, analyser);
+  let documentCount = 0;
+  for (const document of documents) {
+    columnsBuilder.add(document);
+    postings.add(document);
+    identifiers.add(document, documentCount);
+    completions?.add(document, documentCount);
+    documentCount += 1;
+  }
+  const columns = columnsBuilder.finish();
+  return {
+    documentCount,
+    columns,
+    facets: buildFacets(columns, documentCount, settings),
+    postings: postings.finish(),
+    identifiers: identifiers.finish(),
+    completions: completions?.finish() ?? null,
+  };
+}
+
+function foreseenFields({ columnFields, facetFields, price, standardOrder }: IndexSettings): string[] {
+  return [
+    ...columnFields,
+    ...facetFields.flatMap((field) => [field, variantField(field)]),
+    'type_id',
+    ...(price ? [price.field] : []),
+    ...standardOrder.map(({ field }) => field),
+  ];
+}
+
+function sampleOf(documents: DocumentList): object[] {
+  const step = Math.max(1, Math.floor(documents.length / SAMPLE_SIZE));
+  const sample: object[] = [];
+  let number = 0;
+  for (const document of documents) if (number++ % step === 0) sample.push(document);
+  return sample;
+}
+
+function buildFacets(data: ColumnsData, documentCount: number, settings: IndexSettings): IndexData['facets'] {
+  const columns = openColumns(data, {
+    documentCount,
+    aliases: settings.aliases,
+    collator: new Intl.Collator(settings.language),
+    readDocument: () => {
+      throw new Error('All fields of facets are foreseen.');
+    },
+  });
+  return Object.fromEntries(settings.facetFields.map((field) => [field, buildTermsFacet(columns, field)]));
+}
+
+/** The buffers that `postMessage` moves instead of copying. */
+export function transferList(data: IndexData): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const visit = (value: unknown): void => {
+    if (ArrayBuffer.isView(value)) {
+      if (value.buffer instanceof ArrayBuffer) buffers.add(value.buffer);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const part of Object.values(value)) visit(part);
+    }
+  };
+  visit(data);
+  return [...buffers];
+}

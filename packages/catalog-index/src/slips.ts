@@ -1,0 +1,44 @@
+import { editDistance } from './edit-distance.ts';
+import type { Expansion } from './expand.ts';
+import type { Lexicon, Phrase } from './lexicon.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+
+/** What a misspelt word may have been meant for: terms of the dictionary and names that the lexicon knows. */
+export interface Guesses {
+  terms: Expansion[];
+  phrases: { phrase: Phrase; factor: number }[];
+}
+
+const ONE_SLIP_FACTOR = 0.5;
+const TWO_SLIPS_FACTOR = 0.25;
+const UNFINISHED_FACTOR = 0.35;
+const SHORTEST_UNFINISHED = 5;
+
+/** Short words are close to too many others: below five letters one slip is forgiven, below three none. */
+export function allowedDistance(text: string, fuzziness: number): number {
+  if (text.length < 3) return 0;
+  return Math.min(fuzziness, text.length < 5 ? 1 : 2);
+}
+
+/** One slip, also in a word that is not finished yet: "maton" is on the way to "mattoncino". */
+export function guessOneSlip(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
+  const terms = dictionary.similarTo(text, 1).map(({ term }) => ({ term, factor: ONE_SLIP_FACTOR }));
+  if (text.length >= SHORTEST_UNFINISHED) {
+    for (const term of dictionary.startingLike(text)) terms.push({ term, factor: UNFINISHED_FACTOR });
+  }
+  return { terms, phrases: similarPhrases(lexicon, text, 1, ONE_SLIP_FACTOR) };
+}
+
+/** Two slips, but nobody mistakes the first letter, too. */
+export function guessTwoSlips(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
+  const isLikely = (candidate: string): boolean => candidate.startsWith(text.charAt(0));
+  const similar = dictionary.similarTo(text, 2).filter(({ term }) => isLikely(dictionary.term(term)));
+  return {
+    terms: similar.map(({ term }) => ({ term, factor: TWO_SLIPS_FACTOR })),
+    phrases: similarPhrases(lexicon, text, 2, TWO_SLIPS_FACTOR).filter(({ phrase }) => isLikely(phrase.key)),
+  };
+}
+
+function similarPhrases({ words }: Lexicon, text: string, distance: number, factor: number): Guesses['phrases'] {
+  return words.filter(({ key }) => editDistance(key, text, distance) <= distance).map((phrase) => ({ phrase, factor }));
+}

@@ -1,0 +1,91 @@
+import type { Analyser } from './analyse.ts';
+import type { CompletionData } from './completion-phrases.ts';
+import { openCompletions } from './completions.ts';
+import type { Identifiers } from './identifiers.ts';
+import { type Concept, lexiconOf } from './lexicon.ts';
+import type { Postings } from './postings.ts';
+import { createQueryReader } from './read-query.ts';
+import { createTextMatcher, termFrequency } from './text-match.ts';
+import { TopK } from './top-k.ts';
+import { asTyped, correctText } from './typed-words.ts';
+
+export interface TextAnswer {
+  documents: Uint32Array;
+  scores: Float64Array;
+  /** the text with misspelt words put right; null where all are found as typed */
+  corrected: string | null;
+  /** words that had to be left out, because no document has them together with the others */
+  ignored: string[];
+}
+
+/** Finds documents by what somebody types, and says how it was understood. */
+export interface TextSearch {
+  match(text: string): TextAnswer;
+  complete(text: string): string[];
+}
+
+export interface TextSearchParts {
+  documentCount: number;
+  postings: Postings;
+  identifiers: Identifiers;
+  completions: CompletionData | null;
+  analyser: Analyser;
+  vocabulary: readonly Concept[];
+  fuzziness: number;
+}
+
+const MOST_NAMES = 30;
+/** A name is offered only if it answers nearly as well as the best one; a mere mention does not. */
+const ENOUGH_OF_BEST = 0.6;
+
+export function openTextSearch(parts: TextSearchParts): TextSearch {
+  const { documentCount, postings, identifiers, analyser, fuzziness } = parts;
+  const { language } = analyser;
+  const completions = parts.completions && openCompletions(parts.completions, analyser);
+  const matcher = createTextMatcher(documentCount, postings);
+  const read = createQueryReader({
+    dictionary: postings.dictionary,
+    analyser,
+    lexicon: lexiconOf(parts.vocabulary, analyser),
+    fuzziness,
+    frequency: termFrequency(postings),
+    shownForm: (term) => completions?.shownForm(term) ?? null,
+  });
+
+  return {
+    match(text) {
+      const words = read(text);
+      const { documents, scores, ignored } = matcher.match(words);
+      const named = identifiers.find(text);
+      if (named.size === 0) {
+        const corrected = correctText(text, words, language);
+        return { documents, scores, corrected, ignored: asTyped(text, ignored, language) };
+      }
+      // A number may stand in a field that is not searched for words, so what it names is added.
+      const found = new Map(named);
+      for (const [position, document] of documents.entries()) {
+        found.set(document, scores[position]! + (named.get(document) ?? 0));
+      }
+      return {
+        documents: Uint32Array.from(found.keys()),
+        scores: Float64Array.from(found.values()),
+        corrected: null,
+        ignored: [],
+      };
+    },
+    complete(text) {
+      if (!completions) return [];
+      const words = read(text);
+      return completions.complete(text, words, () => {
+        const { documents, scores } = matcher.match(words);
+        const best = new TopK(Math.min(documents.length, MOST_NAMES), (a, b) =>
+          scores[a] === scores[b] ? documents[a]! < documents[b]! : scores[a]! > scores[b]!,
+        );
+        for (let at = 0; at < documents.length; at++) best.offer(at);
+        const positions = best.sorted();
+        const least = ENOUGH_OF_BEST * (scores[positions[0] ?? 0] ?? 0);
+        return positions.filter((at) => scores[at]! >= least).map((at) => documents[at]!);
+      });
+    },
+  };
+}
