@@ -48,6 +48,7 @@ beforeAll(async () => {
             { type: 'related', sku: 'P-13', qty: 1 },
           ],
         }),
+        seedProduct(21, keys(21), { type: 'grouped', links: [{ type: 'associated', sku: 'P-11', qty: 100 }] }),
         seedProduct(30, keys(30), {
           type: 'bundle',
           bundleOptions: [
@@ -117,6 +118,8 @@ test('a grouped product costs its parts, and links only to what exists', () => {
   const { price_incl_tax, original_price_incl_tax, product_links } = product('P-20');
   expect([price_incl_tax, original_price_incl_tax]).toEqual([5, 7]);
   expect(product_links?.map(({ linked_product_sku }) => linked_product_sku)).toEqual(['P-11', 'P-12', 'P-10']);
+  // a hundred of a part cost its tier price, as on the page
+  expect(product('P-21').price_incl_tax).toBe(11.11);
 });
 
 test('a bundle costs the default selections of what it needs, in the words of the store', () => {

@@ -7,6 +7,7 @@ import { fail } from '../http/reply.ts';
 import { answerErrorsBare } from './bare-errors.ts';
 import { addCacheHeaders } from './cache-headers.ts';
 import type { Catalog } from './catalog.ts';
+import { search } from './search.ts';
 import { compactAnswer, elasticAnswer } from './search-answer.ts';
 import { readSearchRequest, type SearchParameters } from './search-request.ts';
 
@@ -23,7 +24,7 @@ export function catalogRoutes(catalog: Catalog): FastifyPluginAsync {
     const request = readSearchRequest(entity, query, body);
     if (!request.ok) return fail('BAD_REQUEST', request.error);
     const started = performance.now();
-    const result = catalog.search(store.storeCode, entity, request.value);
+    const result = search(catalog, store.storeCode, entity, request.value);
     return query.response_format === 'compact'
       ? compactAnswer(result)
       : elasticAnswer(result, index, entity, Math.round(performance.now() - started));

@@ -1,7 +1,9 @@
 import type { IndexSettings } from '@brixel/catalog-index/catalog-index';
+import type { CompletionSettings } from '@brixel/catalog-index/completion-phrases';
 import type { EntityName } from '@brixel/contract/catalog';
 import { searchLimits } from '@brixel/contract/search';
 import type { StoreView } from '@brixel/contract/stores';
+import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The one price that filters, price ranges and sorting look at, whatever name a request gives it. */
 const PRICE_FIELD = 'final_price_incl_tax';
@@ -20,6 +22,42 @@ const textBoosts: Record<EntityName, Record<string, number>> = {
   cms_hierarchy: { label: 1 },
 };
 
+/** Names of what shoppers can find by searching. */
+const productCompletions: CompletionSettings = {
+  field: 'name',
+  only: { field: 'visibility', values: [3, 4] },
+  rankField: 'bestseller_rank',
+};
+
+const lookups = ['id', 'url_path', 'url_key', 'slug'];
+
+/** What the shop filters and sorts by. Another field works as well, but its first use reads every document. */
+const columnFields: Record<EntityName, readonly string[]> = {
+  product: [
+    ...lookups,
+    'sku',
+    'parentSku',
+    'type_id',
+    'visibility',
+    'status',
+    'category_ids',
+    'new',
+    'created_at',
+    'updated_at',
+    'bestseller_rank',
+    PRICE_FIELD,
+    'configurable_children.sku',
+    'stock.is_in_stock',
+  ],
+  category: [...lookups, 'parent_id', 'is_active', 'include_in_menu', 'level', 'position'],
+  attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible', 'is_comparable'],
+  taxrule: ['id'],
+  review: ['id', 'product_id', 'review_status', 'created_at'],
+  cms_page: ['id', 'identifier', 'url_path'],
+  cms_block: ['id', 'identifier'],
+  cms_hierarchy: ['id', 'identifier', 'page_id'],
+};
+
 export function indexSettings(entity: EntityName, { language }: StoreView): IndexSettings {
   const isProduct = entity === 'product';
   return {
@@ -30,7 +68,9 @@ export function indexSettings(entity: EntityName, { language }: StoreView): Inde
     aliases: isProduct ? { price: PRICE_FIELD, final_price: PRICE_FIELD } : {},
     price: isProduct ? { field: PRICE_FIELD, ranges: searchLimits.priceRanges } : null,
     standardOrder: isProduct ? [{ field: 'bestseller_rank', direction: 'asc' }] : [],
-    completionField: isProduct ? 'name' : null,
+    columnFields: columnFields[entity],
+    completions: isProduct ? productCompletions : null,
+    vocabulary,
     fuzziness: searchLimits.fuzziness,
     minimumScore: searchLimits.minimumScore,
   };

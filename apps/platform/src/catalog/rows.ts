@@ -3,11 +3,12 @@ import type { Schema } from '../database/schema.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
-const catalogTables = [
+export const catalogTables = [
   'product',
   'product_text',
   'product_category',
   'tier_price',
+  'price_history',
   'product_link',
   'stock',
   'category',
@@ -31,6 +32,9 @@ type CatalogTable = (typeof catalogTables)[number];
 
 /** All rows that documents are made of. */
 export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
+
+/** No rows at all, to be filled with those of a few products. */
+export const noRows = Object.fromEntries(catalogTables.map((table) => [table, []])) as unknown as CatalogRows;
 
 export async function loadRows(db: Kysely<Schema>): Promise<CatalogRows> {
   // One after another: the embedded database has one reader, and a small pool must not be taken up by a reload.

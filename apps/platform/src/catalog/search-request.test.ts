@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageSize, readSearchRequest, type SearchParameters } from './search-request.ts';
+import { pageSize } from './search-page.ts';
+import { readSearchRequest, type SearchParameters } from './search-request.ts';
 
 const read = (parameters: SearchParameters, body?: unknown) => {
   const request = readSearchRequest('product', { request_format: 'search-query', ...parameters }, body);
@@ -44,6 +45,11 @@ describe('search request', () => {
     expect(query._appliedSort).toEqual([{ field: 'id', options: 'desc' }]);
   });
 
+  it('takes an order by score for none where nothing is searched for', () => {
+    const { query } = read({ sort: '_score:desc,id:desc' });
+    expect(query._appliedSort).toEqual([{ field: 'id', options: 'desc' }]);
+  });
+
   it('lists categories in the order of the menu', () => {
     const request = readSearchRequest('category', {});
     expect(request.ok && request.value.query._appliedSort).toEqual([{ field: 'position', options: 'asc' }]);
@@ -57,6 +63,7 @@ describe('search request', () => {
     );
     expect(errorOf({ ...format, request: '[]' })).toContain('request');
     expect(errorOf({ ...format, sort: 'name:sideways' })).toBe('sort must be field:asc or field:desc');
-    expect(errorOf({ request: '{"query":{}}' })).toContain('request_format=search-query');
+    expect(errorOf({ request: '{"query":{"script":{}}}' })).toBe('query.script is not understood');
+    expect(errorOf({ ...format, request: '{"_searchText":"stein"}', sort: '_score:desc,id' })).toContain('_score');
   });
 });

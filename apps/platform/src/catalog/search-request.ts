@@ -1,48 +1,46 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { type SearchQuery, searchLimits, searchQuery } from '@brixel/contract/search';
+import { searchQuery } from '@brixel/contract/search';
 import type { CatalogQuery } from './catalog.ts';
+import type { Aggregation } from './elastic/aggregation-clauses.ts';
+import { facetsFor } from './elastic/answer-aggregations.ts';
+import { readElasticRequest } from './elastic/elastic-request.ts';
+import { type PageParameters, readPage } from './search-page.ts';
+import { readSort, type SortKeys, withStandardSort } from './search-sort.ts';
 
 /** The query string of a catalogue search, as the contract reads it. */
-export interface SearchParameters {
-  size?: number | undefined;
-  from?: number | undefined;
+export interface SearchParameters extends PageParameters {
+  q?: string | undefined;
   sort?: string | undefined;
-  _source_include?: string | undefined;
-  _source_exclude?: string | undefined;
   request?: string | undefined;
   request_format?: string | undefined;
 }
 
-export type ReadRequest = { ok: true; value: CatalogQuery } | { ok: false; error: string };
-
-/** Turns a request into a query, or says in a sentence what is wrong with it. */
-export function readSearchRequest(entity: EntityName, parameters: SearchParameters, body?: unknown): ReadRequest {
-  const given = body === undefined ? parseRequest(parameters.request) : { ok: true as const, value: body };
-  if (!given.ok) return given;
-  if (given.value !== undefined && parameters.request_format !== 'search-query') {
-    return { ok: false, error: 'Elasticsearch bodies are not understood: send request_format=search-query' };
-  }
-  const parsed = searchQuery.safeParse(given.value ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { ok: false, error: `request.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}` };
-  }
-  const sort = readSort(parameters.sort);
-  if (!sort) return { ok: false, error: 'sort must be field:asc or field:desc' };
-  const query = parsed.data._appliedSort.length > 0 ? parsed.data : { ...parsed.data, _appliedSort: sort };
-  return {
-    ok: true,
-    value: {
-      query: withStandardSort(entity, query),
-      from: Math.max(0, parameters.from ?? 0),
-      size: pageSize(entity, parameters.size),
-      include: fieldList(parameters._source_include),
-      exclude: fieldList(parameters._source_exclude),
-    },
-  };
+export interface SearchRequest extends CatalogQuery {
+  /** of an Elasticsearch body: what to count, under the client's own names */
+  aggregations?: readonly Aggregation[];
 }
 
-function parseRequest(text: string | undefined): { ok: true; value: unknown } | { ok: false; error: string } {
+type Read<T> = { ok: true; value: T } | { ok: false; error: string };
+
+/** Turns a request of either form into a query, or says in a sentence what is wrong with it. */
+export function readSearchRequest(
+  entity: EntityName,
+  parameters: SearchParameters,
+  body?: unknown,
+): Read<SearchRequest> {
+  const given = body === undefined ? parseRequest(parameters.request) : { ok: true as const, value: body };
+  if (!given.ok) return given;
+  const sort = readSort(parameters.sort);
+  if (!sort) return { ok: false, error: 'sort must be field:asc or field:desc' };
+  const isSearchQuery = parameters.request_format === 'search-query';
+  const request = (isSearchQuery ? readSearchQuery : readElasticBody)(entity, parameters, given.value ?? {}, sort);
+  if (!request.ok) return request;
+  const query = withStandardSort(entity, request.value.query);
+  if (!query) return { ok: false, error: 'sort must be by _score alone or not at all' };
+  return { ok: true, value: { ...request.value, query } };
+}
+
+function parseRequest(text: string | undefined): Read<unknown> {
   if (!text) return { ok: true, value: undefined };
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -51,42 +49,52 @@ function parseRequest(text: string | undefined): { ok: true; value: unknown } | 
   }
 }
 
-function readSort(text: string | undefined): SearchQuery['_appliedSort'] | null {
-  const keys: SearchQuery['_appliedSort'] = [];
-  for (const part of fieldList(text)) {
-    const match = /^([\w.]{1,100})(?::(asc|desc))?$/i.exec(part);
-    if (!match?.[1]) return null;
-    keys.push({ field: match[1], options: match[2]?.toLowerCase() === 'desc' ? 'desc' : 'asc' });
+/** The search-query form. A sort inside it wins over the one in the address. */
+function readSearchQuery(
+  entity: EntityName,
+  parameters: SearchParameters,
+  given: unknown,
+  sort: SortKeys,
+): Read<CatalogQuery> {
+  const parsed = searchQuery.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, error: `request.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}` };
   }
-  return keys.length <= 10 ? keys : null;
+  const query = parsed.data._appliedSort.length > 0 ? parsed.data : { ...parsed.data, _appliedSort: sort };
+  return { ok: true, value: { query, ...readPage(entity, parameters) } };
 }
 
-/** Categories come in the order of the menu unless another one is asked for. */
-function withStandardSort(entity: EntityName, query: SearchQuery): SearchQuery {
-  const isUnsorted = query._appliedSort.length === 0 && query._searchText.trim() === '';
-  return entity === 'category' && isUnsorted
-    ? { ...query, _appliedSort: [{ field: 'position', options: 'asc' }] }
-    : query;
+/** An Elasticsearch body. As there, the address wins over the body, but its sort comes after the body's. */
+function readElasticBody(
+  entity: EntityName,
+  parameters: SearchParameters,
+  given: unknown,
+  sort: SortKeys,
+): Read<SearchRequest> {
+  const words = parameters.q?.trim() ?? '';
+  if (isQuerySyntax(words)) return { ok: false, error: 'q must be plain words' };
+  const read = readElasticRequest(given);
+  if (!read.ok) return read;
+  const { text, filters, where, aggregations, sort: bodySort, from, size, include, exclude } = read.value;
+  if (words !== '' && text !== '') return { ok: false, error: 'q must not come with a text in the request' };
+  const page = readPage(entity, { ...parameters, from: parameters.from ?? from, size: parameters.size ?? size });
+  return {
+    ok: true,
+    value: {
+      query: {
+        _searchText: text || words,
+        _appliedFilters: filters,
+        _availableFilters: facetsFor(entity, aggregations),
+        _appliedSort: [...bodySort, ...sort],
+      },
+      ...(where && { where }),
+      ...page,
+      ...(page.include.length + page.exclude.length === 0 && { include, exclude }),
+      aggregations,
+    },
+  };
 }
 
-/** Size 0 asks for the total alone; a negative size is taken for a mistake. */
-export function pageSize(entity: EntityName, size: number | undefined): number {
-  const isContent = entity.startsWith('cms_');
-  const standard = standardSizes[entity] ?? searchLimits.defaultSize;
-  if (size === undefined || size < 0) return standard;
-  return Math.min(size, isContent ? searchLimits.cmsMaxSize : searchLimits.maxSize);
-}
-
-const standardSizes: Partial<Record<EntityName, number>> = {
-  attribute: searchLimits.attributeSize,
-  category: searchLimits.categorySize,
-  cms_page: searchLimits.cmsDefaultSize,
-  cms_block: searchLimits.cmsDefaultSize,
-  cms_hierarchy: searchLimits.cmsDefaultSize,
-};
-
-const fieldList = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** Signs that Lucene would take for more than a word. */
+const isQuerySyntax = (words: string): boolean => /[:"()*?~^{}[\]\\/<>]|(?:^|\s)[+\-!]|&&|\|\|/.test(words);

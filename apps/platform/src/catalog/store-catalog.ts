@@ -1,78 +1,108 @@
-import { setImmediate } from 'node:timers/promises';
-import { type CatalogIndex, createCatalogIndex } from '@brixel/catalog-index/catalog-index';
+import { type CatalogIndex, openCatalogIndex } from '@brixel/catalog-index/catalog-index';
 import { type Entities, type EntityName, entityNames, type Product } from '@brixel/contract/catalog';
-import type { StoreView } from '@brixel/contract/stores';
-import { attributeDocuments } from './documents/attributes.ts';
-import { categoryDocuments } from './documents/categories.ts';
-import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocuments } from './documents/content.ts';
-import { productDocuments } from './documents/products.ts';
-import { taxRuleDocuments } from './documents/tax-rules.ts';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import { type CatalogData, type PathEntity, pathEntities } from './build/catalog-data.ts';
+import { findKey } from './build/key-table.ts';
+import { DocumentStore } from './document-store.ts';
+import { SWITCHED_OFF } from './documents/product-source.ts';
 import { indexSettings } from './index-settings.ts';
-import type { CatalogRows } from './rows.ts';
 
-type Documents = { readonly [E in EntityName]: readonly Entities[E][] };
-
-/** The documents of one entity and the index over them; a document's number is its place in the list. */
-export interface Collection<T extends object = object> {
-  documents: readonly T[];
+/** The documents of one entity and the index over them. */
+export interface Collection<T extends { id: number }> {
+  documents: DocumentStore<T>;
   index: CatalogIndex;
 }
 
-/** One store's catalogue at one moment. Never changed, only replaced. */
+export type FoundByPath = { [E in PathEntity]: { entity: E; document: Entities[E] } }[PathEntity];
+
+/** One store's catalogue: the products change in place, everything else only with the whole. */
 export interface StoreCatalog {
+  readonly storeCode: StoreCode;
   collection<E extends EntityName>(entity: E): Collection<Entities[E]>;
+  /** all documents of one entity, in their standard order */
+  all<E extends EntityName>(entity: E): readonly Entities[E][];
   product(sku: string): Product | null;
   findByPath(path: string): FoundByPath | null;
+  /** a product as it was last known, switched off or not */
+  stored(sku: string): Product | null;
+  /** whether a product has been switched off since this catalogue was built: searches must leave it out */
+  readonly hidesProducts: boolean;
+  /** False for a product that this catalogue does not know: only a new one can show it. */
+  show(product: Product): boolean;
+  hide(sku: string): void;
 }
 
-export type FoundByPath = {
-  [E in 'product' | 'category' | 'cms_page']: { entity: E; document: Entities[E] };
-}['product' | 'category' | 'cms_page'];
+export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode): StoreCatalog {
+  const { collections: packed, skus, paths } = stores[storeCode];
+  const collections = Object.fromEntries(
+    entityNames.map((entity) => {
+      const { documents: bytes, index: data } = packed[entity];
+      const documents = new DocumentStore(bytes);
+      const settings = indexSettings(entity, storeViews[storeCode]);
+      return [entity, { documents, index: openCatalogIndex(data, settings, (number) => documents.peek(number)) }];
+    }),
+  ) as unknown as { readonly [E in EntityName]: Collection<Entities[E]> };
+  const collection = <E extends EntityName>(entity: E): Collection<Entities[E]> => collections[entity];
+  const products = collection('product');
+  const hidden = new Set<number>();
 
-/** Built in steps, because requests are answered meanwhile by the catalogue that this one will replace. */
-export async function buildStoreCatalog(rows: CatalogRows, store: StoreView, now: number): Promise<StoreCatalog> {
-  const documents = buildDocuments(rows, store, now);
-  const collections = new Map<EntityName, Collection>();
-  for (const entity of entityNames) {
-    await setImmediate();
-    const index = createCatalogIndex(documents[entity], indexSettings(entity, store));
-    collections.set(entity, { documents: documents[entity], index });
+  const numberOf = (sku: string): number | null =>
+    findKey(skus, sku, (number) => products.documents.at(number).sku === sku);
+
+  function replace(number: number, product: Product): void {
+    products.documents.replace(number, product);
+    products.index.update(number, product);
   }
-  const products = new Map(documents.product.map((product) => [product.sku, product]));
-  const paths = pathTable(documents);
+
+  function findInEntity<E extends PathEntity>(entity: E, path: string): { entity: E; document: Entities[E] } | null {
+    const { documents } = collection(entity);
+    const number = findKey(paths[entity], path, (candidate) => {
+      if (entity === 'product' && hidden.has(candidate)) return false;
+      return addressesOf(documents.at(candidate)).includes(path);
+    });
+    return number === null ? null : { entity, document: documents.at(number) };
+  }
+
   return {
-    collection: <E extends EntityName>(entity: E) => collections.get(entity) as Collection<Entities[E]>,
-    product: (sku) => products.get(sku) ?? null,
-    findByPath: (path) => paths.get(path) ?? null,
+    storeCode,
+    collection,
+    all(entity) {
+      const documents = collection(entity).documents.all();
+      return entity === 'product' && hidden.size > 0 ? documents.filter((_, number) => !hidden.has(number)) : documents;
+    },
+    product(sku) {
+      const number = numberOf(sku);
+      return number === null || hidden.has(number) ? null : products.documents.at(number);
+    },
+    findByPath(path) {
+      for (const entity of pathEntities) {
+        const found = findInEntity(entity, path);
+        if (found) return found as FoundByPath;
+      }
+      return null;
+    },
+    stored(sku) {
+      const number = numberOf(sku);
+      return number === null ? null : products.documents.at(number);
+    },
+    get hidesProducts() {
+      return hidden.size > 0;
+    },
+    show(product) {
+      const number = numberOf(product.sku);
+      if (number === null) return false;
+      hidden.delete(number);
+      replace(number, product);
+      return true;
+    },
+    hide(sku) {
+      const number = numberOf(sku);
+      if (number === null || hidden.has(number)) return;
+      hidden.add(number);
+      replace(number, { ...products.documents.at(number), status: SWITCHED_OFF });
+    },
   };
 }
 
-function buildDocuments(rows: CatalogRows, store: StoreView, now: number): Documents {
-  const categories = categoryDocuments(rows, store);
-  const attributes = attributeDocuments(rows, store);
-  const taxRules = taxRuleDocuments(rows);
-  return {
-    product: productDocuments(rows, { store, categories, attributes, taxRules, now }),
-    category: categories.list,
-    attribute: attributes,
-    taxrule: taxRules,
-    review: reviewDocuments(rows),
-    cms_page: cmsPageDocuments(rows, store),
-    cms_block: cmsBlockDocuments(rows, store),
-    cms_hierarchy: cmsHierarchyDocuments(rows, store),
-  };
-}
-
-/** Where two things claim one address, a product wins over a category and a category over a page. */
-function pathTable(documents: Documents): Map<string, FoundByPath> {
-  const paths = new Map<string, FoundByPath>();
-  for (const document of documents.cms_page) {
-    paths.set(document.identifier, { entity: 'cms_page', document });
-    paths.set(document.url_path, { entity: 'cms_page', document });
-  }
-  for (const document of documents.category) {
-    if (document.is_active && document.url_path !== '') paths.set(document.url_path, { entity: 'category', document });
-  }
-  for (const document of documents.product) paths.set(document.url_path, { entity: 'product', document });
-  return paths;
-}
+const addressesOf = (document: Entities[PathEntity]): string[] =>
+  'identifier' in document ? [document.url_path, document.identifier] : [document.url_path];

@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database.ts';
+import { fitsInPlace, needsRebuild } from '../changes/apply-changes.ts';
+import { changesAfter } from '../changes/outbox.ts';
+import type { CatalogLog } from '../live-catalog.ts';
+import type { CatalogBuilder } from './catalog-builder.ts';
+import type { CatalogData } from './catalog-data.ts';
+import { readSnapshot, snapshotFileIn } from './snapshot-file.ts';
+import { snapshotKey } from './snapshot-key.ts';
+
+export interface FirstCatalog {
+  data: CatalogData;
+  fromSnapshot: boolean;
+}
+
+/** The catalogue of the last run where it still fits, else a new one. */
+export async function firstCatalog(
+  database: Database,
+  builder: CatalogBuilder,
+  log: CatalogLog,
+  now: number,
+): Promise<FirstCatalog> {
+  const started = performance.now();
+  const kept = await keptCatalog(database, log, now);
+  const data = kept ?? (await builder.build(now));
+  log.info(
+    { fromSnapshot: kept !== null, position: data.facts.position, ms: Math.round(performance.now() - started) },
+    'the catalogue is there',
+  );
+  return { data, fromSnapshot: kept !== null };
+}
+
+async function keptCatalog({ db, location }: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
+  const file = snapshotFileIn(location.dataDir);
+  const snapshot = await readSnapshot(file, await snapshotKey(db));
+  if (!snapshot.ok) {
+    const { reason } = snapshot;
+    const isOrdinary = reason === 'missing' || reason === 'outdated';
+    if (!isOrdinary) log.warn({ file, reason }, 'the kept catalogue is ignored');
+    return null;
+  }
+  const { position, priceMoments } = snapshot.catalog.facts;
+  const missed = await changesAfter(db, position);
+  if (!missed || missed.changes.some(needsRebuild)) return null;
+  const due = priceMoments.filter(([, moment]) => moment <= now);
+  return fitsInPlace(missed.changes.length + due.length) ? snapshot.catalog : null;
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRebuilder } from './rebuilder.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Builds that end when told to. */
+function controlledBuilds() {
+  const ends: PromiseWithResolvers<void>[] = [];
+  const build = vi.fn(() => {
+    const end = Promise.withResolvers<void>();
+    ends.push(end);
+    return end.promise;
+  });
+  return { build, ends };
+}
+
+test('calls during a build share one that begins after it', async () => {
+  const { build, ends } = controlledBuilds();
+  const rebuilder = createRebuilder(build, () => {});
+  const first = rebuilder.now();
+  const second = rebuilder.now();
+  const third = rebuilder.now();
+  expect(build).toHaveBeenCalledTimes(1);
+  ends[0]?.resolve();
+  await first;
+  await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(2));
+  ends[1]?.resolve();
+  await Promise.all([second, third]);
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test('a burst of requests is one build', async () => {
+  const { build } = controlledBuilds();
+  const rebuilder = createRebuilder(build, () => {});
+  for (let at = 0; at < 20; at++) rebuilder.request();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('a build that fails is reported and tried again, until it is closed', async () => {
+  const errors: unknown[] = [];
+  const build = vi.fn(async () => {
+    throw new Error('no database');
+  });
+  const rebuilder = createRebuilder(build, (error) => errors.push(error));
+  rebuilder.request();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(build).toHaveBeenCalledTimes(2);
+  expect(errors).toHaveLength(2);
+  rebuilder.close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(build).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,65 @@
+/** Changes come in bursts: those of this time are built together. */
+const GATHERING_MS = 300;
+const RETRY_MS = 60_000;
+
+export interface Rebuilder {
+  /** a build that begins after this call; calls during one share the next */
+  now(): Promise<void>;
+  /** a build soon, that nobody waits for; tried again until it succeeds */
+  request(): void;
+  close(): void;
+}
+
+/** Runs one build at a time, and leaves the machine at least as much time as building takes. */
+export function createRebuilder(build: () => Promise<void>, onError: (error: unknown) => void): Rebuilder {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let lastTook = 0;
+  let closed = false;
+
+  async function run(): Promise<void> {
+    const started = performance.now();
+    try {
+      await build();
+    } finally {
+      lastTook = performance.now() - started;
+      running = null;
+    }
+  }
+
+  function now(): Promise<void> {
+    if (!running) {
+      running = run();
+      return running;
+    }
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return now();
+      });
+    return next;
+  }
+
+  function requestIn(wait: number): void {
+    if (closed || timer) return;
+    timer = setTimeout(() => {
+      timer = null;
+      now().catch((error) => {
+        if (closed) return;
+        onError(error);
+        requestIn(RETRY_MS);
+      });
+    }, wait).unref();
+  }
+
+  return {
+    now,
+    request: () => requestIn(Math.max(GATHERING_MS, lastTook)),
+    close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { decodeSnapshot, encodeSnapshot } from '@brixel/catalog-index/snapshot';
+import { type EntityName, entityNames } from '@brixel/contract/catalog';
+import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import { indexSettings } from '../index-settings.ts';
+import { type CatalogData, type CollectionData, pathEntities, type StoreData } from './catalog-data.ts';
+
+/** A named piece of the file. */
+export interface Section {
+  name: string;
+  chunks: readonly Uint8Array[];
+}
+
+type Sections = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+export const sectionsOf = ({ stores }: CatalogData): Section[] =>
+  storeCodes.flatMap((store) => {
+    const { collections, skus, paths } = stores[store];
+    return [
+      { name: `${store}/skus`, chunks: [bytesOf(skus)] },
+      ...pathEntities.map((entity) => ({ name: `${store}/paths/${entity}`, chunks: [bytesOf(paths[entity])] })),
+      ...entityNames.flatMap((entity) => {
+        const { documents, index } = collections[entity];
+        return [
+          { name: `${store}/${entity}/documents`, chunks: [documents.bytes] },
+          { name: `${store}/${entity}/ends`, chunks: [bytesOf(documents.ends)] },
+          { name: `${store}/${entity}/index`, chunks: encodeSnapshot(index, settingsOf(store, entity)) },
+        ];
+      }),
+    ];
+  });
+
+/** Views of the file's bytes; null where a section is not what this code writes. */
+export function catalogFromSections(facts: CatalogData['facts'], sections: Sections): CatalogData | null {
+  const stores: Partial<Record<StoreCode, StoreData>> = {};
+  for (const code of storeCodes) {
+    const store = storeFromSections(code, sections);
+    if (!store) return null;
+    stores[code] = store;
+  }
+  return { facts, stores: stores as CatalogData['stores'] };
+}
+
+function storeFromSections(store: StoreCode, sections: Sections): StoreData | null {
+  const collections: Partial<Record<EntityName, CollectionData>> = {};
+  for (const entity of entityNames) {
+    const index = decodeSnapshot(section(sections, `${store}/${entity}/index`), settingsOf(store, entity));
+    if (!index.ok) return null;
+    collections[entity] = {
+      documents: {
+        bytes: section(sections, `${store}/${entity}/documents`),
+        ends: doubles(section(sections, `${store}/${entity}/ends`)),
+      },
+      index: index.data,
+    };
+  }
+  const paths = Object.fromEntries(
+    pathEntities.map((entity) => [entity, integers(section(sections, `${store}/paths/${entity}`))]),
+  );
+  return {
+    collections: collections as StoreData['collections'],
+    skus: integers(section(sections, `${store}/skus`)),
+    paths: paths as StoreData['paths'],
+  };
+}
+
+const settingsOf = (store: StoreCode, entity: EntityName) => indexSettings(entity, storeViews[store]);
+
+/** The head's checksum has been checked, so a section that is not there was never written. */
+function section(sections: Sections, name: string): Uint8Array<ArrayBuffer> {
+  const bytes = sections.get(name);
+  if (!bytes) throw new Error(`The snapshot has no section ${name}`);
+  return bytes;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+const doubles = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Float64Array<ArrayBuffer> =>
+  new Float64Array(buffer, byteOffset, byteLength / Float64Array.BYTES_PER_ELEMENT);
+
+const integers = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Uint32Array<ArrayBuffer> =>
+  new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT);

@@ -1,0 +1,101 @@
+import type { SourcePrice } from '@brixel/commerce/product-price';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { recordPrice } from '../price-history.ts';
+import { type CatalogChange, recordChanges } from './outbox.ts';
+
+/** Changes the catalogue so that every node notices. False where there is nothing of that name. */
+export interface CatalogEditor {
+  setStock(sku: string, qty: number): Promise<boolean>;
+  setPrice(sku: string, price: SourcePrice): Promise<boolean>;
+  /** 1 on sale, 2 switched off */
+  setStatus(sku: string, status: number): Promise<boolean>;
+  /** 1 shown, 2 waiting, 3 refused */
+  setReviewStatus(reviewId: number, status: number): Promise<boolean>;
+  /** Any other work on the catalogue's tables: texts, categories, pages, new products. */
+  edit(work: (tx: Transaction<Schema>) => Promise<void>): Promise<void>;
+}
+
+/** `wake` lets the catalogue of this process look at once; all others hear of a change through the database. */
+export function createCatalogEditor({ db, kind }: Database, wake: () => void = () => {}): CatalogEditor {
+  /** The work and its announcement are one transaction. */
+  async function change(work: (tx: Transaction<Schema>) => Promise<CatalogChange | null>): Promise<boolean> {
+    const changed = await db.transaction().execute(async (tx) => {
+      const made = await work(tx);
+      if (made) await recordChanges(tx, kind, [made]);
+      return made !== null;
+    });
+    if (changed) wake();
+    return changed;
+  }
+
+  const updatedNow = () => ({ updated_at: new Date().toISOString() });
+
+  return {
+    setStock: (sku, qty) =>
+      change(async (tx) => {
+        const row = await tx
+          .updateTable('stock')
+          .set({ qty })
+          .where('sku', '=', sku)
+          .returning('sku')
+          .executeTakeFirst();
+        return row ? { kind: 'stock', sku } : null;
+      }),
+
+    setPrice: (sku, { price, special }) =>
+      change(async (tx) => {
+        const row = await tx
+          .updateTable('product')
+          .set({
+            price,
+            special_price: special?.price ?? null,
+            special_from: special?.from ?? null,
+            special_to: special?.to ?? null,
+            ...updatedNow(),
+          })
+          .where('sku', '=', sku)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return null;
+        await recordPrice(tx, row, Date.now());
+        return { kind: 'price', sku };
+      }),
+
+    setStatus: (sku, status) =>
+      change(async (tx) => {
+        const row = await tx
+          .updateTable('product')
+          .set({ status, ...updatedNow() })
+          .where('sku', '=', sku)
+          .returning('sku')
+          .executeTakeFirst();
+        return row ? { kind: 'status', sku } : null;
+      }),
+
+    setReviewStatus: (reviewId, status) =>
+      change(async (tx) => {
+        const review = await tx
+          .updateTable('review')
+          .set({ status })
+          .where('id', '=', reviewId)
+          .returning('product_id')
+          .executeTakeFirst();
+        if (!review) return null;
+        const { sku } = await tx
+          .selectFrom('product')
+          .select('sku')
+          .where('id', '=', review.product_id)
+          .executeTakeFirstOrThrow();
+        return { kind: 'review', sku };
+      }),
+
+    edit: async (work) => {
+      await change(async (tx) => {
+        await work(tx);
+        return { kind: 'content', sku: null };
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Product } from '@brixel/contract/catalog';
+import { defaultStoreCode, type StoreCode, storeViews } from '@brixel/contract/stores';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { ColourUse } from '../documents/families.ts';
+import { productSources } from '../documents/product-source.ts';
+import { productDocuments } from '../documents/products.ts';
+import { type CatalogRows, noRows } from '../rows.ts';
+import type { StoreCatalog } from '../store-catalog.ts';
+import { productsWithParts } from './affected-products.ts';
+
+/** The rows that the documents of these products are made of; the catalogue they are for fills in what stays as it is. */
+export async function loadChangedRows(
+  db: Kysely<Schema>,
+  skus: ReadonlySet<string>,
+  stores: Readonly<Record<StoreCode, StoreCatalog>>,
+): Promise<CatalogRows> {
+  const product = await productsWithParts(db, skus);
+  const ids = product.map(({ id }) => id);
+  if (ids.length === 0) return noRows;
+  return {
+    ...noRows,
+    product,
+    product_text: await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute(),
+    tier_price: await db.selectFrom('tier_price').selectAll().where('product_id', 'in', ids).execute(),
+    price_history: await db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).execute(),
+    product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
+    stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
+    review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
+    // The first category is the main one, an order that the table does not keep: only whole builds read it.
+    product_category: [...skus]
+      .flatMap((sku) => stores[defaultStoreCode].stored(sku) ?? [])
+      .flatMap(({ id, category_ids }) => category_ids.map((category_id) => ({ product_id: id, category_id }))),
+  };
+}
+
+/** The documents of these products in one store; one that is switched off or gone has none. */
+export function changedDocuments(
+  rows: CatalogRows,
+  skus: ReadonlySet<string>,
+  catalog: StoreCatalog,
+  colourUse: ColourUse,
+  now: number,
+): Product[] {
+  const store = storeViews[catalog.storeCode];
+  const sources = productSources(rows, store);
+  const categories = catalog.all('category');
+  return productDocuments(
+    sources.list.filter(({ row }) => skus.has(row.sku)),
+    sources,
+    rows,
+    {
+      store,
+      categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
+      attributes: catalog.all('attribute'),
+      taxRules: catalog.all('taxrule'),
+      colourUse,
+      now,
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@brixel/contract/catalog';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { stockOf } from '../documents/stock.ts';
+import type { StoreCatalog } from '../store-catalog.ts';
+
+type StockRow = Selectable<Schema['stock']>;
+
+export const loadStock = async (db: Kysely<Schema>, skus: readonly string[]): Promise<StockRow[]> =>
+  skus.length === 0 ? [] : db.selectFrom('stock').selectAll().where('sku', 'in', skus).execute();
+
+/** Stock changes with every order and shows in two places only, so its documents are touched up, not built again. */
+export function stockedDocuments(rows: readonly StockRow[], catalog: StoreCatalog): Product[] {
+  const stocks = new Map(rows.map((row) => [row.sku, stockOf({ stock: row })]));
+  const withStock = <T extends Pick<Product, 'sku' | 'stock'>>(item: T): T => {
+    const stock = stocks.get(item.sku);
+    return stock ? { ...item, stock } : item;
+  };
+  const skus = [...stocks.keys()];
+  const families = skus.flatMap((sku) => catalog.product(sku)?.parentSku ?? []);
+  return [...new Set([...skus, ...families])]
+    .flatMap((sku) => catalog.product(sku) ?? [])
+    .map((product) => ({
+      ...withStock(product),
+      ...(product.configurable_children && { configurable_children: product.configurable_children.map(withStock) }),
+    }));
+}

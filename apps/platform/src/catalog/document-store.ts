@@ -1,0 +1,83 @@
+import type { PackedDocuments } from './build/packed-documents.ts';
+import { type Selected, SelectionCache, type Selector } from './selection-cache.ts';
+
+/** Bytes of JSON whose documents are kept parsed, in each of two generations. */
+const KEPT_BYTES = 3 * 1024 * 1024;
+
+/** The documents of one entity by their numbers. They are parsed when asked for; those in use stay parsed. */
+export class DocumentStore<T extends { id: number }> {
+  readonly length: number;
+  readonly #bytes: Buffer;
+  readonly #ends: Float64Array;
+  readonly #replaced = new Map<number, Buffer>();
+  readonly #selections = new SelectionCache<T>();
+  #young = new Map<number, T>();
+  #old = new Map<number, T>();
+  #youngBytes = 0;
+  #all: readonly T[] | null = null;
+
+  constructor({ bytes, ends }: PackedDocuments) {
+    this.length = ends.length;
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#ends = ends;
+  }
+
+  at(number: number): T {
+    const document = this.peek(number);
+    this.#keep(number, document);
+    return document;
+  }
+
+  /** For a walk through all of them, which must not push out what is in use. */
+  peek(number: number): T {
+    return this.#young.get(number) ?? this.#old.get(number) ?? this.#parse(number);
+  }
+
+  select(number: number, selector: Selector<T>): Selected<T> {
+    const known = this.#selections.get(selector, number);
+    if (known) return known;
+    const document = this.peek(number);
+    const selected = { id: document.id, source: selector(document) };
+    const isWhole = selected.source === document;
+    if (isWhole || !this.#selections.keep(selector, number, selected)) this.#keep(number, document);
+    return selected;
+  }
+
+  replace(number: number, document: T): void {
+    this.#replaced.set(number, Buffer.from(JSON.stringify(document)));
+    this.#old.delete(number);
+    this.#young.delete(number);
+    this.#selections.forget(number);
+    this.#keep(number, document);
+    this.#all = null;
+  }
+
+  /** All of them in order; kept where that is no more than would be kept anyway. */
+  all(): readonly T[] {
+    if (this.#all) return this.#all;
+    const documents = Array.from(this.#ends, (_, number) => this.peek(number));
+    if (this.#bytes.length <= KEPT_BYTES) this.#all = documents;
+    return documents;
+  }
+
+  /** What the catalogue holds, it has written itself. */
+  #parse(number: number): T {
+    return JSON.parse(this.#json(number).toString()) as T;
+  }
+
+  #json(number: number): Buffer {
+    return this.#replaced.get(number) ?? this.#bytes.subarray(this.#ends[number - 1] ?? 0, this.#ends[number]);
+  }
+
+  /** What is asked for moves to the young generation; a full one becomes the old one, and the old one is dropped. */
+  #keep(number: number, document: T): void {
+    if (this.#young.has(number)) return;
+    if (this.#youngBytes > KEPT_BYTES) {
+      this.#old = this.#young;
+      this.#young = new Map();
+      this.#youngBytes = 0;
+    }
+    this.#young.set(number, document);
+    this.#youngBytes += this.#json(number).length;
+  }
+}

@@ -1,0 +1,141 @@
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Database } from '../database/database.ts';
+import { createCatalogBuilder } from './build/catalog-builder.ts';
+import { firstCatalog } from './build/first-catalog.ts';
+import { createRebuilder } from './build/rebuilder.ts';
+import { applyChanges, fitsInPlace, needsRebuild } from './changes/apply-changes.ts';
+import { followSignals } from './changes/change-signal.ts';
+import { type CatalogChange, changesAfter, pruneChanges } from './changes/outbox.ts';
+import { type OpenCatalog, openCatalog } from './open-catalog.ts';
+import type { StoreCatalog } from './store-catalog.ts';
+
+/** The catalogue that answers now. It follows every change, those of other processes too. */
+export interface LiveCatalog {
+  /** changes with everything that is applied */
+  readonly version: string;
+  store(code: StoreCode): StoreCatalog;
+  /** looks for changes at once, not when the database tells */
+  wake(): void;
+  /** reads all tables again and swaps everything at once */
+  rebuild(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CatalogLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Timers hold at most 31 bits of milliseconds; a moment further ahead is looked at again then. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+/** Between two looks while prices that are due wait for a build. */
+const SHORTEST_WAIT = 100;
+const PRUNING_MS = 60 * 60 * 1000;
+
+export async function createLiveCatalog(
+  database: Database,
+  log: CatalogLog,
+  now: () => number = Date.now,
+): Promise<LiveCatalog> {
+  const { db, location } = database;
+  const builder = createCatalogBuilder(location, (err) =>
+    log.warn({ err }, 'the catalogue could not be kept for the next start'),
+  );
+  const rebuilder = createRebuilder(rebuild, (err) => log.error({ err }, 'the catalogue could not be built'));
+  const first = await firstCatalog(database, builder, log, now());
+  const started = now().toString(36);
+  let current = openCatalog(first.data);
+  let version = 0;
+  let closed = false;
+  let woken = false;
+  let priceTimer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+
+  /** Changes are applied one after another, so that an older state of a row never replaces a newer one. */
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const done = turn.then(task);
+    turn = done.catch(() => {});
+    return done;
+  }
+
+  async function catchUp(catalog: OpenCatalog): Promise<void> {
+    const missed = await changesAfter(db, catalog.position);
+    const due = catalog.moments.due(now()).map((sku): CatalogChange => ({ kind: 'price', sku }));
+    const changes = [...(missed?.changes ?? []), ...due];
+    if (!missed || !fitsInPlace(changes.length)) return rebuilder.request();
+    if (changes.length === 0) return;
+    if (changes.some(needsRebuild)) rebuilder.request();
+    await applyChanges(db, catalog, changes, now);
+    catalog.position = missed.position;
+    version += 1;
+  }
+
+  function wake(): void {
+    if (woken || closed) return;
+    woken = true;
+    inTurn(async () => {
+      woken = false;
+      if (closed) return;
+      await catchUp(current);
+      waitForPrices();
+    }).catch((err: unknown) => {
+      log.error({ err }, 'changes of the catalogue could not be applied');
+      rebuilder.request();
+    });
+  }
+
+  function waitForPrices(): void {
+    clearTimeout(priceTimer);
+    const moment = current.moments.next();
+    if (moment === null || closed) return;
+    const wait = Math.max(SHORTEST_WAIT, Math.min(moment - now(), LONGEST_WAIT));
+    priceTimer = setTimeout(wake, wait).unref();
+  }
+
+  async function rebuild(): Promise<void> {
+    const next = openCatalog(await builder.build(now()));
+    await inTurn(async () => {
+      if (closed) return;
+      await catchUp(next);
+      current = next;
+      version += 1;
+      waitForPrices();
+    });
+  }
+
+  const prune = (): void => {
+    inTurn(async () => {
+      if (!closed) await pruneChanges(database, now());
+    }).catch((err: unknown) => log.warn({ err }, 'old changes of the catalogue could not be cleared'));
+  };
+
+  await catchUp(current);
+  waitForPrices();
+  // Somebody may have edited the tables by hand while no shop was running; the kept catalogue answers until that is sure.
+  if (first.fromSnapshot) rebuilder.request();
+  const signal = followSignals(database, {
+    onSignal: wake,
+    onError: (err) => log.warn({ err }, 'the database does not tell of changes for the moment'),
+  });
+  prune();
+  const pruning = setInterval(prune, PRUNING_MS).unref();
+
+  return {
+    get version() {
+      return `${started}-${version.toString(36)}`;
+    },
+    store: (code) => current.stores[code],
+    wake,
+    rebuild: rebuilder.now,
+    async close() {
+      closed = true;
+      clearTimeout(priceTimer);
+      clearInterval(pruning);
+      rebuilder.close();
+      await signal.close();
+      await builder.close();
+      await turn;
+    },
+  };
+}

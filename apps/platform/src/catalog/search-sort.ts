@@ -1,0 +1,31 @@
+import type { EntityName } from '@brixel/contract/catalog';
+import type { SearchQuery } from '@brixel/contract/search';
+import { commaList } from './search-page.ts';
+
+export type SortKeys = SearchQuery['_appliedSort'];
+
+const MOST_KEYS = 10;
+
+/** The order in an address: `updated_at:desc,price`. Null where it is spelt differently. */
+export function readSort(text: string | undefined): SortKeys | null {
+  const keys: SortKeys = [];
+  for (const part of commaList(text)) {
+    const match = /^([\w.]{1,100})(?::(asc|desc))?$/i.exec(part);
+    if (!match?.[1]) return null;
+    keys.push({ field: match[1], options: match[2]?.toLowerCase() === 'desc' ? 'desc' : 'asc' });
+  }
+  return keys.length <= MOST_KEYS ? keys : null;
+}
+
+/**
+ * Without a text all score alike, so an order by score says nothing; with one it cannot be mixed with others: null.
+ * Categories come in the order of the menu unless another one is asked for.
+ */
+export function withStandardSort(entity: EntityName, query: SearchQuery): SearchQuery | null {
+  const others = query._appliedSort.filter(({ field }) => field !== '_score');
+  if (query._searchText.trim() !== '') {
+    return others.length > 0 && others.length < query._appliedSort.length ? null : query;
+  }
+  const isMenu = entity === 'category' && others.length === 0;
+  return { ...query, _appliedSort: isMenu ? [{ field: 'position', options: 'asc' }] : others };
+}

@@ -1,0 +1,33 @@
+import type { Concept } from '@brixel/catalog-index/lexicon';
+
+/** Sets, boxes and what else the shop sells. */
+export const goodsWords: readonly Concept[] = [
+  { de: 'Leuchtturm', it: 'faro', en: 'lighthouse' },
+  { de: 'Dackel, Hund, Wauwau', it: 'bassotto, cane', en: 'dachshund, dog' },
+  { de: 'Katze, Kater', it: 'gatta, gatto', en: 'cat' },
+  { de: 'Ente', it: 'anatra', en: 'duck' },
+  { de: 'Wal, Walfisch', it: 'balena', en: 'whale' },
+  { de: 'Burg, Schloss, Festung', it: 'rocca, castello', en: 'castle' },
+  { de: 'Berghütte, Hütte, Almhütte', it: 'baita', en: 'hut, cabin' },
+  { de: 'Windmühle, Mühle', it: 'mulino', en: 'windmill' },
+  { de: 'Segelboot, Segelschiff, Boot, Schiff', it: 'barca, veliero, nave', en: 'sailboat, sailing boat, boat, ship' },
+  { de: 'Rakete, Raumschiff', it: 'razzo, astronave', en: 'rocket' },
+  { de: 'Heißluftballon, Ballon', it: 'mongolfiera', en: 'balloon' },
+  { de: 'Straßenbahn, Tram, Trambahn', it: 'tram', en: 'tramway, streetcar' },
+  { de: 'Campingbus, Wohnmobil, Camper', it: 'camper, furgone', en: 'campervan, van' },
+  { de: 'Schneemann', it: 'pupazzo neve', en: 'snowman' },
+  { de: 'Kaktus', it: 'cactus', en: 'cactus' },
+  { de: 'Gelato, Eis, Eiscreme', it: 'gelato', en: 'ice cream' },
+  { de: 'Espresso, Kaffee', it: 'espresso, caffè', en: 'coffee' },
+  { de: 'Mosaik', it: 'mosaico', en: 'mosaic' },
+  { de: 'Gutschein, Geschenkgutschein, Geschenkkarte, Geschenk', it: 'buono, regalo', en: 'gift card, voucher, gift' },
+  { de: 'Anleitung, Bauanleitung, Bauplan', it: 'istruzioni, manuale', en: 'instructions, manual' },
+  { de: 'Kurs, Baukurs, Werkstatt', it: 'corso, laboratorio', en: 'workshop, course' },
+  { de: 'Sortierbox, Box, Kiste', it: 'scatola', en: 'box' },
+  { de: 'Sortierkasten, Kasten', it: 'cassetta', en: 'case, sorter' },
+  { de: 'Nachfüllpack, Nachfüllung', it: 'ricarica', en: 'refill' },
+  { de: 'Paket, Teilepaket', it: 'pacco', en: 'package, pack' },
+  { de: 'Tiere, Tier', it: 'animali, animale', en: 'animal, animals' },
+  { de: 'Gebäude, Haus, Häuser', it: 'edifici, edificio, casa', en: 'building, house' },
+  { de: 'Fahrzeuge, Fahrzeug, Auto', it: 'veicoli, veicolo, auto', en: 'vehicle, car' },
+];

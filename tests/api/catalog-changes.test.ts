@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
+import { openDatabase } from '@brixel/platform/database/database';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answersOf, anyChange, livingCatalog, makeChange } from '../support/living-catalog.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let shop: TestPlatform;
+let catalog: Catalog;
+beforeAll(async () => {
+  shop = await startTestPlatform({ catalog: livingCatalog });
+  catalog = shop.platform.catalog;
+});
+afterAll(() => shop.close());
+
+const product = (sku: string, store: 'de' | 'it' = 'de') => catalog.product(store, sku);
+const soon = { timeout: 10_000, interval: 20 };
+
+async function listing(request: object) {
+  const parameters = new URLSearchParams({
+    request: JSON.stringify(request),
+    request_format: 'search-query',
+    response_format: 'compact',
+  });
+  return (await shop.inject(`/api/catalog/brixel_it/product/_search?${parameters}`)).json();
+}
+
+const changeCount = async () =>
+  (await shop.database.db.selectFrom('catalog_sequence').select('last_change').executeTakeFirstOrThrow()).last_change;
+
+/** The catalogue as a node would build it that starts on this database now. */
+async function freshAnswers() {
+  const { location } = shop.database;
+  await rm(path.join(location.dataDir, 'catalog'), { recursive: true, force: true });
+  const database = await openDatabase(location);
+  const silent = { info() {}, warn() {}, error() {} };
+  const fresh = await createCatalog(database, silent);
+  const answers = answersOf(fresh);
+  await fresh.close();
+  await database.close();
+  return answers;
+}
+
+test('sold out shows in the product, in its family, in filters and in a new version of every answer', async () => {
+  const inStock = async () =>
+    (
+      await listing({ _appliedFilters: [{ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }] })
+    ).hits.map(({ sku }: { sku: string }) => sku);
+  expect(await inStock()).toContain('P-13');
+  const { version } = catalog;
+  await shop.platform.editor.setStock('P-13', 0);
+  await expect.poll(() => product('P-13', 'it')?.stock, soon).toMatchObject({ qty: 0, is_in_stock: false });
+  const child = product('P-10')?.configurable_children?.find(({ sku }) => sku === 'P-13');
+  expect(child?.stock).toMatchObject({ qty: 0, is_in_stock: false });
+  expect(await inStock()).not.toContain('P-13');
+  expect(catalog.version).not.toBe(version);
+});
+
+test('a price shows in lists, price ranges, the family, the group and the bundles that are made of it', async () => {
+  const cheap = { _appliedFilters: [{ attribute: 'price', value: { lt: 0.02 }, scope: 'catalog' }] };
+  const before = await listing({ _availableFilters: [{ field: 'price', scope: 'catalog' }] });
+  expect((await listing(cheap)).total).toBe(0);
+  await shop.platform.editor.setPrice('P-12', { price: 5_000, special: { price: 100, from: null, to: null } });
+  await expect.poll(() => product('P-12')?.price_incl_tax, soon).toBe(0.01);
+  const after = await listing({ _availableFilters: [{ field: 'price', scope: 'catalog' }] });
+  const { hits } = await listing(cheap);
+  expect(hits.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['P-10', 'P-12']);
+  expect(before.aggregations.agg_range_price.buckets[0].doc_count).toBe(0);
+  expect(after.aggregations.agg_range_price.buckets[0].doc_count).toBe(2);
+  expect(product('P-10')).toMatchObject({ price_incl_tax: 0.01, original_price_incl_tax: 0.5 });
+  // P-21 costs 2.10 and is twice in the bundle
+  expect(product('P-31')).toMatchObject({ price_incl_tax: 4.21, original_price_incl_tax: 4.7 });
+  await shop.platform.editor.setPrice('P-40', { price: 10_000, special: null });
+  await expect.poll(() => product('P-30')?.price_incl_tax, soon).toBe(3.2);
+});
+
+test('what is switched off is gone at once, also for the family and at its address, and comes back', async () => {
+  const found = async () =>
+    (await listing({ _appliedFilters: [{ attribute: 'sku', value: 'P-22', scope: 'default' }] })).total;
+  const variants = () => product('P-20')?.configurable_children?.map(({ sku }) => sku);
+  const { version } = catalog;
+  await shop.platform.editor.setStatus('P-22', 2);
+  await expect.poll(() => product('P-22'), soon).toBeNull();
+  expect([await found(), variants(), catalog.findByUrl('it', 'mattoncino-22')]).toEqual([0, ['P-21', 'P-23'], null]);
+  expect(catalog.all('it', 'product').map(({ sku }) => sku)).not.toContain('P-22');
+  expect(catalog.version).not.toBe(version);
+  await shop.platform.editor.setStatus('P-22', 1);
+  await expect.poll(found, soon).toBe(1);
+  expect(variants()).toEqual(['P-21', 'P-22', 'P-23']);
+  expect(catalog.findByUrl('it', 'mattoncino-22')?.document.id).toBe(22);
+});
+
+test('a review that is taken back leaves the rating of the family and of its variants', async () => {
+  expect(product('P-11')?.rating).toEqual({ average: 3.5, count: 2 });
+  await shop.platform.editor.setReviewStatus(2, 3);
+  await expect.poll(() => product('P-11')?.rating, soon).toEqual({ average: 5, count: 1 });
+  expect(product('P-10')?.rating).toEqual({ average: 5, count: 1 });
+});
+
+test('new texts show after a while, and many edits at once are one', async () => {
+  const rename = (name: string) =>
+    shop.platform.editor.edit(async (tx) => {
+      await tx
+        .updateTable('product_text')
+        .set({ name })
+        .where('product_id', '=', 41)
+        .where('store_code', '=', 'it')
+        .execute();
+    });
+  await Promise.all(['Uno', 'Due', 'Ultimo'].map(rename));
+  await rename('Tegola Zaffiro');
+  await expect.poll(async () => (await listing({ _searchText: 'zaffiro' })).total, soon).toBe(1);
+  expect(product('P-41', 'it')?.name).toBe('Tegola Zaffiro');
+});
+
+test('a change that does not happen is not told', async () => {
+  const before = await changeCount();
+  expect(await shop.platform.editor.setStock('P-999', 3)).toBe(false);
+  await expect(shop.platform.editor.setStock('P-11', -1)).rejects.toThrow();
+  await expect(
+    shop.platform.editor.edit(async () => {
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect(await changeCount()).toBe(before);
+});
+
+test('after any changes the answers are those of a catalogue that was built anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyChange, { minLength: 1, maxLength: 25 }), async (changes) => {
+      await Promise.all(changes.map((change) => makeChange(shop.platform.editor, change)));
+      const expected = await freshAnswers();
+      await expect.poll(() => answersOf(catalog), soon).toEqual(expected);
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
