@@ -23,7 +23,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/cart/**/*.test.ts'],
         },
       },
       apiProject('sqlite'),

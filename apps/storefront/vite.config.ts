@@ -17,19 +17,41 @@ const everyPage = source(
   'data/shared-path.ts',
 );
 
+/** What the server's HTML needs to come alive; none of it may hang on a file that is for later. */
+const product = source('routes/product.tsx');
+const otherViews = source('routes/home.tsx', 'routes/category.tsx', 'routes/search.tsx');
+const firstViews = [...product, ...otherViews];
+
+/** What fetches the data of the next page. */
+const loaders = source(
+  'data/catalog.ts',
+  'data/transport.ts',
+  'data/search/rest-search.ts',
+  'features/category/load-category-page.ts',
+  'features/category/load-search-page.ts',
+  'features/product/load-product-page.ts',
+);
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Puts modules and what they import at once into one file; an entry stays a file of its own. */
-function group(debugName: string, roots: string[]) {
-  let reached: Set<string> | undefined;
+/** These modules and what they import at once. */
+function reach(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const reached = new Set(roots);
+  for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
+/** Puts modules and what they import at once into one file, except what `others` need too; an entry stays a file of its own. */
+function group(debugName: string, roots: readonly string[], others: readonly string[] = []) {
+  let members: Set<string> | undefined;
   const name = (id: string, graph: ModuleGraph): string | null => {
-    if (!reached) {
-      reached = new Set(roots);
-      for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
+    if (!members) {
+      const elsewhere = reach(others, graph);
+      members = new Set([...reach(roots, graph)].filter((reached) => !elsewhere.has(reached)));
     }
-    return reached.has(id) && !id.endsWith('.css') && !id.includes('entry-client') ? debugName : null;
+    return members.has(id) && !id.endsWith('.css') && !id.includes('entry-client') ? debugName : null;
   };
   return { name, debugName };
 }
@@ -53,6 +75,8 @@ export default defineConfig({
           input: here('./src/entry-client.tsx'),
           output: {
             codeSplitting: {
+              // a group says itself what belongs to it
+              includeDependenciesRecursively: false,
               groups: [
                 // changes rarely, so browsers keep it between releases; in one piece it also compresses best
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
@@ -60,6 +84,10 @@ export default defineConfig({
                 group('shell', everyPage),
                 group('catalog', source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx')),
                 group('cards', source('features/product-card/product-grid.tsx')),
+                // what the next page needs comes in few pieces, because it may be fetched while a pointer rests on a link
+                group('loaders', loaders, firstViews),
+                group('product-page', product, [...otherViews, ...loaders]),
+                group('product-main', source('features/product/product-main.tsx'), [...firstViews, ...loaders]),
               ],
             },
           },

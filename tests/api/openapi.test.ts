@@ -1,5 +1,6 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import { type OpenApiDocument, openApiPath } from '@brixel/platform/openapi/document';
+import { exampleCall } from '@brixel/platform/openapi/example-call';
 import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -66,6 +67,8 @@ describe('real answers fit the document', () => {
     [search, 'get', '/api/catalog/brixel_it/category/_search', 200],
     [search, 'get', '/api/catalog/nope/product/_search', 404],
     ['/stock/list', 'get', '/api/stock/list?skus=P-10', 200],
+    ['/product/render-list', 'get', '/api/product/render-list?skus=P-10&currencyCode=EUR&storeId=2', 200],
+    ['/product/render-list', 'get', '/api/product/render-list?skus=P-10&currencyCode=USD', 400],
     ['/ext/cms-data/cmsPage/{id}', 'get', '/api/ext/cms-data/cmsPage/1', 200],
     ['/ext/cms-data/cmsPage/{id}', 'get', '/api/ext/cms-data/cmsPage/99', 404],
     ['/ext/cms-data/cmsBlock/{id}', 'get', '/api/ext/cms-data/cmsBlock/1?storeCode=it', 200],
@@ -75,6 +78,19 @@ describe('real answers fit the document', () => {
     const schema = answerSchema(path, method, status);
     expect(schema.safeParse(answer.json()).error).toBeUndefined();
     expect(schema.safeParse({ code: status, result: { never: 'this' } }).success).toBe(false);
+  });
+});
+
+describe('the example of', () => {
+  test.each(Object.entries(endpoints))('%s is a request that is understood', async (_name, { path, method }) => {
+    const name = openApiPath(path);
+    const operation = document.paths[name]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${name} is not described`);
+    const call = exampleCall('http://shop', method.toLowerCase(), name, operation);
+    const [, url = ''] = /'http:\/\/shop([^']*)'/.exec(call) ?? [];
+    const [, body] = /-d '([^']*)'/.exec(call) ?? [];
+    const answer = await shop.inject({ method, url, ...(body && { payload: JSON.parse(body) }) });
+    expect([200, 404], `${call}\n${answer.body}`).toContain(answer.statusCode);
   });
 });
 

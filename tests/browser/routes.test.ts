@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { everyRoute } from './support/routes.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The same components serve both stores, so one is looked at wide and light, the other narrow and dark. */
 const stores = [
@@ -33,10 +31,7 @@ describe.each(stores)('the $store store', ({ store, viewport, colorScheme }) => 
       const { page, complaints, close } = await visit(path, { viewport, colorScheme, pictures: false });
       await untilHydrated(page);
       if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
-      const { violations } = await new AxeBuilder({ page })
-        .options({ runOnly: rules, resultTypes: ['violations'] })
-        .analyze();
-      findings.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) findings.push(`${name}: ${overflow} px wider than the screen`);
       await close();

@@ -18,6 +18,8 @@ async function freePort(): Promise<number> {
 
 export interface RunningShop {
   url: string;
+  /** the lines it has written so far */
+  lines: readonly string[];
   /** asks it to end, waits until it has, and gives its exit code */
   stop(): Promise<number | null>;
 }
@@ -40,16 +42,24 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(shop, 'exit') as Promise<[number | null]>;
-  for await (const line of createInterface({ input: shop.stdout })) {
-    const url = /ready: (http\S+)/.exec(line)?.[1];
-    if (!url) continue;
-    const stop = async () => {
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: shop.stdout })
+      .on('line', (line) => {
+        lines.push(line);
+        const address = /ready: (http\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      })
+      .on('close', () => reject(new Error('The shop ended before it was ready.')));
+  });
+  return {
+    url,
+    lines,
+    async stop() {
       if (shop.exitCode === null) shop.kill('SIGTERM');
       const [code] = await exited;
       await rm(dataDir, { recursive: true, force: true });
       return code;
-    };
-    return { url, stop };
-  }
-  throw new Error('The shop ended before it was ready.');
+    },
+  };
 }

@@ -168,3 +168,22 @@ test('filters keep a list out of the search engines, sorting and tracking do not
   expect(sorted.noIndex).toBe(false);
   expect(sorted.canonical).toBe(address);
 });
+
+test.each([
+  [
+    '/p/BX-STEIN-2/falsch/BX-3001-20?utm_source=mail',
+    301,
+    '/p/BX-STEIN-2/stein-2x4-koralle/BX-3001-20?utm_source=mail',
+  ],
+  ['/it/p/BX-3001-20/sbagliato', 301, '/it/p/BX-STEIN-2/mattoncino-2x4-corallo/BX-3001-20'],
+  ['/p/BX-STEIN-2/stein-zweireihig/BX-NOWHERE', 301, '/p/BX-STEIN-2/stein-zweireihig'],
+  ['/it/c/set?page=9999', 302, '/it/c/set'],
+  ['/c/steine?sort=final_price&page=9999', 302, /^\/c\/steine\?sort=final_price&page=\d+$/],
+])('%s leads to the page that is meant', async (path, status, wanted) => {
+  const { status: answered, headers } = await read(shop.url + path);
+  expect(answered).toBe(status);
+  const location = headers.get('location') ?? '';
+  if (typeof wanted === 'string') expect(location).toBe(wanted);
+  else expect(location).toMatch(wanted);
+  expect((await read(shop.url + location)).status).toBe(200);
+});

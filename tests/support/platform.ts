@@ -18,14 +18,19 @@ export interface TestPlatform {
 export interface TestPlatformOptions {
   /** the demo catalogue unless given */
   catalog?: () => DemoCatalog;
+  deprecatedPriceFields?: boolean;
   /** adds routes of a test's own before the server is ready */
   extend?: (app: FastifyInstance) => void;
 }
 
 /** The whole platform on a fresh, seeded database of the kind that this run is for, without a socket. */
-export async function startTestPlatform({ catalog, extend }: TestPlatformOptions = {}): Promise<TestPlatform> {
+export async function startTestPlatform({
+  catalog,
+  deprecatedPriceFields = false,
+  extend,
+}: TestPlatformOptions = {}): Promise<TestPlatform> {
   const testDatabase = await createTestDatabase();
-  const platform = await createPlatform(testDatabase.location, catalog);
+  const platform = await createPlatform({ ...testDatabase.location, deprecatedPriceFields }, catalog);
   const log: string[] = [];
   const stream: LogStream = { write: (line) => void log.push(line) };
   const app = Fastify({ ...serverOptions, logger: loggerOptions('info', stream) });

@@ -1,20 +1,29 @@
 import path from 'node:path';
 import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
 import { defaultStoreCode } from '@brixel/contract/stores';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import type { z } from 'zod';
+import { expireCarts } from './cart/expire-carts.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { type Catalog, createCatalog } from './catalog/catalog.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { type CatalogEditor, createCatalogEditor } from './catalog/changes/catalog-editor.ts';
+import { withOlderPriceNames } from './catalog/older-price-names.ts';
 import { cmsRoutes } from './cms/routes.ts';
 import { type PlatformConfig, platformConfigSchema } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
 import { databaseAnswers } from './health/readiness.ts';
 import { healthRoutes, type Readiness } from './health/routes.ts';
 import { speakContract } from './http/api-scope.ts';
+import { createLateLog } from './http/late-log.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notFoundRoutes } from './not-found/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { productRoutes } from './product/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
 import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { urlRoutes } from './url/url-routes.ts';
@@ -27,7 +36,11 @@ export interface Platform {
   close(): Promise<void>;
   database: Database;
   catalog: Catalog;
+  /** changes stock, prices and the rest so that the catalogues of all nodes follow */
+  editor: CatalogEditor;
 }
+
+type Settings = z.output<typeof platformConfigSchema>;
 
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
@@ -40,18 +53,24 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
   try {
     await migrate(database);
     if (settings.demoCatalog) await seedDemoCatalog(database, buildCatalog);
-    return await compose(database, path.join(settings.dataDir, 'pictures'));
+    return await compose(database, settings);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function compose(database: Database, pictureDir: string): Promise<Platform> {
+async function compose(
+  database: Database,
+  { dataDir, deprecatedPriceFields, guestCartDays }: Settings,
+): Promise<Platform> {
   let stopping = false;
-  let log: FastifyBaseLogger | null = null;
-  const catalog = await createCatalog(database, {
-    onError: (error) => log?.error({ err: error }, 'the catalogue could not be refreshed'),
+  const log = createLateLog();
+  const plain = await createCatalog(database, log);
+  const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
+  const cartExpiry = expireCarts(database.db, {
+    days: guestCartDays,
+    onError: (err) => log.warn({ err }, 'old carts could not be removed'),
   });
 
   const ready = async (): Promise<Readiness> => {
@@ -64,12 +83,12 @@ async function compose(database: Database, pictureDir: string): Promise<Platform
   };
 
   const routes: FastifyPluginAsync = async (app) => {
-    log = app.log;
+    log.attach(app.log);
     app.addHook('preClose', async () => {
       stopping = true;
     });
     await app.register(healthRoutes(ready));
-    await app.register(mediaRoutes({ cacheDir: pictureDir }));
+    await app.register(mediaRoutes({ cacheDir: path.join(dataDir, 'pictures') }));
     await app.register(
       async (api) => {
         await speakContract(api);
@@ -77,13 +96,23 @@ async function compose(database: Database, pictureDir: string): Promise<Platform
         await api.register(catalogRoutes(catalog));
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
+        await api.register(productRoutes(catalog));
+        // There are no accounts yet, so no token is anybody's.
+        await api.register(cartRoutes(database, catalog, async () => null));
+        await api.register(reviewRoutes(database));
         await api.register(cmsRoutes(catalog));
         await api.register(newsletterRoutes(database));
         await api.register(notFoundRoutes(database));
       },
       { prefix: '/api' },
     );
-    await app.register(speakContract, { prefix: '/graphql' });
+    await app.register(
+      async (graphql) => {
+        await speakContract(graphql);
+        await graphql.register(graphqlRoutes(catalog));
+      },
+      { prefix: '/graphql' },
+    );
   };
 
   return {
@@ -91,9 +120,11 @@ async function compose(database: Database, pictureDir: string): Promise<Platform
     ready,
     database,
     catalog,
+    editor: createCatalogEditor(database, catalog.wake),
     async close() {
       stopping = true;
-      catalog.close();
+      await cartExpiry.close();
+      await catalog.close();
       await database.close();
     },
   };

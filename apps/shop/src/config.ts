@@ -13,6 +13,12 @@ const wholePort = 'must be a whole number from 1 to 65535';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
 
+const endpointPath = (example: string) =>
+  z
+    .string()
+    .regex(/^\/[\w./{}-]*$/, `must be a path such as ${example}`)
+    .optional();
+
 const environment = z.object({
   PORT: z
     .string()
@@ -28,6 +34,14 @@ const environment = z.object({
     .optional(),
   PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   API_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  API_MODE: z.enum(['rest', 'graphql'], { error: 'must be rest or graphql' }).default('rest'),
+  CATALOG_PATH: endpointPath('/api/catalog/shop_{{storeCode}}/{{entity}}/_search'),
+  GRAPHQL_PATH: endpointPath('/graphql/{{storeCode}}'),
+  PLATFORM_PRICES: flag(false),
+  TAX_CALCULATION: z.enum(['server', 'client'], { error: 'must be server or client' }).default('server'),
+  SOURCE_PRICE_INCLUDES_TAX: flag(false),
+  FINAL_PRICE_INCLUDES_TAX: flag(false),
+  DEPRECATED_PRICE_FIELDS: flag(false),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
@@ -51,6 +65,15 @@ export interface ShopConfig {
   publicUrl: string | undefined;
   /** an API elsewhere that the storefront talks to instead of the built-in platform */
   apiUrl: string | undefined;
+  apiMode: 'rest' | 'graphql';
+  /** paths of an API elsewhere that differ from ours */
+  endpoints: { catalogSearch?: string; graphql?: string };
+  /** whether the commerce platform's own prices replace those of the search index */
+  platformPrices: boolean;
+  /** set where the storefront adds the taxes itself */
+  clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean } | null;
+  /** whether our API also names prices as older clients do */
+  deprecatedPriceFields: boolean;
   gtmId: string | null;
   logLevel: string;
   urlDispatcher: boolean;
@@ -81,6 +104,20 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       databaseUrl: values.DATABASE_URL,
       publicUrl: values.PUBLIC_URL,
       apiUrl: values.API_URL,
+      apiMode: values.API_MODE,
+      endpoints: {
+        ...(values.CATALOG_PATH && { catalogSearch: values.CATALOG_PATH }),
+        ...(values.GRAPHQL_PATH && { graphql: values.GRAPHQL_PATH }),
+      },
+      platformPrices: values.PLATFORM_PRICES,
+      clientTax:
+        values.TAX_CALCULATION === 'client'
+          ? {
+              sourcePriceIncludesTax: values.SOURCE_PRICE_INCLUDES_TAX,
+              finalPriceIncludesTax: values.FINAL_PRICE_INCLUDES_TAX,
+            }
+          : null,
+      deprecatedPriceFields: values.DEPRECATED_PRICE_FIELDS,
       gtmId: values.GTM_ID ?? null,
       logLevel: values.LOG_LEVEL,
       urlDispatcher: values.URL_DISPATCHER,

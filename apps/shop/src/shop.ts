@@ -29,7 +29,8 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
-  const platform = await createPlatform({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { dataDir, databaseUrl, deprecatedPriceFields } = config;
+  const platform = await createPlatform({ dataDir, databaseUrl, deprecatedPriceFields });
   await app.register(platform.routes);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -37,6 +38,10 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     config: createPublicConfig({
       publicUrl,
       apiUrl: config.apiUrl ?? '',
+      apiMode: config.apiMode,
+      endpoints: config.endpoints,
+      platformPrices: config.platformPrices,
+      clientTax: config.clientTax,
       gtmId: config.gtmId,
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
@@ -44,7 +49,10 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     }),
     api: apiTransport(app, config.apiUrl),
     version,
-    onError: (error) => app.log.error({ err: error }, 'a page failed'),
+    onError: (error, severity = 'failure') =>
+      severity === 'note'
+        ? app.log.info({ err: error }, 'a page found nothing')
+        : app.log.error({ err: error }, 'a page failed'),
   });
   crawlerFiles(app, storefront);
   pageRoutes(app, config, storefront, development);

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  type DataRouter,
   type HydrationState,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteError,
@@ -13,7 +14,8 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { createServices, ServicesContext, servicesContext } from '#data/services.ts';
+import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
+import { firstActivity } from '#features/layout/visitor-activity.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 
@@ -68,6 +70,14 @@ async function start(state: InitialState): Promise<void> {
     </StrictMode>
   );
   startTransition(() => void hydrateRoot(document, tree));
+  void prefetchLater(router, services);
+}
+
+/** Nobody is about to follow a link before there is a sign of a visitor. */
+async function prefetchLater(router: DataRouter, services: Services): Promise<void> {
+  await firstActivity;
+  const code = await import('#features/layout/prefetch-on-intent.ts').catch(() => null);
+  code?.prefetchOnIntent(router, services);
 }
 
 declare global {
@@ -76,4 +86,13 @@ declare global {
   }
 }
 
-await start(window[STATE_NAME]);
+/** Somebody went back before the code was there: the address has changed, and the page is still that of another one. */
+function isOutrun(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const withoutHash = (url: string): string => url.replace(/#.*/, '');
+  // some browsers do not tell the address here
+  return !!arrival?.name.startsWith('http') && withoutHash(arrival.name) !== withoutHash(location.href);
+}
+
+if (isOutrun()) location.reload();
+else await start(window[STATE_NAME]);

@@ -28,13 +28,20 @@ export class KnownPaths {
   }
 }
 
-function visit(value: unknown, branch: Branch): void {
+/** Runs over every value of every document, so it makes no lists and looks into objects only. */
+function visit(value: object, branch: Branch): void {
   if (Array.isArray(value)) {
-    for (const item of value) visit(item, branch);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) visit(part, below(branch, name));
+    for (const item of value) if (isObject(item)) visit(item, branch);
+    return;
+  }
+  for (const name in value) {
+    const next = below(branch, name);
+    const part: unknown = (value as Record<string, unknown>)[name];
+    if (isObject(part)) visit(part, next);
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function below(branch: Branch, name: string): Branch {
   let next = branch.get(name);

@@ -73,6 +73,8 @@ export const productPrices = z.object({
   original_price_incl_tax: z.number(),
   special_from_date: z.string().nullable(),
   special_to_date: z.string().nullable(),
+  /** lowest price of the 30 days before the current reduction; without it no reduction may be announced */
+  lowest_price_30_days_incl_tax: z.number().nullable().optional(),
 });
 
 /** A child of a configurable product. Its option values stand both at the top level and in `custom_attributes`. */
@@ -216,6 +218,8 @@ export const product = productPrices.extend({
   age_from: z.number().int().nullable(),
   size_label: z.string().nullable(),
   delivery_days: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  /** of goods sold by weight: what a kilo costs, and how much of it the product holds */
+  base_price: z.object({ per: z.literal('kg'), grams: z.number().int(), price_incl_tax: z.number() }).optional(),
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
   configurable_options: z.array(configurableOption).optional(),
   configurable_children: z.array(configurableChild).optional(),
@@ -335,7 +339,8 @@ export const review = z.object({
   nickname: z.string(),
   created_at: z.string(),
   review_status: z.number().int(),
-  rating: z.number().int(),
+  /** null where the client did not ask for stars */
+  rating: z.number().int().nullable(),
   verified_buyer: z.boolean(),
   lang: z.string(),
 });

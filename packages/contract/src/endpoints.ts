@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { cartEndpoints } from './cart-endpoints.ts';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
+import { writtenReview } from './written-review.ts';
 
 /** The endpoint table: every call that the platform answers. */
 
@@ -14,25 +17,41 @@ const NEWSLETTER = '/ext/mailchimp-subscribe/subscribe';
 /** A number in an address; databases keep 32 bits of it. */
 const rowId = z.coerce.number().int().min(0).max(2_147_483_647);
 
-const MAX_STOCK_SKUS = 50;
+/** Older clients send a parameter empty when they have nothing to say. */
+const optionalNumber = <T extends z.ZodType<number>>(number: T) =>
+  z.union([z.literal('').transform(() => undefined), number]).optional();
+
 const sku = z.string().min(1).max(100);
-const skuList = z
-  .string()
-  .min(1)
-  .max(MAX_STOCK_SKUS * 101)
-  .describe(`up to ${MAX_STOCK_SKUS} skus, separated by commas`)
+const skuText = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most * 101)
+    .describe(`up to ${most} skus, separated by commas`);
+
+const MAX_STOCK_SKUS = 50;
+const stockSkus = skuText(MAX_STOCK_SKUS)
   .transform((text) => text.split(','))
   .pipe(z.array(sku).max(MAX_STOCK_SKUS));
 
+/** Clients ask for a configurable product and all its variants at once, and for a product without any leave a gap. */
+const MAX_RENDER_SKUS = 300;
+const renderSkus = skuText(MAX_RENDER_SKUS)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(sku).max(MAX_RENDER_SKUS));
+
+const fieldNames = z.array(z.string().max(200)).max(200).nullish();
+
 const searchQueryString = z.object({
-  size: z.coerce.number().int().optional(),
-  from: z.coerce.number().int().optional(),
+  q: z.string().max(200).optional().describe('plain words, for an Elasticsearch body without a text'),
+  size: optionalNumber(z.coerce.number().int()),
+  from: optionalNumber(z.coerce.number().int()),
   sort: z.string().max(200).optional(),
   _source_include: z.string().max(4000).optional(),
   _source_exclude: z.string().max(4000).optional(),
-  request: z.string().max(100_000).optional(),
-  request_format: z.string().max(40).optional(),
-  response_format: z.string().max(40).optional(),
+  request: z.string().max(100_000).optional().describe('JSON: an Elasticsearch body or a search query'),
+  request_format: z.string().max(40).optional().describe('search-query, else the request is an Elasticsearch body'),
+  response_format: z.string().max(40).optional().describe('compact, else the shape of Elasticsearch'),
 });
 
 export const endpoints = {
@@ -55,7 +74,10 @@ export const endpoints = {
     summary: 'The same search with the request in the body',
     params: searchParams,
     query: searchQueryString,
-    body: z.record(z.string(), z.unknown()),
+    body: z.record(z.string(), z.unknown()).meta({
+      description: 'an Elasticsearch body, or a search query where request_format=search-query says so',
+      examples: [{ query: { bool: { filter: { terms: { sku: ['BX-3005-1'] } } } }, sort: [{ updated_at: 'desc' }] }],
+    }),
     result: searchAnswer,
     envelope: false,
     bareFailures: true,
@@ -67,7 +89,18 @@ export const endpoints = {
     tag: 'Catalogue',
     summary: 'Resolve a path to the product, category or page behind it; null when there is none',
     query: z.object({ storeCode }),
-    body: z.object({ url: z.string().min(1).max(500) }).loose(),
+    // A missing url is the caller's mistake, so it is 400 and not VSF1's 500: the status equals the code.
+    body: z
+      .object({
+        url: z.string().min(1).max(500),
+        includeFields: fieldNames,
+        excludeFields: fieldNames,
+        filters: z
+          .object({ sku: z.string().max(100).nullish().describe('the variant the address is for') })
+          .loose()
+          .nullish(),
+      })
+      .loose(),
     result: z
       .object({
         _index: z.string(),
@@ -86,6 +119,7 @@ export const endpoints = {
     summary: 'Stock of one sku',
     query: z.object({ sku, storeCode }),
     result: stockRow,
+    noStore: true,
     failures: { 404: 'no product has this sku' },
   }),
   checkStockByPath: defineEndpoint({
@@ -96,6 +130,7 @@ export const endpoints = {
     params: z.object({ sku }),
     query: z.object({ storeCode }),
     result: stockRow,
+    noStore: true,
     failures: { 404: 'no product has this sku' },
   }),
   listStock: defineEndpoint({
@@ -103,8 +138,35 @@ export const endpoints = {
     path: '/stock/list',
     tag: 'Stock',
     summary: 'Stock of several skus, in the order asked for; unknown ones are left out',
-    query: z.object({ skus: skuList, storeCode }),
+    query: z.object({ skus: stockSkus, storeCode }),
     result: z.array(stockRow),
+    noStore: true,
+  }),
+  renderProducts: defineEndpoint({
+    method: 'GET',
+    path: '/product/render-list',
+    tag: 'Catalogue',
+    summary: 'Current prices of several products, in the order asked for; unknown ones are left out',
+    query: z.object({
+      skus: renderSkus,
+      currencyCode: z.string().max(10).optional(),
+      storeId: optionalNumber(rowId).describe('the store by its number; wins over storeCode'),
+      userGroupId: optionalNumber(rowId).describe('the customer group whose prices to name'),
+      storeCode,
+    }),
+    result: renderList,
+    noStore: true,
+  }),
+  ...cartEndpoints,
+  createReview: defineEndpoint({
+    method: 'POST',
+    path: '/review/create',
+    tag: 'Reviews',
+    summary: 'Hand in a review; it is shown once the shop has read it, and kept once however often it is sent',
+    query: z.object({ storeCode }),
+    body: z.object({ review: writtenReview }),
+    result: z.literal(true),
+    failures: { 404: 'no product has this id' },
   }),
   cmsPageById: defineEndpoint({
     method: 'GET',

@@ -5,11 +5,18 @@ import { bucket } from './search.ts';
 
 const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).optional();
 
+const suggestion = z.object({
+  text: z.string(),
+  completions: z.array(z.string()),
+  corrected: z.string().optional(),
+  ignored: z.array(z.string()).optional(),
+});
+
 const compactAnswer = z.object({
   hits: z.array(z.looseObject({ _score: z.number() })),
   total: z.number().int(),
   aggregations,
-  suggest: z.object({ text: z.string(), completions: z.array(z.string()) }).optional(),
+  suggest: suggestion.optional(),
   attribute_metadata: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 

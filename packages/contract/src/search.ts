@@ -3,7 +3,7 @@ import { entityNames } from './catalog.ts';
 
 /** The search-query form of a catalogue request (request_format=search-query). */
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const scalar = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
 export const filterOperators = [
   'eq',
   'neq',
@@ -22,10 +22,15 @@ export const filterOperators = [
 ] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
+/** A bound that holds as one of the alternatives which `or` and `nor` name. */
+export const alternativeBounds = ['orGt', 'orGte', 'orLt', 'orLte', 'orMoreq', 'orFrom', 'orTo'] as const;
+export type AlternativeBound = (typeof alternativeBounds)[number];
+
+const scalarList = z.array(scalar).max(10_000);
 export const filterValue = z.union([
   scalar,
-  z.array(scalar),
-  z.partialRecord(z.enum(filterOperators), z.union([scalar, z.array(scalar)])),
+  scalarList,
+  z.partialRecord(z.enum([...filterOperators, ...alternativeBounds]), z.union([scalar, scalarList])),
 ]);
 export type FilterValue = z.infer<typeof filterValue>;
 
@@ -72,12 +77,23 @@ export const bucket = z.object({
 export type Bucket = z.infer<typeof bucket>;
 export type Aggregations = Record<string, { buckets: Bucket[] }>;
 
+/** How a searched text was understood and how it could go on. */
+export interface Suggestion {
+  text: string;
+  /** whole phrases that the text may become, the most useful first */
+  completions: string[];
+  /** the right spelling, where words are unknown as typed but near ones exist; the hits are those of this spelling */
+  corrected?: string;
+  /** words that were left out, because nothing has them together with the others */
+  ignored?: string[];
+}
+
 /** The compact answer: each hit is the entity itself plus its score. */
 export interface SearchResult<T> {
   hits: (T & { _score: number })[];
   total: number;
   aggregations?: Aggregations;
-  suggest?: { text: string; completions: string[] };
+  suggest?: Suggestion;
   attribute_metadata?: Record<string, unknown>[];
 }
 

@@ -7,6 +7,8 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
+  /** how another thread or a listener of its own finds the same database */
+  readonly location: DatabaseLocation;
   readonly db: Kysely<Schema>;
   /** Waits for running transactions, then closes every connection. */
   close(): Promise<void>;
@@ -20,8 +22,9 @@ export interface DatabaseLocation {
 
 export const SQLITE_FILE = 'brixel.sqlite';
 
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir);
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { databaseUrl } = location;
+  const database = databaseUrl ? openPostgres(location, databaseUrl) : await openSqlite(location);
   try {
     await sql`select 1`.execute(database.db);
   } catch (error) {
@@ -31,15 +34,16 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): 
   return database;
 }
 
-function openPostgres(databaseUrl: string): Database {
+function openPostgres(location: DatabaseLocation, databaseUrl: string): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return { kind: 'postgres', location, db, close: () => db.destroy() };
 }
 
-async function openSqlite(dataDir: string): Promise<Database> {
+async function openSqlite(location: DatabaseLocation): Promise<Database> {
+  const { dataDir } = location;
   await mkdir(dataDir, { recursive: true });
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path.join(dataDir, SQLITE_FILE)) });
-  return { kind: 'sqlite', db, close: () => db.destroy() };
+  return { kind: 'sqlite', location, db, close: () => db.destroy() };
 }
 
 /** An arbitrary number, the same in every process of this shop. */

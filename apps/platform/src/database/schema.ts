@@ -1,3 +1,6 @@
+import type { ProductOption } from '@brixel/contract/cart';
+import type { ProductType } from '@brixel/contract/catalog';
+
 /**
  * The tables, as both databases hold them. Flags are 0 or 1, JSON is text, times are ISO 8601 in UTC, and money is an
  * integer: ten-thousandths of a euro, VAT included, so that a tier price of a fraction of a cent stays exact.
@@ -20,6 +23,7 @@ export interface ProductAttributes {
   elementId?: string;
   sizeLabel?: string;
   pieceCount?: number;
+  netWeightGrams?: number;
   ageFrom?: number;
   deliveryDays?: { min: number; max: number };
   pictures: string[];
@@ -101,6 +105,16 @@ interface TierPriceTable {
   customer_group_id: number;
   qty: number;
   price: Money;
+}
+
+/** What was and will be charged: a product's price holds from `valid_from` to the next row's. Rows ahead of now are the plan. */
+interface PriceHistoryTable {
+  product_id: number;
+  store_code: string;
+  valid_from: string;
+  price: Money;
+  /** announced as a reduction */
+  is_reduced: Flag;
 }
 
 interface ProductLinkTable {
@@ -255,7 +269,7 @@ interface ReviewTable {
   product_id: number;
   /** the store whose language it is written in */
   store_code: string;
-  rating: number;
+  rating: number | null;
   title: string;
   detail: string;
   nickname: string;
@@ -263,6 +277,58 @@ interface ReviewTable {
   /** 1 shown, 2 waiting, 3 refused */
   status: number;
   created_at: string;
+  /** hash of what a visitor wrote, so that a review sent twice is kept once; null for imported ones */
+  fingerprint: string | null;
+}
+
+/** One change of the catalogue. `content` stands for everything that is not a matter of one product, and names none. */
+interface CatalogChangeTable {
+  id: number;
+  kind: 'stock' | 'price' | 'status' | 'review' | 'content';
+  sku: string | null;
+  created_at: string;
+}
+
+/** One row: which shop this database holds, the newest change, and up to which change the list has been cleared. */
+interface CatalogSequenceTable {
+  shop_id: string;
+  last_change: number;
+  pruned_through: number;
+}
+
+interface CartTable {
+  /** a guest's is a secret, a customer's a number */
+  id: string;
+  customer_id: number | null;
+  /** rises with each change */
+  version: number;
+  /** item ids count up within a cart and are never used again */
+  last_item_id: number;
+  coupon_code: string | null;
+  /** where it is to be sent, once that is known: VAT depends on it */
+  country: string | null;
+  updated_at: string;
+}
+
+interface CartItemTable {
+  cart_id: string;
+  item_id: number;
+  /** of what is sold: the variant's where the product is configurable */
+  sku: string;
+  product_type: ProductType;
+  qty: number;
+  product_option: JsonText<ProductOption> | null;
+  /** the key that was used last for this item */
+  line_key: string | null;
+}
+
+/** Every key that a client has named lines of a cart with. Without an item the line has been removed. */
+interface CartLineKeyTable {
+  cart_id: string;
+  line_key: string;
+  /** the newest that was seen */
+  version: number;
+  item_id: number | null;
 }
 
 interface NewsletterSubscriberTable {
@@ -293,6 +359,7 @@ export interface Schema {
   product_text: ProductTextTable;
   product_category: ProductCategoryTable;
   tier_price: TierPriceTable;
+  price_history: PriceHistoryTable;
   product_link: ProductLinkTable;
   stock: StockTable;
   category: CategoryTable;
@@ -312,10 +379,12 @@ export interface Schema {
   coupon: CouponTable;
   coupon_text: CouponTextTable;
   review: ReviewTable;
+  catalog_change: CatalogChangeTable;
+  catalog_sequence: CatalogSequenceTable;
+  cart: CartTable;
+  cart_item: CartItemTable;
+  cart_line_key: CartLineKeyTable;
   newsletter_subscriber: NewsletterSubscriberTable;
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }
-
-/** A tier price of this customer group is everybody's. */
-export const ALL_CUSTOMER_GROUPS = 32_000;

@@ -21,6 +21,7 @@ export function exampleCall(origin: string, method: string, path: string, operat
 }
 
 const examples: Readonly<Record<string, string | number>> = {
+  email: 'marlene@example.de',
   index: 'brixel_de',
   identifier: 'impressum',
   sku: 'BX-3005-1',
@@ -31,6 +32,7 @@ const examples: Readonly<Record<string, string | number>> = {
 
 function exampleOf(name: string, schema: JsonSchema): unknown {
   if (examples[name] !== undefined) return examples[name];
+  if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
   switch (schema.type) {

@@ -1,9 +1,10 @@
 import type { DemoCatalog, Language, SeedCategory } from '@brixel/bricks/catalog/seed';
+import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Transaction } from 'kysely';
-import { ALL_CUSTOMER_GROUPS, type Schema, toJson } from '../database/schema.ts';
+import { type Schema, toJson } from '../database/schema.ts';
 import { insertRows } from './insert-rows.ts';
-import { productRow, productTextRow } from './product-rows.ts';
+import { priceHistoryRows, productRow, productTextRow } from './product-rows.ts';
 import { lineage, urlPaths } from './url-paths.ts';
 
 /** One store view for each language of the demo catalogue. */
@@ -73,6 +74,7 @@ async function insertProductRelations(tx: Transaction<Schema>, { products, revie
       tiers.map(({ qty, price }) => ({ product_id: id, customer_group_id: ALL_CUSTOMER_GROUPS, qty, price })),
     ),
   );
+  await insertRows(tx, 'price_history', products.flatMap(priceHistoryRows));
   await insertRows(
     tx,
     'product_link',

@@ -1,5 +1,7 @@
 import type { Language, SeedProduct } from '@brixel/bricks/catalog/seed';
+import { plannedSteps } from '@brixel/commerce/lowest-price';
 import type { Insertable } from 'kysely';
+import { historyRows } from '../catalog/price-history.ts';
 import { type ProductAttributes, type ProductDetails, type Schema, toJson } from '../database/schema.ts';
 import type { UrlPaths } from './url-paths.ts';
 
@@ -46,6 +48,15 @@ export function productTextRow(
   };
 }
 
+/** From the day the product was first offered: earlier prices, then the price and its planned reduction. */
+export function priceHistoryRows(product: SeedProduct): Insertable<Schema['price_history']>[] {
+  const source = { price: product.price, special: product.special ?? null };
+  const earlier = product.earlierPrices ?? [];
+  const starts = [product.createdAt, ...earlier.map(({ until }) => until)].map((date) => Date.parse(date));
+  const steps = earlier.map(({ price }, at) => ({ from: starts[at] ?? 0, price, reduced: false }));
+  return historyRows(product.id, [...steps, ...plannedSteps(source, starts.at(-1) ?? 0)]);
+}
+
 const attributesOf = (product: SeedProduct): ProductAttributes => ({
   ...pickDefined(product, [
     'color',
@@ -56,6 +67,7 @@ const attributesOf = (product: SeedProduct): ProductAttributes => ({
     'elementId',
     'sizeLabel',
     'pieceCount',
+    'netWeightGrams',
     'ageFrom',
     'deliveryDays',
   ]),

@@ -1,3 +1,4 @@
+import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
@@ -7,6 +8,8 @@ export interface PublicConfig {
   api: {
     /** origin of the API, empty for the shop's own */
     url: string;
+    /** how the catalogue is searched */
+    mode: ApiMode;
     endpoints: ApiEndpoints;
   };
   gtmId: string | null;
@@ -19,38 +22,100 @@ export interface PublicConfig {
   /** on: products and categories live at their stored url_path */
   urlDispatcher: boolean;
   stores: Record<StoreCode, StoreView>;
-  search: { timeoutMs: { browser: number; server: number } };
+  prices: {
+    /** on: the commerce platform's own prices replace those of the search index */
+    fromPlatform: boolean;
+    /** set where the API sends prices as they were entered, and the storefront adds the taxes */
+    clientTax: ClientTax | null;
+  };
+  /** how long an answer is waited for; `prices` are those of the commerce platform, without which a page can do */
+  search: { timeoutMs: { browser: number; server: number; prices: number } };
+  cart: CartSettings;
   /** development only pages such as the style guide */
   development: boolean;
+}
+
+/** How the browser's cart and the server's are brought together; the shopper's own wins unless something else is said. */
+export interface CartSettings {
+  /** on: opening the shop makes the two carts equal; off: it only looks */
+  mergeOnStart: boolean;
+  serverMayRemoveLocal: boolean;
+  serverMayModifyLocal: boolean;
+  /** how often a customer's token that has died is answered with a guest's cart */
+  maxBypassAttempts: number;
+  /** off: what is in stock is not asked for, so nobody can be sure of it */
+  stockSync: boolean;
+  /** what the little number on the cart counts: pieces, or lines */
+  minicartCountType: CountType;
+}
+
+export type ApiMode = 'rest' | 'graphql';
+
+export interface ClientTax {
+  /** whether `price` and `special_price` of the API contain tax */
+  sourcePriceIncludesTax: boolean;
+  /** whether its `final_price` does */
+  finalPriceIncludesTax: boolean;
 }
 
 /** Endpoint templates, so that the storefront can be pointed at another API that speaks the same contract. */
 export const defaultEndpoints = {
   catalogSearch: '/api/catalog/{{index}}/{{entity}}/_search',
+  graphql: '/graphql/{{storeCode}}',
+  renderList: '/api/product/render-list',
   urlMap: '/api/url/map',
   pageNotFound: '/api/page-not-found',
+  reviewCreate: '/api/review/create',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
+  cartCreate: '/api/cart/create?token={{token}}',
+  cartPull: '/api/cart/pull?token={{token}}&cartId={{cartId}}',
+  cartUpdate: '/api/cart/update?token={{token}}&cartId={{cartId}}',
+  cartDelete: '/api/cart/delete?token={{token}}&cartId={{cartId}}',
+  cartTotals: '/api/cart/totals?token={{token}}&cartId={{cartId}}',
+  cartApplyCoupon: '/api/cart/apply-coupon?token={{token}}&cartId={{cartId}}',
+  cartDeleteCoupon: '/api/cart/delete-coupon?token={{token}}&cartId={{cartId}}',
+  stockList: '/api/stock/list',
 } as const;
 export type EndpointName = keyof typeof defaultEndpoints;
 export type ApiEndpoints = Record<EndpointName, string>;
 
 export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   apiUrl?: string;
+  apiMode?: ApiMode;
+  /** endpoints of an API elsewhere that differ from ours */
+  endpoints?: Partial<ApiEndpoints>;
+  platformPrices?: boolean;
+  clientTax?: ClientTax | null;
   gtmId?: string | null;
   multistore?: boolean;
   urlDispatcher?: boolean;
+  cart?: Partial<CartSettings>;
   development?: boolean;
 };
 
 export function createPublicConfig(input: PublicConfigInput): PublicConfig {
   return {
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
-    api: { url: input.apiUrl ?? '', endpoints: defaultEndpoints },
+    api: {
+      url: input.apiUrl ?? '',
+      mode: input.apiMode ?? 'rest',
+      endpoints: { ...defaultEndpoints, ...input.endpoints },
+    },
     gtmId: input.gtmId ?? null,
     multistore: { enabled: input.multistore ?? true, appendStoreCode: true },
     urlDispatcher: input.urlDispatcher ?? false,
     stores: storeViews,
-    search: { timeoutMs: { browser: 5000, server: 1000 } },
+    prices: { fromPlatform: input.platformPrices ?? false, clientTax: input.clientTax ?? null },
+    search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
+    cart: {
+      mergeOnStart: false,
+      serverMayRemoveLocal: false,
+      serverMayModifyLocal: false,
+      maxBypassAttempts: 1,
+      stockSync: true,
+      minicartCountType: 'quantities',
+      ...input.cart,
+    },
     development: input.development ?? false,
   };
 }

@@ -58,7 +58,7 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'default',
     areas: ['account'],
   },
-  { id: 'compare', path: 'compare', file: 'compare', layout: 'default', areas: ['product'] },
+  { id: 'compare', path: 'compare', file: 'compare', layout: 'default', areas: ['product', 'saved'] },
   { id: 'error', path: 'error', file: 'error', layout: 'default', areas: [] },
   {
     id: 'reset-password',
@@ -84,8 +84,8 @@ export const routeTable: readonly RouteEntry[] = [
     areas: ['product', 'validation'],
     noTabBar: true,
   },
-  { id: 'category', path: 'c/:slug', file: 'category', layout: 'default', areas: [] },
-  { id: 'search', path: 'search/:slug?', file: 'search', layout: 'default', areas: ['search'] },
+  { id: 'category', path: 'c/:slug', file: 'category', layout: 'default', areas: ['list'] },
+  { id: 'search', path: 'search/:slug?', file: 'search', layout: 'default', areas: ['list', 'search'] },
   { id: 'cms-page', path: 'i/:slug', file: 'cms-page', layout: 'default', areas: [] },
   {
     id: 'thank-you-paypal-success',
@@ -103,7 +103,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { id: 'styleguide', path: 'styleguide', file: 'styleguide', layout: 'empty', areas: [], developmentOnly: true },
   // any other address: a stored url_path, else the not-found page
-  { id: 'page-not-found', path: '*', file: 'dynamic', layout: 'default', areas: ['product', 'validation'] },
+  { id: 'page-not-found', path: '*', file: 'dynamic', layout: 'default', areas: ['list', 'product', 'validation'] },
 ];
 
 export const routeFile = (entry: RouteEntry): string => `src/routes/${entry.file}.tsx`;

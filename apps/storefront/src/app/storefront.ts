@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Severity } from '../data/report.ts';
 import type { ApiTransport } from '../data/transport.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import type { PublicConfig } from './public-config.ts';
@@ -12,7 +13,7 @@ export interface StorefrontOptions {
   api: ApiTransport;
   version: string;
   /** told of what made a page fail; the visitor only sees that it did */
-  onError(error: unknown): void;
+  onError(error: unknown, severity?: Severity): void;
 }
 
 export type RenderResult =

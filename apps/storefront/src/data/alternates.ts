@@ -1,13 +1,14 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { EntityName } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
 import type { Services } from './services.ts';
 import type { Alternates } from './shared-path.ts';
 
 export { type Alternates, sameInAllStores } from './shared-path.ts';
 
-/** Looks the entity up in the other stores by a key that all stores share. Not finding one only means no hreflang. */
+/** Looks the entity up in the other stores by a key that all stores share. Not finding one, for whatever reason, only means no hreflang. */
 export async function findAlternates<T extends { slug: string; url_path: string }>(
-  { catalog, config, store }: Services,
+  { catalog, config, store, report }: Services,
   entity: Extract<EntityName, 'product' | 'category'>,
   key: { attribute: 'id' | 'sku'; value: string | number },
   current: T,
@@ -15,8 +16,8 @@ export async function findAlternates<T extends { slug: string; url_path: string 
   signal: AbortSignal,
 ): Promise<Alternates> {
   const others = Object.values(config.stores).filter((other) => other.storeCode !== store.storeCode);
-  const found = await Promise.all(
-    others.map(async (other) => {
+  const lookUp = async (other: StoreView): Promise<Alternates> => {
+    try {
       const { hits } = await catalog.search(entity, searchQuery().where(key.attribute, { eq: key.value }), {
         size: 1,
         include: ['id', 'sku', 'parentSku', 'type_id', 'slug', 'url_path'],
@@ -24,8 +25,13 @@ export async function findAlternates<T extends { slug: string; url_path: string 
         signal,
       });
       const hit = hits[0] as unknown as T | undefined;
-      return hit ? [[other.storeCode, toPath(hit)] as const] : [];
-    }),
-  );
-  return Object.fromEntries([[store.storeCode, toPath(current)], ...found.flat()]);
+      return hit ? { [other.storeCode]: toPath(hit) } : {};
+    } catch (error) {
+      if (signal.aborted) throw error;
+      report(error);
+      return {};
+    }
+  };
+  const found = await Promise.all(config.multistore.enabled ? others.map(lookUp) : []);
+  return Object.assign({ [store.storeCode]: toPath(current) }, ...found);
 }

@@ -2,16 +2,25 @@
 
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+export function readStoredText(key: string): string | null {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export const writeStored = (key: string, value: unknown): void => writeStoredText(key, JSON.stringify(value));
+
+export function writeStoredText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
   } catch {
     // kept in memory only
   }

@@ -1,12 +1,13 @@
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { SearchResult } from '@brixel/contract/search';
+import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#app/public-config.ts';
-import { ApiError, errorMessage } from './api-error.ts';
 import { createMemoryCache } from './memory-cache.ts';
+import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
 import type { ApiTransport } from './transport.ts';
 
-/** Searches the catalogue of a store in the compact search-query form. */
+/** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
 
 export interface SearchOptions {
   size?: number;
@@ -29,57 +30,48 @@ export interface Catalog {
 
 export interface CatalogSetup {
   config: PublicConfig;
-  index: string;
+  store: StoreView;
   transport: ApiTransport;
-  timeoutMs: number;
-  /** how long an answer may be shown again; 0 on the server, which must always be current */
-  cacheMs: number;
+  /** asks in the way that the configuration names */
+  search: SearchAdapter;
+  side: 'browser' | 'server';
+  /** for failures that a page survives */
+  report: (error: unknown) => void;
 }
 
 const DEFAULT_SIZE = 50;
+/** On the server every request asks anew, so that changes show at once. */
+const CACHE_MS = { browser: 60_000, server: 0 };
 
-export function searchAddress(
-  template: string,
-  index: string,
-  entity: EntityName,
-  query: SearchQueryBuilder,
-  { size = DEFAULT_SIZE, start = 0, include, exclude }: SearchOptions,
-): string {
-  const params = new URLSearchParams({
-    request: JSON.stringify(query.build()),
-    request_format: 'search-query',
-    response_format: 'compact',
-    size: String(size < 0 ? DEFAULT_SIZE : size),
-    from: String(Math.max(0, start)),
-  });
-  if (include) params.set('_source_include', include.join(','));
-  if (exclude) params.set('_source_exclude', exclude.join(','));
-  return `${template.replace('{{index}}', index).replace('{{entity}}', entity)}?${params}`;
-}
+export async function openCatalog({ config, store, transport, search, side, report }: CatalogSetup): Promise<Catalog> {
+  const cache = createMemoryCache<Found>(CACHE_MS[side]);
+  const { api, prices } = config;
+  const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
+  const ask = isForeign
+    ? (await import('./foreign/foreign-search.ts')).createForeignSearch({ config, search, report })
+    : search;
 
-const isResult = (json: unknown): json is SearchResult<never> =>
-  typeof json === 'object' && json !== null && 'hits' in json && Array.isArray(json.hits);
-
-export function createCatalog({ config, index, transport, timeoutMs, cacheMs }: CatalogSetup): Catalog {
-  const cache = createMemoryCache<SearchResult<unknown>>(cacheMs);
-
-  const fetchResult = async (path: string, signal: AbortSignal | undefined): Promise<SearchResult<unknown>> => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const { status, json } = await transport({
-      method: 'GET',
-      path,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  const load = (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> =>
+    ask(request, (call) => {
+      const signals = [signal, call.signal, AbortSignal.timeout(config.search.timeoutMs[side])];
+      return transport({ ...call, signal: AbortSignal.any(signals.filter((given) => given !== undefined)) });
     });
-    if (!isResult(json)) throw new ApiError(errorMessage(json), status);
-    return json;
-  };
 
   return {
     async search<E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) {
-      const template = config.api.endpoints.catalogSearch;
-      const path = searchAddress(template, options.index ?? index, entity, query, options);
-      const result = await cache.remember(path, () => fetchResult(path, options.signal));
-      return result as SearchResult<Entities[E]>;
+      const { size = DEFAULT_SIZE, start = 0, include, exclude, index = store.index } = options;
+      const request: SearchRequest = {
+        entity,
+        query: query.build(),
+        index,
+        size: size < 0 ? DEFAULT_SIZE : size,
+        start: Math.max(0, start),
+        include,
+        exclude,
+      };
+      const found = await cache.remember(JSON.stringify(request), () => load(request, options.signal));
+      // what a hit is depends on the entity, and only the API knows whether it keeps to that
+      return found as unknown as SearchResult<Entities[E]>;
     },
   };
 }

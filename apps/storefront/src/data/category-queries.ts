@@ -1,8 +1,8 @@
 import { categoryPathIds } from '@brixel/commerce/breadcrumbs';
 import { categoryPath } from '@brixel/commerce/links';
-import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
+import { type SearchQueryBuilder, searchQuery } from '@brixel/commerce/search-query';
 import type { Category } from '@brixel/contract/catalog';
-import type { Aggregations } from '@brixel/contract/search';
+import type { Aggregations, SearchResult } from '@brixel/contract/search';
 import { type Alternates, findAlternates } from './alternates.ts';
 import {
   type CardProduct,
@@ -11,6 +11,7 @@ import {
   PRODUCT_CARD_FIELDS,
   pickFields,
 } from './fields.ts';
+import { type Lookup, valueOrReport } from './lookup.ts';
 import type { Services } from './services.ts';
 
 /** Categories and the products in them. */
@@ -20,17 +21,29 @@ export const PAGE_SIZE = 50;
 /** Addresses of categories know them by these keys only. */
 export type CategoryKey = { attribute: 'slug' | 'url_key' | 'url_path' | 'id'; value: string };
 
-export async function findCategory(
+/** Categories below this one hold the shops, and are none that a shopper could visit. */
+const ROOT_ID = 2;
+
+export async function lookUpCategory(
   { catalog }: Services,
   { attribute, value }: CategoryKey,
   signal: AbortSignal,
-): Promise<Category | null> {
+): Promise<Lookup<Category>> {
+  const missing = { ok: false, reason: `Category query returned empty result ${attribute} = ${value}` } as const;
+  if (attribute === 'id' && !(Number(value) >= ROOT_ID)) return missing;
   const query = searchQuery()
     .where(attribute, { eq: attribute === 'id' ? Number(value) : value })
     .where('is_active', { eq: true });
   const { hits } = await catalog.search('category', query, { size: 1, signal });
-  return hits[0] ?? null;
+  const [category] = hits;
+  return category ? { ok: true, value: category } : missing;
 }
+
+export const findCategory = async (
+  services: Services,
+  key: CategoryKey,
+  signal: AbortSignal,
+): Promise<Category | null> => valueOrReport(await lookUpCategory(services, key, signal), services);
 
 /** The category's own id and those of all categories below it, found by their paths. */
 export async function categoryWithDescendants(
@@ -48,6 +61,8 @@ export interface ProductPage {
   items: CardProduct[];
   total: number;
   aggregations: Aggregations;
+  /** of a text search: how the words could go on, or should have been spelled */
+  suggest: SearchResult<never>['suggest'] | null;
 }
 
 /** Products of a list; `query` carries conditions, choices, counts and sort. */
@@ -62,11 +77,9 @@ export async function loadProductPage(
     items: result.hits.map((hit) => pickFields(hit, PRODUCT_CARD_FIELDS)),
     total: result.total,
     aggregations: result.aggregations ?? {},
+    suggest: result.suggest ?? null,
   };
 }
-
-export const productsOfCategories = (ids: readonly number[]): SearchQueryBuilder =>
-  visibleProducts().where('category_ids', { in: [...ids] });
 
 /** The categories on the way to this one, from the top down, without itself and the root above the shop. */
 export async function categoryAncestors(
@@ -74,7 +87,7 @@ export async function categoryAncestors(
   category: Pick<Category, 'id' | 'path'>,
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {
-  const ids = categoryPathIds(category.path).filter((id) => id !== category.id && id > 2);
+  const ids = categoryPathIds(category.path).filter((id) => id !== category.id && id > ROOT_ID);
   if (ids.length === 0) return [];
   const query = searchQuery().where('id', { in: ids }).where('is_active', { eq: true });
   const { hits } = await catalog.search('category', query, { size: ids.length, include: MENU_CATEGORY_FIELDS, signal });

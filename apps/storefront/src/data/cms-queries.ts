@@ -1,17 +1,27 @@
 import { searchQuery } from '@brixel/commerce/search-query';
-import type { CmsPage } from '@brixel/contract/catalog';
+import type { CmsBlock, CmsPage, Entities } from '@brixel/contract/catalog';
+import { valueOrReport } from './lookup.ts';
 import type { Services } from './services.ts';
 
-/** Pages written by the shop owner. */
+/** Pages and blocks written by the shop owner. */
 
-export async function findCmsPage(
-  { catalog }: Services,
+async function findByIdentifier<E extends 'cms_page' | 'cms_block'>(
+  entity: E,
+  services: Services,
   identifier: string,
   signal: AbortSignal,
-): Promise<CmsPage | null> {
-  const { hits } = await catalog.search('cms_page', searchQuery().where('identifier', { eq: identifier }), {
-    size: 1,
-    signal,
-  });
-  return hits[0] ?? null;
+): Promise<Entities[E] | null> {
+  const query = searchQuery().where('identifier', { eq: identifier });
+  const { hits } = await services.catalog.search(entity, query, { size: 1, signal });
+  const [found] = hits;
+  return valueOrReport(
+    found ? { ok: true, value: found } : { ok: false, reason: 'CMS query returned empty result' },
+    services,
+  );
 }
+
+export const findCmsPage = (services: Services, identifier: string, signal: AbortSignal): Promise<CmsPage | null> =>
+  findByIdentifier('cms_page', services, identifier, signal);
+
+export const findCmsBlock = (services: Services, identifier: string, signal: AbortSignal): Promise<CmsBlock | null> =>
+  findByIdentifier('cms_block', services, identifier, signal);

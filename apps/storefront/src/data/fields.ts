@@ -14,6 +14,8 @@ export const PRODUCT_CARD_FIELDS = [
   'price_incl_tax',
   'original_price_incl_tax',
   'special_price_incl_tax',
+  'lowest_price_30_days_incl_tax',
+  'base_price',
   'new',
   'bestseller_rank',
   'has_required_options',

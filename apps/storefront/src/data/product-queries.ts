@@ -2,6 +2,7 @@ import { productPath } from '@brixel/commerce/links';
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import { type Alternates, findAlternates } from './alternates.ts';
+import { type Lookup, valueOrReport } from './lookup.ts';
 import type { Services } from './services.ts';
 
 /** Single products. */
@@ -9,20 +10,31 @@ import type { Services } from './services.ts';
 const DISABLED_STATUS = 2;
 const NOT_VISIBLE = 1;
 
-/** A product that may be shown: enabled, and visible on its own or as the parent of its variants. */
-export async function findProduct(
-  { catalog }: Services,
-  key: { attribute: 'sku' | 'url_path'; value: string },
-  signal: AbortSignal,
-): Promise<Product | null> {
-  const { hits } = await catalog.search('product', searchQuery().where(key.attribute, { eq: key.value }), {
-    size: 1,
-    signal,
-  });
-  const product = hits[0];
-  if (!product || product.status >= DISABLED_STATUS || product.visibility === NOT_VISIBLE) return null;
-  return product;
+export interface ProductKey {
+  attribute: 'sku' | 'url_path';
+  value: string;
 }
+
+/** A product that may be shown: enabled, and visible on its own or as the parent of its variants. */
+export async function lookUpProduct(
+  { catalog }: Services,
+  { attribute, value }: ProductKey,
+  signal: AbortSignal,
+): Promise<Lookup<Product>> {
+  if (!value) return { ok: false, reason: `Please provide the search key ${attribute} of the product` };
+  const query = searchQuery().where(attribute, { eq: value });
+  const { hits } = await catalog.search('product', query, { size: 1, signal });
+  const [product] = hits;
+  const empty = 'Product query returned empty result';
+  if (!product) return { ok: false, reason: empty };
+  const { status, visibility } = product;
+  if (status >= DISABLED_STATUS) return { ok: false, reason: `${empty} product status = ${status}` };
+  if (visibility === NOT_VISIBLE) return { ok: false, reason: `${empty} product visibility = ${visibility}` };
+  return { ok: true, value: product };
+}
+
+export const findProduct = async (services: Services, key: ProductKey, signal: AbortSignal): Promise<Product | null> =>
+  valueOrReport(await lookUpProduct(services, key, signal), services);
 
 export const productAlternates = (services: Services, product: Product, signal: AbortSignal): Promise<Alternates> =>
   findAlternates(

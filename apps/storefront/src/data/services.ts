@@ -5,6 +5,7 @@ import type { PublicConfig } from '#app/public-config.ts';
 import type { Language } from '#i18n/areas.ts';
 import type { Api } from './api.ts';
 import type { Catalog } from './catalog.ts';
+import type { Report } from './report.ts';
 import type { ApiTransport } from './transport.ts';
 
 /** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
@@ -22,7 +23,7 @@ export interface Services {
   /** of the inline scripts of this answer; undefined in the browser */
   nonce: string | undefined;
   /** for failures that a page survives: the server's log hears of them */
-  report: (error: unknown) => void;
+  report: Report;
 }
 
 export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'prefix' | 'version' | 'staticFile'> {
@@ -30,13 +31,11 @@ export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'pref
   side: 'browser' | 'server';
   nonce?: string;
   onFailure?: (message: string) => void;
-  report?: (error: unknown) => void;
+  report?: Report;
 }
 
-const BROWSER_CACHE_MS = 60_000;
-
 export function createServices(setup: ServicesSetup): Services {
-  const { config, store, prefix, version, staticFile, nonce } = setup;
+  const { config, store, prefix, version, staticFile, nonce, report = () => {} } = setup;
   return {
     config,
     store,
@@ -45,9 +44,9 @@ export function createServices(setup: ServicesSetup): Services {
     language: store.language,
     staticFile,
     nonce,
-    report: setup.report ?? (() => {}),
+    report,
     api: apiOnDemand(setup),
-    catalog: catalogOnDemand(setup),
+    catalog: catalogOnDemand(setup, report),
   };
 }
 
@@ -63,16 +62,20 @@ function apiOnDemand({ config, store, transport, onFailure }: ServicesSetup): Ap
   };
 }
 
-function catalogOnDemand({ config, store, transport, side }: ServicesSetup): Catalog {
+/** Only the adapter that the configuration names is fetched. */
+const adapters = {
+  rest: () => import('./search/rest-search.ts'),
+  graphql: () => import('./search/graphql-search.ts'),
+};
+
+function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Catalog {
+  const { config } = setup;
   const load = once(async () => {
-    const { createCatalog } = await import('./catalog.ts');
-    return createCatalog({
-      config,
-      index: store.index,
-      transport,
-      timeoutMs: config.search.timeoutMs[side],
-      cacheMs: side === 'browser' ? BROWSER_CACHE_MS : 0,
-    });
+    const [{ openCatalog }, { createSearch }] = await Promise.all([
+      import('./catalog.ts'),
+      adapters[config.api.mode](),
+    ]);
+    return openCatalog({ ...setup, report, search: createSearch(config) });
   });
   return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
 }

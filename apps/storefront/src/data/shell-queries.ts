@@ -1,5 +1,6 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { AttributeOption, CmsHierarchy } from '@brixel/contract/catalog';
+import { loadAttributes } from './attribute-queries.ts';
 import { MENU_CATEGORY_FIELDS, pickFields } from './fields.ts';
 import type { Services } from './services.ts';
 import type { Colour, FooterGroup, ShellData } from './shell-data.ts';
@@ -9,19 +10,20 @@ import type { Colour, FooterGroup, ShellData } from './shell-data.ts';
 const CATEGORY_SIZE = 4000;
 const CMS_SIZE = 500;
 
-export async function loadShell({ catalog }: Services, signal: AbortSignal): Promise<ShellData> {
+export async function loadShell(services: Services, signal: AbortSignal): Promise<ShellData> {
+  const { catalog } = services;
   const [categories, colours, nodes] = await Promise.all([
     catalog.search('category', searchQuery().where('is_active', { eq: true }).sortBy('position'), {
       size: CATEGORY_SIZE,
       include: MENU_CATEGORY_FIELDS,
       signal,
     }),
-    catalog.search('attribute', searchQuery().where('attribute_code', { eq: 'color' }), { size: 1, signal }),
+    loadAttributes(services, ['color'], signal),
     catalog.search('cms_hierarchy', searchQuery(), { size: CMS_SIZE, signal }),
   ]);
   return {
     categories: categories.hits.map((category) => pickFields(category, MENU_CATEGORY_FIELDS)),
-    colours: (colours.hits[0]?.options ?? []).flatMap(toColour),
+    colours: (colours[0]?.options ?? []).flatMap(toColour),
     footer: footerGroups(nodes.hits),
   };
 }

@@ -1,6 +1,6 @@
 import { normalisePath } from '@brixel/commerce/query-string';
-import { findCategory } from './category-queries.ts';
-import { findProduct } from './product-queries.ts';
+import { lookUpCategory } from './category-queries.ts';
+import { lookUpProduct } from './product-queries.ts';
 import type { Services } from './services.ts';
 
 /** Addresses outside the route table: what stands behind them, or nothing. */
@@ -28,17 +28,24 @@ function toTarget({ _type, _source }: MappedUrl): UrlTarget | null {
   return null;
 }
 
-async function askMap({ api }: Services, url: string, signal: AbortSignal): Promise<UrlTarget | null> {
-  const { status, json } = await api.bare('urlMap', { body: { url }, signal });
-  const found = status === 200 && typeof json === 'object' && json !== null && '_type' in json;
-  return found ? toTarget(json as MappedUrl) : null;
+/** Not every API has this call; the search by path then stands in for it. */
+async function askMap({ api, report }: Services, url: string, signal: AbortSignal): Promise<UrlTarget | null> {
+  try {
+    const { status, json } = await api.bare('urlMap', { body: { url }, signal });
+    const found = status === 200 && typeof json === 'object' && json !== null && '_type' in json;
+    return found ? toTarget(json as MappedUrl) : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    report(error);
+    return null;
+  }
 }
 
 async function searchByPath(services: Services, urlPath: string, signal: AbortSignal): Promise<UrlTarget | null> {
-  const product = await findProduct(services, { attribute: 'url_path', value: urlPath }, signal);
-  if (product) return { type: 'product', sku: product.sku };
-  const category = await findCategory(services, { attribute: 'url_path', value: urlPath }, signal);
-  return category && { type: 'category', id: category.id };
+  const product = await lookUpProduct(services, { attribute: 'url_path', value: urlPath }, signal);
+  if (product.ok) return { type: 'product', sku: product.value.sku };
+  const category = await lookUpCategory(services, { attribute: 'url_path', value: urlPath }, signal);
+  return category.ok ? { type: 'category', id: category.value.id } : null;
 }
 
 export async function resolveUrl(services: Services, address: string, signal: AbortSignal): Promise<UrlTarget | null> {

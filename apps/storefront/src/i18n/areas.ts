@@ -2,9 +2,12 @@
 export const coreAreas = ['common', 'layout', 'catalog', 'errors'] as const;
 export const otherAreas = [
   'consent',
+  'list',
   'search',
   'home',
   'product',
+  'saved',
+  'reviews',
   'cart',
   'checkout',
   'account',

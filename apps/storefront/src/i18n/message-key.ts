@@ -5,7 +5,10 @@ import type { messages as checkout } from './de/checkout.ts';
 import type { messages as consent } from './de/consent.ts';
 import type { messages as core } from './de/core.ts';
 import type { messages as home } from './de/home.ts';
+import type { messages as list } from './de/list.ts';
 import type { messages as product } from './de/product.ts';
+import type { messages as reviews } from './de/reviews.ts';
+import type { messages as saved } from './de/saved.ts';
 import type { messages as search } from './de/search.ts';
 import type { messages as validation } from './de/validation.ts';
 
@@ -13,9 +16,12 @@ import type { messages as validation } from './de/validation.ts';
 export type MessageKey =
   | keyof typeof core
   | keyof typeof consent
+  | keyof typeof list
   | keyof typeof search
   | keyof typeof home
   | keyof typeof product
+  | keyof typeof reviews
+  | keyof typeof saved
   | keyof typeof cart
   | keyof typeof checkout
   | keyof typeof account

@@ -21,6 +21,7 @@ import { Stepper } from './stepper.tsx';
 import { Stud } from './stud.tsx';
 import { StyleguideSection } from './styleguide-section.tsx';
 import { Swatch } from './swatch.tsx';
+import { SwatchRow } from './swatch-row.tsx';
 import { TierPlates } from './tier-plates.tsx';
 
 const SWATCHES = [
@@ -112,6 +113,14 @@ export function StyleguideContent() {
           <Stud color="var(--coral-400)" size={12} />
           <Stud color="var(--coral-400)" size={16} />
           <Stud color="var(--coral-400)" size={40} />
+        </div>
+        <div className="sg__row">
+          <SwatchRow color="var(--coral-400)" count={11} aria-label="Koralle, 11 Artikel" defaultChecked>
+            Koralle
+          </SwatchRow>
+          <SwatchRow color="var(--petrol-500)" count={8} aria-label="Petrol, 8 Artikel">
+            Petrol
+          </SwatchRow>
         </div>
         <div className="sg__row sg__row--text mt3">
           <div>

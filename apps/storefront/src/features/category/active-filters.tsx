@@ -1,51 +1,54 @@
-import { formatPriceRange } from '@brixel/commerce/format-price';
-import { useServices } from '#data/services.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { RouterLink } from '#features/layout/router-link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
 import type { FilterFormProps } from './filter-form.tsx';
 import { filterCount, type ListQuery, optionFilters, toggled, withoutFilters, withPrice } from './list-query.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface ActiveChip {
   key: string;
-  label: string;
-  hex?: string;
-  finish?: 'solid' | 'trans' | 'pearl';
+  label: ReactNode;
   without: ListQuery;
 }
 
 /** What is chosen, as links to the list without it. */
-export function ActiveFilters({ facets, address }: FilterFormProps) {
+export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterFormProps) {
   const t = useT();
-  const { locale, currency } = useServices().store;
-  const { query, hrefOf } = address;
+  const { ofOption, ofPrice } = useFilterLabels(facets);
   if (filterCount(query) === 0) return null;
 
-  const optionChips = optionFilters.flatMap((filter) =>
-    query.options[filter].map((id): ActiveChip => {
-      const without = toggled(query, filter, id);
-      const colour = filter === 'color' ? facets.color.find((option) => option.id === id) : undefined;
-      const label = colour?.label ?? facets[filter].find((option) => option.id === id)?.label ?? id;
-      const key = `${filter} ${id}`;
-      return colour ? { key, label, hex: colour.hex, finish: colour.finish, without } : { key, label, without };
-    }),
+  const stud = (id: string): ReactNode => {
+    const colour = facets.color.find((option) => option.id === id);
+    return colour && <Stud size={16} color={colour.hex} finish={colour.finish} />;
+  };
+  const chips: ActiveChip[] = optionFilters.flatMap((filter) =>
+    query.options[filter].map((id) => ({
+      key: `${filter} ${id}`,
+      label: (
+        <>
+          {filter === 'color' && stud(id)}
+          {ofOption(filter, id)}
+        </>
+      ),
+      without: toggled(query, filter, id),
+    })),
   );
-  const priceChip: ActiveChip[] = query.price
-    ? [
-        {
-          key: 'price',
-          label: formatPriceRange(query.price.from, query.price.to ?? undefined, locale, currency),
-          without: withPrice(query, null),
-        },
-      ]
-    : [];
+  if (query.price) chips.push({ key: 'price', label: ofPrice(query.price), without: withPrice(query, null) });
+
   return (
     <ul className="active" aria-label={t('list.active')}>
-      {[...optionChips, ...priceChip].map(({ key, label, hex, finish, without }) => (
+      {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <RouterLink className="chip chip--on chip--x" href={hrefOf(without)} preventScrollReset>
-            {hex && <Stud size={16} color={hex} {...(finish ? { finish } : {})} />}
+          <RouterLink
+            className="chip chip--on chip--x"
+            href={hrefOf(without)}
+            // combinations of filters have no end; search engines need not walk through them
+            rel={filterCount(without) > 1 ? 'nofollow' : undefined}
+            preventScrollReset
+            onClick={moveFocusOn}
+          >
             {label}
             <CloseIcon />
             <span className="sr"> {t('list.remove')}</span>
@@ -57,10 +60,20 @@ export function ActiveFilters({ facets, address }: FilterFormProps) {
           className="s b inline-flex min-h-9 items-center px-1.5 text-link underline underline-offset-3"
           href={hrefOf(withoutFilters(query))}
           preventScrollReset
+          onClick={moveFocusOn}
         >
           {t('list.reset')}
         </RouterLink>
       </li>
     </ul>
   );
+}
+
+/** The chip goes away with its filter: the focus moves on to its neighbour, or to what the chips stand above. */
+function moveFocusOn({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
+  const chips = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('.chip') ?? [])];
+  const at = chips.indexOf(chip);
+  const neighbour = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1]);
+  const around = chip.closest<HTMLElement>('section, dialog');
+  (neighbour ?? around?.querySelector<HTMLElement>('summary') ?? around)?.focus({ preventScroll: true });
 }

@@ -1,20 +1,18 @@
+import { type ChosenTerms, withChosen } from '@brixel/commerce/category-query';
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+import { sortOf } from '@brixel/commerce/sort-options';
 import { type ListQuery, optionFilters } from './list-query.ts';
 
 /** Adds the choices, their counts and the order to the conditions of a list. */
 export function applyListQuery(list: SearchQueryBuilder, { sort, price, options }: ListQuery): SearchQueryBuilder {
-  let query = list.count('price').count('color', 1000).count('size', 100).count('manufacturer', 100);
+  const counted = list.count('price').count('color', 1000).count('size', 100).count('manufacturer', 100);
+  const filters: Record<string, ChosenTerms[]> = price ? { price: [{ ...price, attribute_code: 'price' }] } : {};
   for (const filter of optionFilters) {
-    if (options[filter].length > 0) query = query.chosen(filter, { in: options[filter] });
+    filters[filter] = options[filter].map((id) => ({ id, attribute_code: filter }));
   }
-  if (price) {
-    // upper bound exclusive, as the counts have it: what a range promises is what it shows
-    query = query.chosen('price', {
-      ...(price.from > 0 ? { gte: price.from } : {}),
-      ...(price.to === null ? {} : { lt: price.to }),
-    });
-  }
-  if (sort === 'relevance') return query;
-  if (sort === 'latest') return query.sortBy('updated_at', 'desc');
-  return query.sortBy('final_price', sort === 'price-asc' ? 'asc' : 'desc');
+  // upper bound exclusive, as the counts have it: what a range promises is what it shows
+  const chosen = withChosen(counted, filters, 'lt');
+  if (sort === 'relevance') return chosen;
+  const { field, direction } = sortOf(sort);
+  return chosen.sortBy(field, direction);
 }

@@ -4,10 +4,10 @@ import type { Alternates } from '#data/alternates.ts';
 import { useServices } from '#data/services.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { filterCount } from './list-query.ts';
 import { ListingPart } from './listing-part.ts';
 import type { CategoryViewData } from './load-category-view.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
+import { PageHeading } from './page-heading.tsx';
 import { SubCategories } from './sub-categories.tsx';
 
 /** Further pages are pages of their own for search engines; sorting and filtering is not. */
@@ -31,7 +31,7 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
         fullTitle={query.page === 1 && category.meta_title !== ''}
         description={category.meta_description}
         alternates={onPage(alternates, query.page)}
-        noIndex={filterCount(query) > 0}
+        noIndex={list.chosen > 0}
         image={category.image ?? undefined}
       />
       <div className="wrap">
@@ -42,13 +42,14 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
               { label: category.name },
             ]}
           />
-          <h1>{category.name}</h1>
+          <PageHeading total={list.total}>{category.name}</PageHeading>
           <p>{category.description}</p>
           <SubCategories category={category} parent={parent} />
         </div>
         <ListingPart
           list={list}
           emptyText={t('list.emptyCategory')}
+          failedText={t('errors.categoryOffline')}
           wayOut={
             parent ? { label: t('list.toParent', { name: parent.name }), href: categoryPath(parent, config) } : null
           }

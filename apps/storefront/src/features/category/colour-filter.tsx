@@ -1,7 +1,8 @@
 import { useT } from '#i18n/use-t.ts';
-import { Swatch } from '#ui/swatch.tsx';
+import { SwatchRow } from '#ui/swatch-row.tsx';
 import type { ColourGroup, ColourOption } from './facets.ts';
 import { isLightColour } from './light-colour.ts';
+import { LongOptions } from './long-options.tsx';
 
 const GROUPS: readonly ColourGroup[] = ['neutral', 'bright', 'special'];
 
@@ -13,29 +14,41 @@ export interface ColourFilterProps {
 
 export function ColourFilter({ options, chosen, onToggle }: ColourFilterProps) {
   const t = useT();
-  return GROUPS.map((group) => {
-    const members = options.filter((option) => option.group === group);
-    if (members.length === 0) return null;
-    return (
-      <div key={group}>
-        <p className="famlabel">{t(`list.${group}`)}</p>
-        <div className="fcolors">
-          {members.map(({ id, label, count, hex, finish }) => (
-            <Swatch
-              key={id}
-              type="checkbox"
-              name="color"
-              value={id}
-              label={t('list.optionCount', { label, n: count })}
-              color={hex}
-              finish={finish}
-              light={isLightColour(hex)}
-              checked={chosen.includes(id)}
-              onChange={() => onToggle(id)}
-            />
-          ))}
-        </div>
-      </div>
-    );
-  });
+  return (
+    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findColour')}>
+      {(cut) =>
+        GROUPS.map((group) => {
+          const members = options.filter((option) => option.group === group);
+          if (members.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+            <div key={group} role="group" aria-label={t(`list.${group}`)} className={cut(...members)}>
+              <p className="famlabel" aria-hidden="true">
+                {t(`list.${group}`)}
+              </p>
+              <div className="fcolors">
+                {members.map((option) => (
+                  <SwatchRow
+                    key={option.id}
+                    className={cut(option)}
+                    name="color"
+                    value={option.id}
+                    aria-label={t('list.optionCount', { label: option.label, n: option.count })}
+                    color={option.hex}
+                    finish={option.finish}
+                    light={isLightColour(option.hex)}
+                    count={option.count}
+                    checked={chosen.includes(option.id)}
+                    onChange={() => onToggle(option.id)}
+                  >
+                    {option.label}
+                  </SwatchRow>
+                ))}
+              </div>
+            </div>
+          );
+        })
+      }
+    </LongOptions>
+  );
 }

@@ -60,8 +60,26 @@ test('own values and those of variants are counted together, in the order of the
 
 test('options without hits are hidden, unless they are chosen', () => {
   expect(facetsOf(attributes, aggregations, plain).size).toEqual([]);
-  const chosen = parseListQuery(new URLSearchParams('size=102&price=0-0.02'));
+  const chosen = parseListQuery(new URLSearchParams('size=102&price=0.0-0.02'));
   expect(facetsOf(attributes, aggregations, chosen).size).toEqual([{ id: '102', label: '1×2', count: 0 }]);
   expect(facetsOf(attributes, aggregations, plain).price.map(({ from }) => from)).toEqual([0.02, 15]);
   expect(facetsOf(attributes, aggregations, chosen).price.map(({ from }) => from)).toEqual([0, 0.02, 15]);
+  const written = parseListQuery(new URLSearchParams('price=0.00-0.020'));
+  expect(facetsOf(attributes, aggregations, written).price.map(({ from }) => from)).toEqual([0, 0.02, 15]);
+});
+
+test('an option that its attribute does not list is called by its id and stands last, a chosen one that nobody knows is none', () => {
+  const counted = {
+    agg_terms_size: {
+      buckets: [
+        { key: 7, doc_count: 1 },
+        { key: 102, doc_count: 2 },
+      ],
+    },
+  };
+  const chosen = parseListQuery(new URLSearchParams('size=999'));
+  expect(facetsOf(attributes, counted, chosen).size).toEqual([
+    { id: '102', label: '1×2', count: 2 },
+    { id: '7', label: '7', count: 1 },
+  ]);
 });

@@ -1,6 +1,7 @@
+import { filterOptions, optionCounts } from '@brixel/commerce/available-filters';
 import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
-import type { Aggregations, Bucket } from '@brixel/contract/search';
-import { type ListQuery, type OptionFilter, type PriceRange, priceKey } from './list-query.ts';
+import type { Aggregations } from '@brixel/contract/search';
+import { isSameRange, type ListQuery, type OptionFilter, type PriceRange } from './list-query.ts';
 
 /** What can be chosen in a list, made from the counts of the answer and the labels of the attributes. */
 
@@ -31,32 +32,28 @@ export interface Facets {
 
 export const noFacets: Facets = { price: [], color: [], size: [], manufacturer: [] };
 
-const bucketsOf = (aggregations: Aggregations, name: string): Bucket[] => aggregations[name]?.buckets ?? [];
-
-/** A product counts through its own value, a configurable one through those of its variants. */
-function countsOf(aggregations: Aggregations, field: OptionFilter): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
-    for (const { key, doc_count } of bucketsOf(aggregations, name)) {
-      counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count);
-    }
-  }
-  return counts;
+interface KnownOption extends FacetOption {
+  /** nothing is known of an option but its id where the attribute does not list it */
+  option: AttributeOption | undefined;
 }
 
-/** Options without hits are left out unless they are chosen; options without a label always. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Options without hits are left out unless they are chosen. The order is that of the shop, not that of the alphabet. */
 function optionsOf(
   attributes: readonly Attribute[],
   aggregations: Aggregations,
   { options: chosen }: ListQuery,
   field: OptionFilter,
-): { option: AttributeOption; count: number }[] {
-  const counts = countsOf(aggregations, field);
-  const options = attributes.find(({ attribute_code }) => attribute_code === field)?.options ?? [];
-  return options
-    .toSorted((a, b) => a.sort_order - b.sort_order)
-    .map((option) => ({ option, count: counts.get(option.value) ?? 0 }))
-    .filter(({ option, count }) => option.label.trim() && (count > 0 || chosen[field].includes(option.value)));
+): KnownOption[] {
+  const attribute = attributes.find(({ attribute_code }) => attribute_code === field);
+  const known = new Map(attribute?.options.map((option) => [option.value, option]));
+  const counts = optionCounts(aggregations, field);
+  const found = [...counts].filter(([, count]) => count > 0).map(([id]) => id);
+  const ids = new Set([...found, ...chosen[field].filter((id) => known.has(id))]);
+  return filterOptions(field, ids, attribute)
+    .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0, option: known.get(id) }))
+    .sort((a, b) => (a.option?.sort_order ?? LAST) - (b.option?.sort_order ?? LAST));
 }
 
 function colourGroup({ swatch }: AttributeOption): ColourGroup {
@@ -65,32 +62,19 @@ function colourGroup({ swatch }: AttributeOption): ColourGroup {
 }
 
 function priceOptions(aggregations: Aggregations, { price: chosen }: ListQuery): PriceOption[] {
-  return bucketsOf(aggregations, 'agg_range_price')
-    .map(({ from, to, doc_count }) => ({ from: from ?? 0, to: to ?? null, count: doc_count }))
-    .filter((option) => option.count > 0 || (chosen && priceKey(chosen) === priceKey(option)));
+  return (aggregations.agg_range_price?.buckets ?? [])
+    .map(({ key, from, to, doc_count }) => ({ id: String(key), from: from ?? 0, to: to ?? null, count: doc_count }))
+    .filter((option) => option.count > 0 || isSameRange(option, chosen));
 }
 
 export function facetsOf(attributes: readonly Attribute[], aggregations: Aggregations, query: ListQuery): Facets {
   const plain = (field: OptionFilter): FacetOption[] =>
-    optionsOf(attributes, aggregations, query, field).map(({ option, count }) => ({
-      id: option.value,
-      label: option.label,
-      count,
-    }));
+    optionsOf(attributes, aggregations, query, field).map(({ id, label, count }) => ({ id, label, count }));
   return {
     price: priceOptions(aggregations, query),
-    color: optionsOf(attributes, aggregations, query, 'color').flatMap(({ option, count }) =>
-      option.swatch
-        ? [
-            {
-              id: option.value,
-              label: option.label,
-              count,
-              hex: option.swatch.hex,
-              finish: option.swatch.finish,
-              group: colourGroup(option),
-            },
-          ]
+    color: optionsOf(attributes, aggregations, query, 'color').flatMap(({ option, ...facet }) =>
+      option?.swatch
+        ? [{ ...facet, hex: option.swatch.hex, finish: option.swatch.finish, group: colourGroup(option) }]
         : [],
     ),
     size: plain('size'),

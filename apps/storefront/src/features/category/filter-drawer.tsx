@@ -27,12 +27,15 @@ export function FilterDrawer({ open, onClose, total, facets, address }: FilterDr
           <Button variant="line" onClick={() => address.show(withoutFilters(address.query))}>
             {t('list.resetShort')}
           </Button>
-          <Button variant="cta" block loading={address.isLoading} onClick={onClose}>
-            {t('list.show', { n: total })}
+          <Button variant="cta" block onClick={onClose}>
+            {address.isLoading ? t('list.showAny') : t('list.show', { n: total })}
           </Button>
         </div>
       }
     >
+      <p className="sr" role="status">
+        {t('list.items', { n: total })}
+      </p>
       <ActiveFilters facets={facets} address={address} />
       <FilterForm facets={facets} address={address} />
     </Drawer>

@@ -2,7 +2,10 @@ import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import type { Facets } from './facets.ts';
+import { helpfulRemovals, type Removal } from './helpful-removals.ts';
 import { filterCount, withoutFilters, withPage } from './list-query.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface WayOut {
@@ -12,26 +15,39 @@ export interface WayOut {
 
 export interface ListEmptyProps {
   address: ListAddress;
+  facets: Facets;
   /** why the plain list is empty */
   emptyText: string;
   wayOut: WayOut | null;
 }
 
-/** Says why nothing is shown and offers the one step that changes it. */
-export function ListEmpty({ address, emptyText, wayOut }: ListEmptyProps) {
+/** Says why nothing is shown and offers the steps that change it. */
+export function ListEmpty({ address, facets, emptyText, wayOut }: ListEmptyProps) {
   const t = useT();
+  const { ofOption, ofPrice } = useFilterLabels(facets);
   const { query, hrefOf } = address;
   const isFiltered = filterCount(query) > 0;
   const isBeyond = query.page > 1;
+  const removals = helpfulRemovals(query, facets);
   const text = isFiltered ? t('list.emptyFiltered') : isBeyond ? t('list.emptyPage') : emptyText;
+
+  const nameOf = ({ filter }: Removal): string => {
+    if (filter === 'price') return query.price ? ofPrice(query.price) : '';
+    return query.options[filter].map((id) => ofOption(filter, id)).join(', ');
+  };
   return (
     <EmptyState
       picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
       title={t('list.emptyTitle')}
       action={
         <div className="row justify-center">
+          {removals.map((removal, index) => (
+            <Button key={removal.filter} variant={index === 0 ? 'cta' : 'plain'} href={hrefOf(removal.query)}>
+              {t('list.without', { name: nameOf(removal) })}
+            </Button>
+          ))}
           {isFiltered && (
-            <Button variant="cta" href={hrefOf(withoutFilters(query))}>
+            <Button variant={removals.length === 0 ? 'cta' : 'plain'} href={hrefOf(withoutFilters(query))}>
               {t('list.reset')}
             </Button>
           )}
@@ -40,7 +56,11 @@ export function ListEmpty({ address, emptyText, wayOut }: ListEmptyProps) {
               {t('list.firstPage')}
             </Button>
           )}
-          {wayOut && <Button href={wayOut.href}>{wayOut.label}</Button>}
+          {wayOut && (
+            <Button variant="ghost" href={wayOut.href}>
+              {wayOut.label}
+            </Button>
+          )}
         </div>
       }
     >

@@ -5,12 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
+export interface ListFailedProps {
+  address: ListAddress;
+  text: string;
+}
+
 /** The list could not be loaded: said once as a message, and left standing with a way to try again. */
-export function ListFailed({ address: { query, hrefOf } }: { address: ListAddress }) {
+export function ListFailed({ address: { query, hrefOf }, text }: ListFailedProps) {
   const t = useT();
   useEffect(() => {
-    notify({ type: 'warning', message: t('errors.categoryOffline'), action1: { label: t('common.ok') } });
-  }, [t]);
+    notify({ type: 'warning', message: text, action1: { label: t('common.ok') } });
+  }, [t, text]);
   return (
     <Notice
       tone="warn"
@@ -20,7 +25,7 @@ export function ListFailed({ address: { query, hrefOf } }: { address: ListAddres
         </Button>
       }
     >
-      {t('errors.categoryOffline')}
+      {text}
     </Notice>
   );
 }

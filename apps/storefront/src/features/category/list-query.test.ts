@@ -16,14 +16,17 @@ import {
 const parse = (search: string) => parseListQuery(new URLSearchParams(search));
 
 test('an address and back', () => {
-  const search = '?color=20&color=33&size=104&price=0.05-0.2&sort=price-desc&page=2';
+  const search = '?color=20&color=33&size=104&price=0.05-0.2&sort=final_price%3Adesc&page=2';
   expect(listSearch(parse(search))).toBe(search);
-  expect(listSearch(parse('?price=15-'))).toBe('?price=15-');
+  expect(listSearch(parse('?price=15.0-*'))).toBe('?price=15.0-*');
+  expect(parse('?price=15.0-*').price).toEqual({ id: '15.0-*', from: 15, to: null });
+  expect(parse('?price=*-50.0').price).toEqual({ id: '*-50.0', from: 0, to: 50 });
+  expect(parse('?sort=final_price:desc').sort).toBe('final_price:desc');
   expect(listSearch(parse(''))).toBe('');
 });
 
 test('nonsense in an address is left out', () => {
-  expect(listSearch(parse('?page=-1&sort=name&price=cheap&color=red&color=20&color=20&utm_source=x'))).toBe(
+  expect(listSearch(parse('?page=-1&sort=nonsense&price=cheap&color=red&color=20&color=20&utm_source=x'))).toBe(
     '?color=20',
   );
 });
@@ -33,10 +36,10 @@ test('several options of a filter, one price range', () => {
   const both = toggled(red, 'color', '33');
   expect(listSearch(both)).toBe('?color=20&color=33');
   expect(listSearch(toggled(both, 'color', '20'))).toBe('?color=33');
-  const cheap = withPrice(both, { from: 0, to: 0.02 });
-  expect(listSearch(withPrice(cheap, { from: 1, to: 2 }))).toContain('price=1-2');
+  const cheap = withPrice(both, { id: '0.0-0.02', from: 0, to: 0.02 });
+  expect(listSearch(withPrice(cheap, { id: '1.0-2.0', from: 1, to: 2 }))).toContain('price=1.0-2.0');
   expect(filterCount(cheap)).toBe(3);
-  expect(listSearch(withoutFilters(withSort(cheap, 'price-asc')))).toBe('?sort=price-asc');
+  expect(listSearch(withoutFilters(withSort(cheap, 'final_price')))).toBe('?sort=final_price');
 });
 
 test('more pages are appended, a page link shows that page alone', () => {
@@ -48,7 +51,7 @@ test('more pages are appended, a page link shows that page alone', () => {
 });
 
 test('choices become conditions: any of the options, within the range, in order', () => {
-  const query = applyListQuery(visibleProducts(), parse('?color=20&color=33&price=0.05-0.2&sort=price-asc')).build();
+  const query = applyListQuery(visibleProducts(), parse('?color=20&color=33&price=0.05-0.2&sort=final_price')).build();
   expect(query._appliedFilters).toContainEqual({ attribute: 'color', value: { in: ['20', '33'] }, scope: 'catalog' });
   expect(query._appliedFilters).toContainEqual({
     attribute: 'price',
@@ -60,8 +63,8 @@ test('choices become conditions: any of the options, within the range, in order'
 });
 
 test('a search shows the best hits first, a category the newest', () => {
-  const search = parseListQuery(new URLSearchParams('sort=latest'), 'relevance');
-  expect(listSearch(search)).toBe('?sort=latest');
+  const search = parseListQuery(new URLSearchParams('sort=updated_at:desc'), 'relevance');
+  expect(listSearch(search)).toBe('?sort=updated_at%3Adesc');
   expect(
     applyListQuery(visibleProducts(), parseListQuery(new URLSearchParams(), 'relevance')).build()._appliedSort,
   ).toEqual([]);

@@ -1,20 +1,26 @@
+import { toggledIds } from '@brixel/commerce/filter-query';
 import { queryString } from '@brixel/commerce/query-string';
+import { SORT_OPTIONS, type SortId } from '@brixel/commerce/sort-options';
 
 /** What a shopper has chosen in a list. It lives in the address, so that a list can be shared, reloaded and gone back to. */
 
 export const optionFilters = ['color', 'size', 'manufacturer'] as const;
 export type OptionFilter = (typeof optionFilters)[number];
 
-export const sortKeys = ['relevance', 'latest', 'price-asc', 'price-desc'] as const;
-export type SortKey = (typeof sortKeys)[number];
+export type SortKey = 'relevance' | SortId;
 /** Categories show what is new, searches what fits best. */
-export type DefaultSort = Extract<SortKey, 'relevance' | 'latest'>;
+export type DefaultSort = Extract<SortKey, 'relevance' | 'updated_at:desc'>;
+const LATEST: DefaultSort = 'updated_at:desc';
 
 /** Only a search knows what fits best. */
-export const sortsFor = (defaultSort: DefaultSort): readonly SortKey[] =>
-  defaultSort === 'relevance' ? sortKeys : sortKeys.filter((key) => key !== 'relevance');
+export function sortsFor(defaultSort: DefaultSort): readonly SortKey[] {
+  const ids = SORT_OPTIONS.map(({ id }) => id);
+  return defaultSort === 'relevance' ? [defaultSort, ...ids] : ids;
+}
 
 export interface PriceRange {
+  /** the key of the range in the API's counts, such as `0.02-0.05` or `15.0-*` */
+  id: string;
   from: number;
   /** the last range is open */
   to: number | null;
@@ -39,11 +45,16 @@ const MOST_OPTIONS = 100;
 
 const positive = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
-export const priceKey = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`;
+/** By what it means: an address may write `0.05-0.20` where the counts say `0.05-0.2`. */
+export const isSameRange = (range: PriceRange, other: PriceRange | null): boolean =>
+  range.from === other?.from && range.to === other.to;
 
-function parsePrice(text: string | null): PriceRange | null {
-  const match = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(text ?? '');
-  return match ? { from: Number(match[1]), to: match[2] === undefined ? null : Number(match[2]) } : null;
+/** An open bound is a star. */
+function parsePrice(id: string | null): PriceRange | null {
+  const match = /^(\*|\d+(?:\.\d+)?)-(\*|\d+(?:\.\d+)?)$/.exec(id ?? '');
+  if (!match) return null;
+  const [range, from, to] = match;
+  return { id: range, from: from === '*' ? 0 : Number(from), to: to === '*' ? null : Number(to) };
 }
 
 function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
@@ -51,7 +62,7 @@ function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
   return [...new Set(ids)].slice(0, MOST_OPTIONS);
 }
 
-export function parseListQuery(params: URLSearchParams, defaultSort: DefaultSort = 'latest'): ListQuery {
+export function parseListQuery(params: URLSearchParams, defaultSort: DefaultSort = LATEST): ListQuery {
   const page = positive(params.get('page'));
   const sort = params.get('sort');
   return {
@@ -68,11 +79,11 @@ export function parseListQuery(params: URLSearchParams, defaultSort: DefaultSort
   };
 }
 
-/** `?color=20&price=0.05-0.2`, or nothing for the plain list. */
+/** `?color=20&price=0.05-0.2&sort=final_price`, or nothing for the plain list. */
 export const listSearch = ({ page, lastPage, sort, defaultSort, price, options }: ListQuery): string =>
   queryString({
     ...options,
-    price: price && priceKey(price),
+    price: price?.id,
     sort: sort === defaultSort ? null : sort,
     page: page > 1 ? page : null,
     to: lastPage > page ? lastPage : null,
@@ -80,11 +91,11 @@ export const listSearch = ({ page, lastPage, sort, defaultSort, price, options }
 
 const fromStart = { page: 1, lastPage: 1 };
 
-export function toggled(query: ListQuery, filter: OptionFilter, id: string): ListQuery {
-  const chosen = query.options[filter];
-  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  return { ...query, ...fromStart, options: { ...query.options, [filter]: next } };
-}
+export const toggled = (query: ListQuery, filter: OptionFilter, id: string): ListQuery => ({
+  ...query,
+  ...fromStart,
+  options: { ...query.options, [filter]: toggledIds(query.options[filter], id) },
+});
 
 export const withPrice = (query: ListQuery, price: PriceRange | null): ListQuery => ({ ...query, ...fromStart, price });
 export const withSort = (query: ListQuery, sort: SortKey): ListQuery => ({ ...query, ...fromStart, sort });

@@ -1,11 +1,7 @@
+import { productsIn } from '@brixel/commerce/category-query';
 import type { Category } from '@brixel/contract/catalog';
 import type { Alternates } from '#data/alternates.ts';
-import {
-  categoryAlternates,
-  categoryAncestors,
-  categoryWithDescendants,
-  productsOfCategories,
-} from '#data/category-queries.ts';
+import { categoryAlternates, categoryAncestors, categoryWithDescendants } from '#data/category-queries.ts';
 import type { MenuCategory } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
 import { loadProductList, type ProductListData } from './load-product-list.ts';
@@ -29,7 +25,7 @@ export async function loadCategoryView(
   const { signal } = request;
   const ids = await categoryWithDescendants(services, category, signal);
   const [list, ancestors, alternates] = await Promise.all([
-    loadProductList(services, productsOfCategories(ids), request),
+    loadProductList(services, productsIn(ids), request),
     categoryAncestors(services, category, signal),
     categoryAlternates(services, category, signal),
   ]);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -6,31 +6,46 @@ import { Pagination } from '#ui/pagination.tsx';
 import { MOST_PAGES_AT_ONCE, PAGE_SIZE, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
+export interface LoadMoreProps {
+  address: ListAddress;
+  /** place of the last shown product in the whole list */
+  shown: number;
+  total: number;
+}
+
 /** How much of the list is shown and the way to the rest. The button is a link to the next page; with scripts it appends. */
-export function LoadMore({ address, shown, total }: { address: ListAddress; shown: number; total: number }) {
+export function LoadMore({ address, shown, total }: LoadMoreProps) {
   const t = useT();
   const { number } = useFormat();
   const { query, hrefOf, show, isLoading } = address;
   const pageCount = Math.ceil(total / PAGE_SIZE);
-  const seen = Math.min(total, (query.page - 1) * PAGE_SIZE + shown);
-  const rest = total - seen;
+  const rest = total - shown;
   const canAppend = query.lastPage - query.page + 1 < MOST_PAGES_AT_ONCE;
+
+  const place = useRef<HTMLDivElement>(null);
+  const awaited = useRef<{ from: number; cards: number } | null>(null);
 
   const append = (event: MouseEvent): void => {
     const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!canAppend || !isPlainClick) return;
     event.preventDefault();
+    awaited.current = { from: shown, cards: cardLinks(place.current).length };
     show(withMore(query), { replace: true });
   };
 
+  // the button has moved below what it brought: the keyboard goes on with the first new product
+  useEffect(() => {
+    if (!awaited.current || shown <= awaited.current.from) return;
+    cardLinks(place.current)[awaited.current.cards]?.focus({ preventScroll: true });
+    awaited.current = null;
+  }, [shown]);
+
   if (pageCount < 2) return null;
-  const text = t('list.shown', { shown: number(seen), n: total });
+  const text = t('list.shown', { shown: number(shown), n: total });
   return (
-    <div className="more">
-      <p className="s soft" role="status">
-        {text}
-      </p>
-      <Meter value={seen} max={total} label={text} />
+    <div className="more" ref={place}>
+      <p className="s soft">{text}</p>
+      <Meter value={shown} max={total} label={text} />
       {rest > 0 && (
         <Button
           variant="solid"
@@ -54,3 +69,7 @@ export function LoadMore({ address, shown, total }: { address: ListAddress; show
     </div>
   );
 }
+
+const cardLinks = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.closest('section')?.querySelectorAll<HTMLElement>('.card__name a') ?? []),
+];

@@ -1,53 +1,78 @@
-import { type SearchQueryBuilder, searchQuery } from '@brixel/commerce/search-query';
-import type { Attribute } from '@brixel/contract/catalog';
-import { loadProductPage } from '#data/category-queries.ts';
+import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+import { splitStorePath } from '@brixel/contract/stores';
+import { redirect } from 'react-router';
+import { loadAttributes } from '#data/attribute-queries.ts';
+import { loadProductPage, type ProductPage } from '#data/category-queries.ts';
 import type { CardProduct } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
 import { applyListQuery } from './apply-list-query.ts';
 import { type Facets, facetsOf, noFacets } from './facets.ts';
-import { type DefaultSort, type ListQuery, optionFilters, PAGE_SIZE, parseListQuery } from './list-query.ts';
+import {
+  type DefaultSort,
+  filterCount,
+  type ListQuery,
+  listSearch,
+  optionFilters,
+  PAGE_SIZE,
+  parseListQuery,
+  withPage,
+} from './list-query.ts';
 
 /** A list of products with everything that can be chosen in it: categories and search results alike. */
 export interface ProductListData {
   query: ListQuery;
+  /** how many filters are chosen */
+  chosen: number;
   items: CardProduct[];
   total: number;
   facets: Facets;
+  suggest: ProductPage['suggest'];
   /** true: the list could not be loaded, which says nothing about what is in it */
   failed: boolean;
-}
-
-async function loadFilterAttributes({ catalog }: Services, signal: AbortSignal): Promise<Attribute[]> {
-  const query = searchQuery().where('attribute_code', { in: [...optionFilters] });
-  return (await catalog.search('attribute', query, { size: optionFilters.length, signal })).hits;
 }
 
 export async function loadProductList(
   services: Services,
   list: SearchQueryBuilder,
   { signal, url }: Request,
-  defaultSort: DefaultSort = 'latest',
+  defaultSort: DefaultSort = 'updated_at:desc',
 ): Promise<ProductListData> {
-  const query = parseListQuery(new URL(url).searchParams, defaultSort);
+  const { pathname, searchParams } = new URL(url);
+  const query = parseListQuery(searchParams, defaultSort);
+  const data = await loadPages(services, list, query, signal);
+  const last = Math.ceil(data.total / PAGE_SIZE);
+  // a list that has become shorter, or a made-up number: there are only so many pages
+  if (last > 0 && query.page > last) throw redirect(splitStorePath(pathname).rest + listSearch(withPage(query, last)));
+  return data;
+}
+
+async function loadPages(
+  services: Services,
+  list: SearchQueryBuilder,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<ProductListData> {
   const chosen = applyListQuery(list, query);
   const numbers = Array.from({ length: query.lastPage - query.page + 1 }, (_, index) => query.page + index);
   try {
     // page by page, so that appending one more asks for that one alone
     const [attributes, ...pages] = await Promise.all([
-      loadFilterAttributes(services, signal),
+      loadAttributes(services, optionFilters, signal),
       ...numbers.map((page) =>
         loadProductPage(services, chosen, { size: PAGE_SIZE, start: (page - 1) * PAGE_SIZE }, signal),
       ),
     ]);
     return {
       query,
+      chosen: filterCount(query),
       items: pages.flatMap((page) => page.items),
       total: pages[0]?.total ?? 0,
       facets: facetsOf(attributes, pages[0]?.aggregations ?? {}, query),
+      suggest: pages[0]?.suggest ?? null,
       failed: false,
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { query, items: [], total: 0, facets: noFacets, failed: true };
+    return { query, chosen: filterCount(query), items: [], total: 0, facets: noFacets, suggest: null, failed: true };
   }
 }

@@ -3,14 +3,17 @@ import type { CardProduct } from '#data/fields.ts';
 import { loadBestsellers } from '#data/home-queries.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { textSearch } from '#data/search-queries.ts';
-import { servicesOf } from '#data/services.ts';
-import { filterCount } from './list-query.ts';
+import { type Services, servicesOf } from '#data/services.ts';
 import { loadProductList, type ProductListData } from './load-product-list.ts';
 
 export interface SearchViewData {
   text: string;
   /** null: the text was too short, so nothing was asked */
   list: ProductListData | null;
+  /** another spelling that is known; `isShown` says that the list is already its own */
+  corrected: { text: string; isShown: boolean } | null;
+  /** words that found nothing together with the others */
+  ignored: string[];
   /** only where nothing was found */
   bestsellers: CardProduct[];
 }
@@ -21,9 +24,29 @@ export async function loadSearchPage(args: LoaderFunctionArgs): Promise<SearchVi
   const asked = new URL(request.url).searchParams.get('q')?.trim();
   if (asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
   const text = params.slug?.trim() ?? '';
-  if (text.length < MINIMUM_TEXT_LENGTH) return { text, list: null, bestsellers: [] };
+  if (text.length < MINIMUM_TEXT_LENGTH) return { text, list: null, corrected: null, ignored: [], bestsellers: [] };
   const services = servicesOf(args);
+  const { list, corrected } = await searchForgiving(services, text, request);
+  const isDeadEnd = list.total === 0 && !list.failed && list.chosen === 0;
+  return {
+    text,
+    list,
+    corrected,
+    ignored: list.suggest?.ignored ?? [],
+    bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal) : [],
+  };
+}
+
+/** What was typed; where that finds nothing, the spelling that was probably meant. */
+async function searchForgiving(
+  services: Services,
+  text: string,
+  request: Request,
+): Promise<Pick<SearchViewData, 'corrected'> & { list: ProductListData }> {
   const list = await loadProductList(services, textSearch(text), request, 'relevance');
-  const isDeadEnd = list.total === 0 && !list.failed && filterCount(list.query) === 0;
-  return { text, list, bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal) : [] };
+  const other = list.suggest?.corrected;
+  if (!other) return { list, corrected: null };
+  if (list.total > 0) return { list, corrected: { text: other, isShown: false } };
+  const instead = await loadProductList(services, textSearch(other), request, 'relevance');
+  return instead.total > 0 ? { list: instead, corrected: { text: other, isShown: true } } : { list, corrected: null };
 }

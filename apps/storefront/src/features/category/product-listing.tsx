@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { deferred } from '#features/layout/deferred.tsx';
+import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -22,20 +23,31 @@ const ListFailed = lazy(async () => ({ default: (await import('./list-failed.tsx
 /** cards whose pictures are wanted at once */
 const FIRST_ROW = 4;
 
+/** How far into the whole list the shown part goes. */
+const shownUpTo = ({ query, items, total }: ProductListData): number =>
+  Math.min(total, (query.page - 1) * PAGE_SIZE + items.length);
+
 export interface ProductListingProps {
   list: ProductListData;
+  /** why it is empty, where no filter is to blame */
   emptyText: string;
+  failedText: string;
   wayOut: WayOut | null;
 }
 
 /** Filters, order, products and the way to more of them. */
-export function ProductListing({ list, emptyText, wayOut }: ProductListingProps) {
+export function ProductListing({ list, emptyText, failedText, wayOut }: ProductListingProps) {
   const t = useT();
   const { number } = useFormat();
   const address = useListAddress(list.query);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { facets, items, total } = list;
+  const { items, total } = list;
+  // a list that could not be loaded brings no filters along: the ones before it stay, to change one's mind
+  const [known, setKnown] = useState(list.facets);
+  if (!list.failed && known !== list.facets) setKnown(list.facets);
+  const facets = list.failed ? known : list.facets;
   const chosen = filterCount(address.query);
+  const shown = shownUpTo(list);
 
   const openDrawer = (event: MouseEvent): void => {
     event.preventDefault();
@@ -46,9 +58,9 @@ export function ProductListing({ list, emptyText, wayOut }: ProductListingProps)
     <div className="listing">
       {/* without scripts the button on narrow screens leads here and shows it */}
       <aside id="filters" className="filters filters--static target:block" aria-label={t('list.filters')}>
-        <FilterForm facets={facets} address={address} />
+        <FilterForm key={address.pathname} facets={facets} address={address} />
       </aside>
-      <section aria-label={t('list.products')} aria-busy={address.isLoading || undefined}>
+      <section aria-label={t('list.products')} aria-busy={address.isLoading || undefined} tabIndex={-1}>
         <div className="mfilter mb-4">
           <Button block href="#filters" role="button" aria-haspopup="dialog" onClick={openDrawer}>
             <SlidersIcon />
@@ -58,26 +70,32 @@ export function ProductListing({ list, emptyText, wayOut }: ProductListingProps)
           <SortButton address={address} />
         </div>
         <div className="bar">
-          <p className="soft" role="status">
-            <b className="num text-ink">{number(total)}</b> {t('list.items', { n: total })}
-          </p>
+          <div>
+            <p className="soft num" role="status">
+              {shown < total ? t('list.shown', { shown: number(shown), n: total }) : t('list.items', { n: total })}
+            </p>
+            <PricesNote className="" />
+          </div>
           <SortChoice address={address} />
         </div>
         <Suspense fallback={null}>
           {chosen > 0 && <ActiveFilters facets={facets} address={address} />}
-          {list.failed && <ListFailed address={address} />}
-          {!list.failed && items.length === 0 && <ListEmpty address={address} emptyText={emptyText} wayOut={wayOut} />}
+          {list.failed && <ListFailed address={address} text={failedText} />}
+          {!list.failed && items.length === 0 && (
+            <ListEmpty address={address} facets={facets} emptyText={emptyText} wayOut={wayOut} />
+          )}
         </Suspense>
         <div className="grid grid--cards">
           {items.map((product, index) => (
             <ProductCard key={product.sku} product={product} headingLevel={2} priority={index < FIRST_ROW} />
           ))}
         </div>
-        {total > PAGE_SIZE && <LoadMore address={address} shown={items.length} total={total} />}
+        {total > PAGE_SIZE && <LoadMore address={address} shown={shown} total={total} />}
       </section>
       {drawer !== 'unused' && (
         <Suspense fallback={null}>
           <FilterDrawer
+            key={address.pathname}
             open={drawer === 'open'}
             onClose={() => setDrawer('closed')}
             facets={facets}

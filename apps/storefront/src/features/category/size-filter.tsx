@@ -1,6 +1,7 @@
 import { useT } from '#i18n/use-t.ts';
 import { OptionTile } from '#ui/option-tile.tsx';
 import type { FacetOption } from './facets.ts';
+import { LongOptions } from './long-options.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
 
 export interface SizeFilterProps {
@@ -11,18 +12,28 @@ export interface SizeFilterProps {
 
 export function SizeFilter({ options, chosen, onToggle }: SizeFilterProps) {
   const t = useT();
-  return options.map(({ id, label, count }) => (
-    <OptionTile
-      key={id}
-      type="checkbox"
-      name="size"
-      value={id}
-      glyph={<SizeGlyph label={label} />}
-      aria-label={t('list.optionCount', { label, n: count })}
-      checked={chosen.includes(id)}
-      onChange={() => onToggle(id)}
-    >
-      {label}
-    </OptionTile>
-  ));
+  return (
+    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findSize')}>
+      {(cut) => (
+        <div className="fsizes">
+          {options.map((option) => (
+            <OptionTile
+              key={option.id}
+              className={cut(option)}
+              type="checkbox"
+              name="size"
+              value={option.id}
+              glyph={<SizeGlyph label={option.label} />}
+              aria-label={t('list.optionCount', { label: option.label, n: option.count })}
+              checked={chosen.includes(option.id)}
+              onChange={() => onToggle(option.id)}
+            >
+              {option.label}
+              <span className="check__count">{option.count}</span>
+            </OptionTile>
+          ))}
+        </div>
+      )}
+    </LongOptions>
+  );
 }

@@ -3,7 +3,7 @@ import { GetForm } from '#features/layout/get-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { SortIcon } from '#ui/icons.tsx';
-import { optionFilters, priceKey, type SortKey, sortsFor, withSort } from './list-query.ts';
+import { optionFilters, type SortKey, sortsFor, withSort } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The order of the list, beside the count. */
@@ -46,7 +46,7 @@ function SortForm({ address, className, children }: { address: ListAddress; clas
       {optionFilters.flatMap((filter) =>
         query.options[filter].map((id) => <input key={`${filter} ${id}`} type="hidden" name={filter} value={id} />),
       )}
-      {query.price && <input type="hidden" name="price" value={priceKey(query.price)} />}
+      {query.price && <input type="hidden" name="price" value={query.price.id} />}
       {children}
       <noscript>
         <Button type="submit" size="s">

@@ -6,6 +6,12 @@ import { useShell } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 
+/** A row that is too long for the screen begins with the place one is at. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - row.clientWidth / 3;
+}
+
 type Place = Pick<MenuCategory, 'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'image'>;
 
 /** What lies below this category; at the end of the tree its neighbours, so that one can walk on. */
@@ -33,7 +39,7 @@ export function SubCategories({ category, parent }: { category: Place; parent: P
   );
   return (
     <nav aria-label={t('list.subcategories')}>
-      <ul className="subcats">
+      <ul key={category.id} className="subcats" ref={showCurrent}>
         {chip(owner, t('list.all'))}
         {chips.map((entry) => chip(entry, entry.name))}
       </ul>

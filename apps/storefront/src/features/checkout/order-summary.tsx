@@ -1,6 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
-import { type CartLine, totalsOf } from '#features/cart/cart-line.ts';
+import type { KeptLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
+import { useTotals } from '#features/cart/use-totals.ts';
 import { openPanel } from '#features/layout/ui-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { CartIcon, ChevronDownIcon } from '#ui/icons.tsx';
@@ -8,7 +9,7 @@ import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
 /** Beside the sections on wide screens. */
-export function OrderSummary({ lines, loaded }: { lines: readonly CartLine[]; loaded: boolean }) {
+export function OrderSummary({ lines, loaded }: { lines: readonly KeptLine[]; loaded: boolean }) {
   const t = useT();
   return (
     <aside className="co__sum panel only-d top-24!" aria-label={t('checkout.summaryLabel')}>
@@ -30,7 +31,7 @@ export function OrderSummary({ lines, loaded }: { lines: readonly CartLine[]; lo
             <SummaryLines lines={lines} short />
           </div>
           <div className="mt2">
-            <CartTotalsList lines={lines} />
+            <CartTotalsList />
           </div>
         </>
       ) : (
@@ -43,21 +44,22 @@ export function OrderSummary({ lines, loaded }: { lines: readonly CartLine[]; lo
 }
 
 /** Folded above the sections on narrow screens; the sum stands in the fold. */
-export function OrderSummaryFold({ lines }: { lines: readonly CartLine[] }) {
+export function OrderSummaryFold({ lines }: { lines: readonly KeptLine[] }) {
   const t = useT();
   const { price } = useFormat();
+  const { grandTotal } = useTotals();
   if (lines.length === 0) return null;
   return (
     <details className="comini only-m">
       <summary>
         <CartIcon /> {t('checkout.summary')}
         <span className="grow" />
-        <span className="price">{price(toEuros(totalsOf(lines).grandTotal))}</span>
+        <span className="price">{price(toEuros(grandTotal))}</span>
         <ChevronDownIcon />
       </summary>
       <SummaryLines lines={lines} short />
       <div className="py-4">
-        <CartTotalsList lines={lines} />
+        <CartTotalsList />
         <button type="button" className="link s b mt2" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
           {t('checkout.editCartLabel')}
         </button>

@@ -1,4 +1,5 @@
-import { type CartLine, mostOf } from '#features/cart/cart-line.ts';
+import { mostOf } from '#features/cart/cart-line.ts';
+import type { KeptLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { Sentence } from '#features/order/sentence.tsx';
@@ -10,10 +11,10 @@ import { Notice } from '#ui/notice.tsx';
 import { forgetDetails } from './checkout-store.ts';
 import { SummaryLines } from './summary-lines.tsx';
 
-const isUnavailable = (line: CartLine): boolean => !line.stock.inStock || line.qty > mostOf(line);
+const isUnavailable = (line: KeptLine): boolean => !line.stock.inStock || line.qty > mostOf(line);
 
 /** Everything once more. The shop takes no orders yet and says so where the order button would stand. */
-export function ReviewSection({ lines }: { lines: readonly CartLine[] }) {
+export function ReviewSection({ lines }: { lines: readonly KeptLine[] }) {
   const t = useT();
   const forget = () => {
     forgetDetails();
@@ -25,7 +26,7 @@ export function ReviewSection({ lines }: { lines: readonly CartLine[] }) {
         <SummaryLines lines={lines} />
       </div>
       <div className="mt-4 ml-auto max-w-[420px]">
-        <CartTotalsList lines={lines} />
+        <CartTotalsList />
       </div>
       {lines.some(isUnavailable) && (
         <Notice tone="bad" className="mt3" role="alert">

@@ -1,30 +1,38 @@
-import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
-import { type CartLine, lineTerms } from '#features/cart/cart-line.ts';
+import type { KeptLine } from '#features/cart/cart-state.ts';
 import { LineMeta } from '#features/cart/line-meta.tsx';
+import { type LinePrice, linePrice } from '#features/cart/line-price.ts';
+import { useServerTotals } from '#features/cart/use-totals.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 
 export interface SummaryLinesProps {
-  lines: readonly CartLine[];
+  lines: readonly KeptLine[];
   /** short form beside the sections */
   short?: boolean;
 }
 
 /** What is ordered, without anything to change. */
-export function SummaryLines({ lines, short }: SummaryLinesProps) {
+export function SummaryLines({ lines, short = false }: SummaryLinesProps) {
+  const totals = useServerTotals();
   return (
     <ul>
       {lines.map((line) => (
-        <SummaryLine key={line.key} line={line} short={short ?? false} />
+        <SummaryLine key={line.line_key} line={line} price={linePrice(line, totals)} short={short} />
       ))}
     </ul>
   );
 }
 
-function SummaryLine({ line, short }: { line: CartLine; short: boolean }) {
+interface SummaryLineProps {
+  line: KeptLine;
+  price: LinePrice;
+  short: boolean;
+}
+
+function SummaryLine({ line, price: { unit, total }, short }: SummaryLineProps) {
   const { price } = useFormat();
   return (
     <li className={cx('line', short && 'line--s')}>
@@ -33,9 +41,9 @@ function SummaryLine({ line, short }: { line: CartLine; short: boolean }) {
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>
         </p>
-        <LineMeta line={line} withQuantity />
+        <LineMeta line={line} unit={unit} isFinal />
       </div>
-      <span className="price">{price(toEuros(lineTotal(lineTerms(line))))}</span>
+      <span className="price">{price(toEuros(total))}</span>
     </li>
   );
 }

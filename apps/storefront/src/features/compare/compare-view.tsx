@@ -7,6 +7,7 @@ import { PageMeta } from '#features/layout/page-meta.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
@@ -18,6 +19,7 @@ import { type ComparedProduct, loadCompared } from './load-compared.ts';
 export function CompareView() {
   const t = useT();
   const { items, loaded } = useCompare();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { products, failed } = useComparedProducts(items.map(({ sku }) => sku));
   return (
     <main id="main" tabIndex={-1}>
@@ -50,7 +52,18 @@ export function CompareView() {
             <PixelLoader />
           </div>
         )}
-        {items.length > 0 && products && <CompareTable products={products} />}
+        {items.length > 0 && products && (
+          <>
+            {products.length > 1 && (
+              <div className="mt2">
+                <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
+                  {t('compare.onlyDifferences')}
+                </Checkbox>
+              </div>
+            )}
+            <CompareTable products={products} onlyDifferences={onlyDifferences && products.length > 1} />
+          </>
+        )}
       </div>
     </main>
   );

@@ -2,6 +2,7 @@ import { categoryPath } from '@brixel/commerce/links';
 import type { CardProduct } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
 import { useCategory } from '#features/layout/use-shell.ts';
+import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
@@ -33,6 +34,7 @@ export function NewCollection({ products }: { products: readonly CardProduct[] }
             <ProductCard key={product.sku} product={product} />
           ))}
         </Rail>
+        <PricesNote />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import { cartQuantity, cartSum, useCart } from '#features/cart/cart-store.ts';
+import { cartSum, useCart } from '#features/cart/cart-store.ts';
+import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { useCompare } from '#features/compare/compare-store.ts';
 import { useWishlist } from '#features/wishlist/wishlist-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -50,17 +51,17 @@ function Count({ value }: { value: number }) {
 function CartButton() {
   const t = useT();
   const { price, number } = useFormat();
-  const quantity = useCart(cartQuantity);
+  const { count, text } = useCartCount();
   const sum = useCart(cartSum);
   return (
     <Button variant="cta" className="cartbtn" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
       <CartIcon />
       <span className="sr">{t('layout.cart')}: </span>
       <span className="num">{price(sum)}</span>
-      <span key={quantity} className="tool__n" aria-hidden="true">
-        {number(quantity)}
+      <span key={count} className="tool__n" aria-hidden="true">
+        {number(count)}
       </span>
-      <span className="sr">{t('layout.cartPieces', { n: quantity })}</span>
+      <span className="sr">{text}</span>
     </Button>
   );
 }

@@ -11,7 +11,7 @@ const SearchPanel = lazyPanel(
 );
 const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/microcart.tsx')).Microcart);
 const WishlistDrawer = lazyPanel(
-  ['product'],
+  ['saved'],
   async () => (await import('#features/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
 );
 const LanguagesModal = lazyPanel(

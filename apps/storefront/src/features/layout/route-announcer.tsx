@@ -1,32 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { keepsFocus } from './keep-focus.ts';
 import { closeModal, closePanels } from './ui-store.ts';
+import { firstActivity } from './visitor-activity.ts';
+
+/** Should the code not come, nothing is remembered. */
+const loadReturnFocus = () => import('./return-focus.ts').catch(() => null);
+// nobody leaves a page without a sign of life
+void firstActivity.then(loadReturnFocus);
 
 /**
- * After a client-side navigation to another path: panels close, the focus moves to the heading unless the link asks to
- * keep it, the new title is read out.
+ * After a client-side navigation to another page: panels close, the focus moves to the heading unless the link asks to
+ * keep it, the new title is read out. Going back moves the focus to where it was.
  */
 export function RouteAnnouncer() {
-  const { pathname, state } = useLocation();
-  const isKept = keepsFocus(state, useNavigationType());
-  const idle = useNavigation().state === 'idle';
+  const { pathname, search, state } = useLocation();
+  const type = useNavigationType();
+  const isKept = keepsFocus(state, type);
   const [title, setTitle] = useState('');
-  const lastPath = useRef(pathname);
+  // the next page of a list is another page, the same page with other filters is not
+  const page = pathname + (/[?&]page=\d+/.exec(search)?.[0] ?? '');
+  const lastPage = useRef(page);
 
   useEffect(() => {
-    if (!idle || lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     closePanels();
     closeModal();
-    // one frame later the page's own <title> and heading are in place
-    const frame = requestAnimationFrame(() => {
+    // one frame later the page's own <title> and heading are in place; by then a hasty visitor may be somewhere else
+    requestAnimationFrame(() => {
+      if (lastPage.current !== page) return;
       setTitle(document.title);
       // what had the focus may be gone with the part of the page that changed
-      if (!isKept || document.activeElement === document.body) focusPage();
+      if (isKept && document.activeElement !== document.body) return;
+      if (type === 'POP') void loadReturnFocus().then((code) => code?.returnFocus() || focusPage());
+      else focusPage();
     });
-    return () => cancelAnimationFrame(frame);
-  }, [idle, pathname, isKept]);
+  }, [page, isKept, type]);
+
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType('navigation');
+    const isReturn = arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward';
+    if (isReturn)
+      void loadReturnFocus().then((code) => document.activeElement === document.body && code?.returnFocus());
+  }, []);
 
   return (
     <p className="sr" role="status" aria-live="polite">

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useHref, useNavigate, useParams } from 'react-router';
+import { useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,7 @@ import { openPanel } from './ui-store.ts';
 export function SearchForm() {
   const t = useT();
   const { slug } = useParams();
+  const isSearch = useLocation().pathname.startsWith('/search/');
   const navigate = useNavigate();
   const action = useHref('/search');
   const [tooShort, setTooShort] = useState(false);
@@ -44,6 +45,7 @@ export function SearchForm() {
         aria-invalid={tooShort || undefined}
         placeholder={t('layout.searchPlaceholder')}
         autoComplete="off"
+        defaultValue={isSearch ? slug : undefined}
         onClick={(event) => openWith(event.currentTarget.value)}
         onInput={(event) => openWith(event.currentTarget.value)}
       />

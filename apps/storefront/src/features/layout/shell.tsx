@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useRouteHandle } from '#app/route-handle.ts';
+import { useServices } from '#data/services.ts';
 import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
@@ -55,10 +56,11 @@ export function Shell() {
 
 /** What the browser remembers is read after hydration: the first render must equal the server's. */
 function usePersistedStores(): void {
+  const services = useServices();
   useEffect(() => {
-    const stops = [startCart(), startWishlist(), startCompare()];
+    const stops = [startCart(services), startWishlist(), startCompare()];
     return () => {
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [services]);
 }

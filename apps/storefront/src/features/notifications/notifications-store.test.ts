@@ -26,6 +26,28 @@ test('a message like the last one is dropped, a different one in between is not'
   expect(messages()).toEqual(['a', 'b', 'a']);
 });
 
+test('a message like the last one about something else renews it, and its time', () => {
+  notify({ type: 'success', message: 'added', detail: 'brick' });
+  vi.advanceTimersByTime(4000);
+  notify({ type: 'success', message: 'added', detail: 'plate' });
+  expect(shown()).toMatchObject([{ message: 'added', detail: 'plate' }]);
+  vi.advanceTimersByTime(4999);
+  expect(messages()).toEqual(['added']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});
+
+test('pointer and focus may both leave: the time runs once, and can be stopped again', () => {
+  notify({ type: 'info', message: 'a' });
+  const id = shown()[0]?.id ?? -1;
+  pauseCountdown(id);
+  resumeCountdown(id);
+  resumeCountdown(id);
+  pauseCountdown(id);
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['a']);
+});
+
 test('ids are whole numbers below 100000', () => {
   notify({ type: 'info', message: 'a' });
   const id = shown()[0]?.id ?? -1;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Short messages to the shopper. One that repeats the last is dropped. */
+/** Short messages to the shopper. One that repeats the last is dropped; what is new about it goes to the one that stands. */
 
 export const DEFAULT_LIFETIME_MS = 5000;
 const ID_LIMIT = 100_000;
@@ -16,6 +16,8 @@ export interface NotificationAction {
 export interface NotificationInput {
   type: NotificationType;
   message: string;
+  /** what it is about, in a line of its own */
+  detail?: string;
   action1?: NotificationAction;
   action2?: NotificationAction;
   hasNoTimeout?: boolean;
@@ -41,16 +43,30 @@ interface Countdown {
 const countdowns = new Map<number, Countdown>();
 
 function startCountdown(id: number, remainingMs: number): void {
+  clearTimeout(countdowns.get(id)?.timer);
   const timer = setTimeout(() => dismiss(id), remainingMs);
   countdowns.set(id, { timer, startedAt: Date.now(), remainingMs });
 }
 
 export function notify(input: NotificationInput): void {
   const { notifications } = useNotifications.getState();
-  if (notifications.at(-1)?.message === input.message) return;
+  const last = notifications.at(-1);
+  if (last?.message === input.message) {
+    renew(last, input);
+    return;
+  }
   const notification: Notification = { ...input, id: Math.floor(Math.random() * ID_LIMIT) };
   useNotifications.setState({ notifications: [...notifications, notification] });
   if (!input.hasNoTimeout) startCountdown(notification.id, input.timeToLive ?? DEFAULT_LIFETIME_MS);
+}
+
+/** The same again about something else: it must be readable as long as the first was. */
+function renew(last: Notification, input: NotificationInput): void {
+  if (input.detail === last.detail) return;
+  useNotifications.setState(({ notifications }) => ({
+    notifications: notifications.map((entry) => (entry.id === last.id ? { ...input, id: last.id } : entry)),
+  }));
+  if (countdowns.has(last.id)) startCountdown(last.id, input.timeToLive ?? DEFAULT_LIFETIME_MS);
 }
 
 export function dismiss(id: number): void {
@@ -59,6 +75,11 @@ export function dismiss(id: number): void {
   useNotifications.setState(({ notifications }) => ({
     notifications: notifications.filter((entry) => entry.id !== id),
   }));
+}
+
+/** For what has become visible otherwise. */
+export function dismissMessage(message: string): void {
+  for (const entry of useNotifications.getState().notifications) if (entry.message === message) dismiss(entry.id);
 }
 
 /** While the pointer or the focus rests on a message, its time stands still. */

@@ -29,7 +29,7 @@ export function Toasts() {
 /** The store counts the time, because it also knows messages that are not in view. */
 function NotificationToast({ notification }: { notification: Notification }) {
   const t = useT();
-  const { id, type, message } = notification;
+  const { id, type, message, detail } = notification;
   const actions = [notification.action1, notification.action2].flatMap((action) => action ?? []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the time only stands still
@@ -53,6 +53,7 @@ function NotificationToast({ notification }: { notification: Notification }) {
         }))}
       >
         {message}
+        {detail && <span className="toast__detail">{detail}</span>}
       </Toast>
     </div>
   );

@@ -1,31 +1,22 @@
 import type { CardProduct } from '#data/fields.ts';
 import type { Colour } from '#data/shell-data.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { Stud } from '#ui/stud.tsx';
-import { bestTier, isPart, needsChoice, oldPrice } from './card-rules.ts';
+import { bestTier } from './card-rules.ts';
+import { ProductPrice } from './product-price.tsx';
 
 /** Colour or contents, rating, price and tier: always visible, in this order. */
 export function CardFacts({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
   const t = useT();
   const { price } = useFormat();
-  const old = oldPrice(product);
   const tier = bestTier(product);
-  const current = price(product.price_incl_tax);
   return (
     <>
       <Meta product={product} colour={colour} />
       {product.rating && product.rating.count > 0 && <CardRating rating={product.rating} />}
       <p className="card__price">
-        <Price
-          size="l"
-          current={needsChoice(product) ? t('catalog.fromPrice', { price: current }) : current}
-          old={old === null ? undefined : price(old)}
-          oldLabel={t('catalog.oldPrice')}
-          currentLabel={old === null ? undefined : t('catalog.newPrice')}
-          unit={isPart(product) ? t('catalog.perPiece') : undefined}
-        />
+        <ProductPrice product={product} size="l" />
       </p>
       {tier && <p className="card__tier">{t('catalog.tierHint', { qty: tier.qty, price: price(tier.price) })}</p>}
     </>

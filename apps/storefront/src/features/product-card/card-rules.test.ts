@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardProduct } from '#data/fields.ts';
-import { bestTier, cardBadges, isPart, needsChoice, savingPercent, shortName } from './card-rules.ts';
+import { bestTier, cardBadges, isPart, needsChoice, oldPrice, savingOf, shortName } from './card-rules.ts';
 
 const product: CardProduct = {
   id: 1,
@@ -31,12 +31,26 @@ test('a plain product has no badge', () => {
 });
 
 test('at most two badges, the rank first', () => {
-  const sale = { ...product, new: 1, price_incl_tax: 0.09, stock: { ...product.stock, qty: 3 } };
+  const sale = {
+    ...product,
+    new: 1,
+    price_incl_tax: 0.09,
+    lowest_price_30_days_incl_tax: 0.12,
+    stock: { ...product.stock, qty: 3 },
+  };
   expect(cardBadges(sale, 2)).toEqual([
     { kind: 'rank', n: 2 },
     { kind: 'saving', percent: 25 },
   ]);
-  expect(savingPercent(sale)).toBe(25);
+  expect(savingOf(sale)).toBe(25);
+});
+
+test('a lower price is no reduction without a higher one in the 30 days before it', () => {
+  const cheap = { ...product, price_incl_tax: 0.09, original_price_incl_tax: 0.12 };
+  for (const lowest of [undefined, null, 0.09, 0.08]) {
+    const sale = { ...cheap, ...(lowest === undefined ? {} : { lowest_price_30_days_incl_tax: lowest }) };
+    expect([oldPrice(sale), savingOf(sale), cardBadges(sale, undefined)]).toEqual([null, 0, []]);
+  }
 });
 
 test('few pieces are announced only where stock is counted', () => {

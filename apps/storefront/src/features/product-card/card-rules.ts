@@ -1,3 +1,6 @@
+import { savingPercent } from '@brixel/commerce/lowest-price';
+import { fromEuros } from '@brixel/commerce/money';
+import { type TierStep, tiersFor } from '@brixel/commerce/tier-prices';
 import type { CardProduct } from '#data/fields.ts';
 
 /** What a card may say about its product. */
@@ -24,19 +27,21 @@ export const needsChoice = (product: Pick<CardProduct, 'type_id' | 'has_required
 export const isPart = ({ size_label, piece_count }: Pick<CardProduct, 'size_label' | 'piece_count'>): boolean =>
   !!size_label && !piece_count;
 
-/** The struck price, where a lower one is in force. */
-export function oldPrice(product: Pick<CardProduct, 'price_incl_tax' | 'original_price_incl_tax'>): number | null {
-  return product.original_price_incl_tax > product.price_incl_tax ? product.original_price_incl_tax : null;
+type Reduction = Pick<CardProduct, 'price_incl_tax' | 'lowest_price_30_days_incl_tax'>;
+
+/** The struck price: the only one that the law allows a reduction to be measured by. None known, none announced. */
+export function oldPrice({ price_incl_tax, lowest_price_30_days_incl_tax: lowest }: Reduction): number | null {
+  return lowest && lowest > price_incl_tax ? lowest : null;
 }
 
-export function savingPercent(product: Pick<CardProduct, 'price_incl_tax' | 'original_price_incl_tax'>): number {
+export function savingOf(product: Reduction): number {
   const old = oldPrice(product);
-  return old === null ? 0 : Math.round((1 - product.price_incl_tax / old) * 100);
+  return old === null ? 0 : savingPercent(fromEuros(product.price_incl_tax), fromEuros(old));
 }
 
 export function cardBadges(product: CardProduct, rank: number | undefined): CardBadge[] {
   if (!product.stock.is_in_stock) return [{ kind: 'soldOut' }];
-  const percent = savingPercent(product);
+  const percent = savingOf(product);
   const { qty, manage_stock: managed } = product.stock;
   const badges: (CardBadge | false)[] = [
     rank !== undefined && { kind: 'rank', n: rank },
@@ -48,13 +53,8 @@ export function cardBadges(product: CardProduct, rank: number | undefined): Card
 }
 
 /** The tier with the lowest price: the best reason to buy more. */
-export function bestTier(
-  product: Pick<CardProduct, 'tier_prices' | 'price_incl_tax'>,
-): { qty: number; price: number } | null {
-  const cheaper = product.tier_prices.filter((tier) => tier.value_incl_tax < product.price_incl_tax);
-  const best = cheaper.sort((a, b) => a.value_incl_tax - b.value_incl_tax || a.qty - b.qty)[0];
-  return best ? { qty: best.qty, price: best.value_incl_tax } : null;
-}
+export const bestTier = (product: Pick<CardProduct, 'tier_prices' | 'price_incl_tax'>): TierStep | null =>
+  tiersFor(product).at(-1) ?? null;
 
 /** The name without the colour at its end: a card names the colour on a line of its own. */
 export function shortName(name: string, colour: string | undefined): string {

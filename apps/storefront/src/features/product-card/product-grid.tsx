@@ -1,4 +1,5 @@
 import type { CardProduct } from '#data/fields.ts';
+import { PricesNote } from './prices-note.tsx';
 import { ProductCard } from './product-card.tsx';
 
 export interface ProductGridProps {
@@ -10,15 +11,18 @@ export interface ProductGridProps {
 
 export function ProductGrid({ products, headingLevel = 3, ranked }: ProductGridProps) {
   return (
-    <div className="grid grid--cards">
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.sku}
-          product={product}
-          headingLevel={headingLevel}
-          {...(ranked ? { rank: index + 1 } : {})}
-        />
-      ))}
-    </div>
+    <>
+      <div className="grid grid--cards">
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.sku}
+            product={product}
+            headingLevel={headingLevel}
+            {...(ranked ? { rank: index + 1 } : {})}
+          />
+        ))}
+      </div>
+      <PricesNote />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { partsPrice } from '@brixel/commerce/parts-price';
 import type { BundleOption } from '@brixel/contract/catalog';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -21,7 +22,7 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
   const nameOf = (link: (typeof links)[number]): string =>
     link.qty > 1 ? t('product.bundlePieces', { qty: link.qty, name: link.name }) : link.name;
   const costOf = (link: (typeof links)[number]): string =>
-    t('product.optionPrice', { price: price(link.price_incl_tax * link.qty) });
+    t('product.optionPrice', { price: price(partsPrice([{ product: link, qty: link.qty }]).price_incl_tax) });
   return (
     <fieldset className="buy__opt">
       <legend>

@@ -35,7 +35,7 @@ export function BuyRow(props: BuyRowProps) {
   const { price, number } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const sum = price(toEuros(roundToCents(fromEuros(unit) * quantity)));
-  const { min_sale_qty: least, manage_stock: managed } = product.stock;
+  const { min_sale_qty: least, manage_stock: managed, qty: stocked } = product.stock;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -84,9 +84,11 @@ export function BuyRow(props: BuyRowProps) {
           </output>
         )}
       </div>
-      {managed && quantity >= most && (
+      {quantity >= most && (
         <p className="s text-warn mt1" role="status">
-          {t('validation.maxQuantity', { maxQuantity: number(most) })}
+          {managed && stocked <= most
+            ? t('validation.maxQuantity', { maxQuantity: number(most) })
+            : t('validation.quantityBelow', { quantity: number(most + 1) })}
         </p>
       )}
       <BuyBar watched={row}>

@@ -1,30 +1,19 @@
+import { answers, type CustomChoices } from '@brixel/commerce/custom-options';
+import { optionValueText } from '@brixel/commerce/option-value-text';
 import type { CustomOption } from '@brixel/contract/catalog';
 import type { ProductOption } from '#features/cart/cart-line.ts';
-import type { CustomChoices } from './option-prices.ts';
 
 /** Custom options as the cart takes and shows them. */
 
-const answered = (
-  options: readonly CustomOption[],
-  choices: CustomChoices,
-): { option: CustomOption; value: string }[] =>
-  options.flatMap((option) => {
-    const value = choices[option.option_id]?.trim();
-    return value ? [{ option, value }] : [];
-  });
-
 export function customOptionOf(options: readonly CustomOption[], choices: CustomChoices): ProductOption | undefined {
-  const given = answered(options, choices);
-  if (given.length === 0) return undefined;
-  return {
-    extension_attributes: {
-      custom_options: given.map(({ option, value }) => ({ option_id: String(option.option_id), option_value: value })),
-    },
-  };
+  const given = answers(options, choices).flatMap(({ option: { option_id, type, values }, text }) => {
+    const option_value = optionValueText(type, values ?? [], values ? text.split(',') : text);
+    return option_value === null ? [] : [{ option_id: String(option_id), option_value }];
+  });
+  return given.length > 0 ? { extension_attributes: { custom_options: given } } : undefined;
 }
 
 export const customDetails = (options: readonly CustomOption[], choices: CustomChoices): string[] =>
-  answered(options, choices).map(({ option, value }) => {
-    const chosen = option.values?.find(({ option_type_id }) => String(option_type_id) === value);
-    return `${option.title}: ${chosen?.title ?? value}`;
-  });
+  answers(options, choices).map(
+    ({ option, text, values }) => `${option.title}: ${values.map(({ title }) => title).join(', ') || text}`,
+  );

@@ -1,3 +1,4 @@
+import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
@@ -5,7 +6,6 @@ import { Input } from '#ui/input.tsx';
 import { RadioChoice } from '#ui/radio-choice.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { CustomChoices } from './option-prices.ts';
 
 export interface CustomOptionsProps {
   options: readonly CustomOption[];
@@ -105,6 +105,8 @@ function useCostText(original: number): (amount: number, type: 'fixed' | 'percen
   const { price } = useFormat();
   return (amount, type) => {
     if (amount === 0) return '';
-    return t('product.optionPrice', { price: price(type === 'percent' ? (original * amount) / 100 : amount) });
+    const value = { option_type_id: 1, price: amount, price_type: type };
+    const { priceInclTax } = optionPrice([value], { price: 0, price_incl_tax: original });
+    return t('product.optionPrice', { price: price(priceInclTax) });
   };
 }

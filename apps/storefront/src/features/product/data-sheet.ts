@@ -5,7 +5,7 @@ import type { PageProduct } from './product-fields.ts';
 export type DataRow = NonNullable<PageProduct['data_sheet']>[number];
 
 /** Warnings have to begin with this word, in the language of the store. */
-const WARNING = /^(Achtung|Attenzione|Warning)\b/;
+const WARNING = /^(Achtung|Avvertenza|Warning)\b/;
 
 const isWarning = ({ value }: DataRow): boolean => WARNING.test(value);
 

@@ -5,11 +5,19 @@ import { isVirtual } from '#features/cart/cart-line.ts';
 import { isPart } from '#features/product-card/card-rules.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { warningOf } from './data-sheet.ts';
+import { DeliveryTime } from './delivery-time.tsx';
 import type { PageProduct } from './product-fields.ts';
 
+export interface DeliveryFactsProps {
+  product: PageProduct;
+  /** further down stands the notice on the legal guarantee */
+  hasNotice: boolean;
+}
+
 /** What shipping costs, when it comes, and what has to be known before buying. */
-export function DeliveryFacts({ product }: { product: PageProduct }) {
+export function DeliveryFacts({ product, hasNotice }: DeliveryFactsProps) {
   const t = useT();
   const warning = warningOf(product);
   return (
@@ -20,7 +28,15 @@ export function DeliveryFacts({ product }: { product: PageProduct }) {
       {!isVirtual(product) && (
         <>
           <Fact icon={<ReturnIcon />}>{t('product.returns')}</Fact>
-          <Fact icon={<CheckCircleIcon />}>{t('product.guarantee')}</Fact>
+          <Fact icon={<CheckCircleIcon />}>
+            {hasNotice ? (
+              <a className="link" href="#guarantee">
+                {t('product.guarantee')}
+              </a>
+            ) : (
+              t('product.guarantee')
+            )}
+          </Fact>
         </>
       )}
       {isPart(product) && <Fact icon={<GridIcon />}>{t('product.fits')}</Fact>}
@@ -43,12 +59,15 @@ function DeliveryText({ product }: { product: PageProduct }) {
   const { price } = useFormat();
   if (product.type_id === 'downloadable') return t('product.download');
   if (product.type_id === 'virtual') return t('product.byMail');
-  const days = product.delivery_days;
   return (
     <>
-      <b>{t('product.courier', { price: price(toEuros(FLAT_SHIPPING)) })}</b>
-      {days && (
-        <>, {t('product.deliveryDays', { days: days.min === days.max ? days.min : `${days.min}–${days.max}` })}</>
+      <Link className="link b" href="/i/versand">
+        {t('product.courier', { price: price(toEuros(FLAT_SHIPPING)) })}
+      </Link>
+      {product.delivery_days && product.stock.is_in_stock && (
+        <>
+          , <DeliveryTime days={product.delivery_days} />
+        </>
       )}
     </>
   );

@@ -1,16 +1,16 @@
 import { picturePath } from '@brixel/commerce/links';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, type TouchEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { savingPercent } from '#features/product-card/card-rules.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { savingOf } from '#features/product-card/card-rules.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DimLabel } from '#ui/dim-label.tsx';
 import { ExpandIcon } from '#ui/icons.tsx';
 import { type GalleryPicture, picturesOf } from './gallery-pictures.ts';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import type { PageProduct } from './product-fields.ts';
-
-const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
 const SWIPE_PX = 40;
 
@@ -19,7 +19,8 @@ export function Gallery({ product }: { product: PageProduct }) {
   const t = useT();
   const pictures = picturesOf(product);
   const [current, setCurrent] = useState(0);
-  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
+  const [isZoomed, setIsZoomed] = useState(false);
   const touchX = useRef<number | null>(null);
   const shown = pictures[current] ?? pictures[0];
   if (!shown) return null;
@@ -28,7 +29,13 @@ export function Gallery({ product }: { product: PageProduct }) {
 
   const openZoom = (event: MouseEvent): void => {
     event.preventDefault();
-    setZoom('open');
+    import('./gallery-zoom.tsx').then(
+      ({ GalleryZoom }) => {
+        setZoom(() => GalleryZoom);
+        setIsZoomed(true);
+      },
+      () => notify({ type: 'error', message: t('errors.somethingWrong') }),
+    );
   };
   const endSwipe = (event: TouchEvent): void => {
     const distance = (event.changedTouches[0]?.clientX ?? 0) - (touchX.current ?? 0);
@@ -56,25 +63,25 @@ export function Gallery({ product }: { product: PageProduct }) {
         )}
         {/* without scripts the link opens the large picture itself */}
         <a
-          className="gal__zoom ib"
+          className="gal__zoom"
           href={picturePath(shown.image, 1200, 1488)}
           aria-label={t('product.zoom')}
           onClick={openZoom}
         >
-          <ExpandIcon />
+          <span className="ib">
+            <ExpandIcon />
+          </span>
         </a>
       </div>
       {pictures.length > 1 && <Thumbs pictures={pictures} current={current} onShow={setCurrent} />}
-      {zoom !== 'unused' && (
-        <Suspense fallback={null}>
-          <GalleryZoom
-            open={zoom === 'open'}
-            onClose={() => setZoom('closed')}
-            title={product.name}
-            picture={shown}
-            onMove={pictures.length > 1 ? move : undefined}
-          />
-        </Suspense>
+      {Zoom && (
+        <Zoom
+          open={isZoomed}
+          onClose={() => setIsZoomed(false)}
+          title={product.name}
+          picture={shown}
+          onMove={pictures.length > 1 ? move : undefined}
+        />
       )}
     </section>
   );
@@ -117,7 +124,7 @@ function Thumbs({ pictures, current, onShow }: ThumbsProps) {
 
 function GalleryBadges({ product }: { product: PageProduct }) {
   const t = useT();
-  const percent = savingPercent(product);
+  const percent = savingOf(product);
   return (
     <>
       {percent > 0 && <Badge tone="sale">{t('product.saving', { n: percent })}</Badge>}

@@ -1,24 +1,22 @@
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { lineTerms, mostOf } from '#features/cart/cart-line.ts';
 import { lineOf } from '#features/cart/line-of-product.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Stepper } from '#ui/stepper.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import type { GroupMember } from './group-member.ts';
+import { MemberRow } from './member-row.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { PageProduct } from './product-fields.ts';
 import { SoldOut } from './sold-out.tsx';
-import { StockState } from './stock-state.tsx';
 import { useFlash } from './use-flash.ts';
 
 export interface GroupedBuyProps {
@@ -33,6 +31,7 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
   const services = useServices();
   const { addLines } = useAddToCart();
   const [done, flash] = useFlash();
+  const row = useRef<HTMLDivElement>(null);
   const [quantities, setQuantities] = useState<Record<string, number>>({});
 
   const lines = members.map((member) => {
@@ -52,7 +51,7 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
     <form method="get" onSubmit={submit}>
       <PriceBlock
         product={product}
-        current={price(toEuros(sum))}
+        euros={toEuros(sum)}
         unit={t('product.piecesTogether', { n: chosen.reduce((pieces, { qty }) => pieces + qty, 0) })}
       />
       <h2 className="s mt3 mb-2 font-semibold">{t('product.groupTitle')}</h2>
@@ -73,9 +72,16 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
         })}
       </ul>
       {lines.some((line) => line.stock.inStock) ? (
-        <Button variant="cta" size="l" block type="submit" className="mt-5" done={done}>
-          <CartIcon /> {t('product.groupAdd')}
-        </Button>
+        <div ref={row} className="mt-5">
+          <Button variant="cta" size="l" block type="submit" done={done}>
+            <CartIcon /> {t('product.groupAdd')}
+          </Button>
+          <BuyBar watched={row}>
+            <Button variant="cta" type="submit" done={done} className="col-span-full">
+              {t('product.addFor', { price: price(toEuros(sum)) })}
+            </Button>
+          </BuyBar>
+        </div>
       ) : (
         <SoldOut />
       )}
@@ -83,48 +89,5 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
         <Notice className="mt-3">{t('product.needsScript')}</Notice>
       </noscript>
     </form>
-  );
-}
-
-interface MemberRowProps {
-  member: GroupMember;
-  qty: number;
-  href: string;
-  total: string;
-  most: number;
-  onQuantity: (qty: number) => void;
-}
-
-function MemberRow({ member: { product }, qty, href, total, most, onQuantity }: MemberRowProps) {
-  const t = useT();
-  const { price } = useFormat();
-  return (
-    <li className="line">
-      <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
-      <div>
-        <p className="line__name">
-          <Link href={href}>{product.name}</Link>
-        </p>
-        <p className="line__meta num">
-          {price(product.price_incl_tax)} {t('catalog.perPiece')}
-        </p>
-      </div>
-      <span className="price">{total}</span>
-      <div className="line__buy flex-wrap">
-        {product.stock.is_in_stock && (
-          <Stepper
-            size="s"
-            label={t('catalog.quantityOf', { name: product.name })}
-            decreaseLabel={t('catalog.less')}
-            increaseLabel={t('catalog.more')}
-            value={qty}
-            min={0}
-            max={most}
-            onValueChange={onQuantity}
-          />
-        )}
-        <StockState product={product} />
-      </div>
-    </li>
   );
 }

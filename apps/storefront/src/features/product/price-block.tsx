@@ -3,54 +3,63 @@ import { toEuros } from '@brixel/commerce/money';
 import type { ReactNode } from 'react';
 import { isVirtual } from '#features/cart/cart-line.ts';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useKiloPrice } from '#features/product-card/use-kilo-price.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
+import { DeliveryTime } from './delivery-time.tsx';
 import type { PageProduct } from './product-fields.ts';
 import { StockState } from './stock-state.tsx';
 
 export interface PriceBlockProps {
   product: PageProduct;
-  /** formatted */
-  current: string;
-  old?: string | undefined;
+  euros: number;
+  /** lowest price of the 30 days before a reduction */
+  old?: number | null;
   unit?: string | undefined;
   /** stands before the tax note */
   note?: ReactNode;
 }
 
-/** The price with everything that has to stand beside it, and whether there is any. */
-export function PriceBlock({ product, current, old, unit, note }: PriceBlockProps) {
+/** The price with everything that has to stand beside it, whether there is any, and when it comes. */
+export function PriceBlock({ product, euros, old = null, unit, note }: PriceBlockProps) {
   const t = useT();
+  const { price } = useFormat();
+  const perKilo = useKiloPrice()(product.base_price?.grams, euros);
   return (
     <div className="row row--between mt2 items-end! min-[1000px]:mt-2!">
       <div>
         <Price
           size="xl"
-          current={current}
-          old={old}
+          current={price(euros)}
+          old={old === null ? undefined : price(old)}
           oldLabel={t('catalog.oldPrice')}
-          currentLabel={old === undefined ? undefined : t('catalog.newPrice')}
-          unit={unit && <span className="text-base">{unit}</span>}
+          currentLabel={old === null ? undefined : t('catalog.newPrice')}
+          unit={(unit ?? perKilo) && <span className="text-base">{unit ?? perKilo}</span>}
         />
+        {old !== null && <p className="price__note mt-1.5">{t('catalog.lowestPrice', { price: price(old) })}</p>}
+        {unit && perKilo && <p className="price__note mt-1.5">{perKilo}</p>}
         <p className="price__note mt-1.5">
           {note && <>{note}, </>}
           <TaxNote virtual={isVirtual(product)} />
         </p>
       </div>
-      <StockState product={product} />
+      <div className="sm:text-right">
+        <StockState product={product} />
+        {product.stock.is_in_stock && !isVirtual(product) && (
+          <p className="price__note mt-1.5">
+            <DeliveryTime days={product.delivery_days} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-export function TaxNote({ virtual }: { virtual: boolean }) {
+function TaxNote({ virtual }: { virtual: boolean }) {
   const t = useT();
   const { price } = useFormat();
   if (virtual) return t('product.taxOnly');
-  const link = (
-    <Link href="/i/versand" title={price(toEuros(FLAT_SHIPPING))}>
-      {t('product.taxNoteLink')}
-    </Link>
-  );
+  const link = <Link href="/i/versand">{t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })}</Link>;
   return <TextWithLink text={t('product.taxNote', { link: '{link}' })} link={link} />;
 }

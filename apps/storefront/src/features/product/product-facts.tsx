@@ -3,10 +3,16 @@ import { useT } from '#i18n/use-t.ts';
 import { SpecTable } from '#ui/spec-table.tsx';
 import { Stud } from '#ui/stud.tsx';
 import { type DataRow, splitDataSheet } from './data-sheet.ts';
+import type { GuaranteeNotice } from './load-guarantee.ts';
 import type { PageProduct } from './product-fields.ts';
 
-/** Description, technical data, safety and maker, one below the other. */
-export function ProductFacts({ product }: { product: PageProduct }) {
+export interface ProductFactsProps {
+  product: PageProduct;
+  guarantee: GuaranteeNotice | null;
+}
+
+/** Description, technical data, safety and maker, and the legal guarantee, one below the other. */
+export function ProductFacts({ product, guarantee }: ProductFactsProps) {
   const t = useT();
   const { facts, safety } = splitDataSheet(product, t('product.makerRow'));
   const colour = useColour(product.color);
@@ -32,6 +38,14 @@ export function ProductFacts({ product }: { product: PageProduct }) {
         <>
           <h3 className="mt4">{t('product.safety')}</h3>
           <SpecTable className="mt1" items={safety} />
+        </>
+      )}
+      {guarantee && (
+        <>
+          <h3 id="guarantee" className="mt4">
+            {guarantee.title}
+          </h3>
+          <div className="mt2" dangerouslySetInnerHTML={{ __html: guarantee.content }} />
         </>
       )}
     </section>

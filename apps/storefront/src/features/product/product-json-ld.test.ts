@@ -40,6 +40,29 @@ test('tells search engines what the page shows', () => {
   });
 });
 
+test('names the price before a reduction and the price of a kilo, and neither where there is none', () => {
+  const refill = {
+    ...view,
+    startPrice: 12.9,
+    product: {
+      ...view.product,
+      price_incl_tax: 12.9,
+      lowest_price_30_days_incl_tax: 14.9,
+      base_price: { per: 'kg' as const, grams: 500, price_incl_tax: 25.8 },
+    },
+  };
+  expect(productJsonLd(refill, services)).toMatchObject({
+    offers: {
+      price: '12.90',
+      priceSpecification: [
+        { priceType: 'https://schema.org/StrikethroughPrice', price: '14.90' },
+        { price: '25.80', referenceQuantity: { value: 1, unitCode: 'KGM' } },
+      ],
+    },
+  });
+  expect(productJsonLd(view, services).offers).not.toHaveProperty('priceSpecification');
+});
+
 test('says nothing of shipping for files, and nothing of ratings that do not exist', () => {
   const file = { ...view, product: { ...view.product, type_id: 'downloadable' as const, rating: null } };
   const data = productJsonLd(file, services);

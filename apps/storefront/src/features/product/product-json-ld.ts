@@ -1,8 +1,10 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
+import { plainPrice } from '@brixel/commerce/format-price';
 import { picturePath, storePath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart/cart-line.ts';
+import { oldPrice } from '#features/product-card/card-rules.ts';
 import type { ProductViewData } from './load-product-view.ts';
 
 const RETURN_DAYS = 30;
@@ -48,13 +50,33 @@ export function productJsonLd(
     offers: {
       '@type': 'Offer',
       ...(url ? { url } : {}),
-      price: startPrice.toFixed(2),
+      price: plainPrice(startPrice),
       priceCurrency: store.currency,
+      ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(isVirtual(product) ? {} : shippingTerms(product, store)),
     },
   };
+}
+
+/** The price before a reduction and the price of a kilo, where the page names them. */
+function priceDetails(
+  product: ProductViewData['product'],
+  { currency }: Pick<Services['store'], 'currency'>,
+): Record<string, unknown> {
+  const unitPrice = { '@type': 'UnitPriceSpecification', priceCurrency: currency };
+  const old = oldPrice(product);
+  const { base_price: base } = product;
+  const details = [
+    old !== null && { ...unitPrice, priceType: 'https://schema.org/StrikethroughPrice', price: plainPrice(old) },
+    base && {
+      ...unitPrice,
+      price: plainPrice(base.price_incl_tax),
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+    },
+  ].filter((detail) => !!detail);
+  return details.length > 0 ? { priceSpecification: details } : {};
 }
 
 const shippingTerms = (

@@ -1,4 +1,5 @@
 import type { CardProduct } from '#data/fields.ts';
+import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Rail } from '#ui/rail.tsx';
@@ -22,6 +23,7 @@ export function ProductRail({ id, title, products, band }: ProductRailProps) {
             <ProductCard key={product.sku} product={product} />
           ))}
         </Rail>
+        <PricesNote />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { plainPrice } from '@brixel/commerce/format-price';
+import './guarantee-notice.css';
 import { useEffect } from 'react';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
@@ -20,7 +22,7 @@ const RecentlyViewedRail = deferred(
 );
 
 export function ProductView(view: ProductViewData) {
-  const { product, startPrice, crumbs, related, reviews, alternates } = view;
+  const { product, startPrice, crumbs, related, reviews, guarantee, alternates } = view;
   const t = useT();
   const services = useServices();
 
@@ -40,7 +42,7 @@ export function ProductView(view: ProductViewData) {
         image={product.image}
       />
       <meta property="og:type" content="product" />
-      <meta property="product:price:amount" content={startPrice.toFixed(2)} />
+      <meta property="product:price:amount" content={plainPrice(startPrice)} />
       <meta property="product:price:currency" content={services.store.currency} />
       {/* for search engines, which read what the server sends; the browser need not carry the code */}
       <JsonLd data={import.meta.env.SSR ? productJsonLd(view, services) : {}} />
@@ -50,8 +52,8 @@ export function ProductView(view: ProductViewData) {
         </div>
         <ProductPart {...view} />
         <div className="pdp2 section border-t border-line-soft">
-          <ProductFacts product={product} />
-          <ReviewsSection key={product.id} productId={product.id} summary={reviews} rating={product.rating} />
+          <ProductFacts product={product} guarantee={guarantee} />
+          <ReviewsSection key={product.id} product={product} reviews={reviews} />
         </div>
       </div>
       <ProductRail id="related" title={t('product.related')} products={related} band />

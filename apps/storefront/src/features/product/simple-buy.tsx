@@ -1,6 +1,7 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
+import { type CustomChoices, customSurcharge, missingOptions } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { type CartLine, lineTerms, mostOf } from '#features/cart/cart-line.ts';
 import { lineOf } from '#features/cart/line-of-product.ts';
@@ -10,17 +11,14 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { clampQuantity } from '#ui/quantity.ts';
 import { BuyRow } from './buy-row.tsx';
 import { customDetails, customOptionOf } from './custom-choices.ts';
+import { CustomOptions } from './custom-options.tsx';
+import { Downloads } from './downloads.tsx';
 import type { ProductViewData } from './load-product-view.ts';
-import { type CustomChoices, customSurcharge, missingOptions } from './option-prices.ts';
 import { PriceBlock } from './price-block.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { Tiers } from './tiers.tsx';
 import { useFlash } from './use-flash.ts';
 import { ChoiceLegend, VariantChoice } from './variant-choice.tsx';
-
-/* Most products need none of these. */
-const CustomOptions = lazy(async () => ({ default: (await import('./custom-options.tsx')).CustomOptions }));
-const Downloads = lazy(async () => ({ default: (await import('./downloads.tsx')).Downloads }));
-const SoldOut = lazy(async () => ({ default: (await import('./sold-out.tsx')).SoldOut }));
 
 type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
 
@@ -43,10 +41,9 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const surcharge = customSurcharge(options, choices, fromEuros(product.original_price_incl_tax));
   const unit = toEuros(unitPrice(lineTerms(line), quantity) + surcharge);
   const single = toEuros(fromEuros(product.price_incl_tax) + surcharge);
-  const old = oldPrice(product);
   const missing = missingOptions(options, choices);
   // a family without a variant that could be shown in its place
-  const isFamily = product.type_id === 'configurable';
+  const isFamily = product.type_id === 'configurable' && !family;
   const isBuyable = line.stock.inStock && !isFamily;
 
   const add = (): void => {
@@ -57,7 +54,11 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
     }
     const option = customOptionOf(options, choices);
     const added = option
-      ? addToCart(product, quantity, { price: unit, option, details: customDetails(options, choices) })
+      ? addToCart(product, quantity, {
+          surcharge: toEuros(surcharge),
+          option,
+          details: customDetails(options, choices),
+        })
       : addToCart(product, quantity);
     if (added) flash();
   };
@@ -67,8 +68,8 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
     <>
       <PriceBlock
         product={product}
-        current={price(unit)}
-        old={old !== null && surcharge === 0 ? price(old) : undefined}
+        euros={unit}
+        old={surcharge === 0 ? oldPrice(product) : null}
         unit={
           quantity > 1 && product.tier_prices.length > 0
             ? t('product.perPieceAt', { n: quantity })
@@ -88,10 +89,8 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
         />
       ))}
       {family && <ChoiceLegend groups={family.choices} />}
-      <Suspense fallback={null}>
-        {product.type_id === 'downloadable' && <Downloads product={product} />}
-        {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : {})} />}
-      </Suspense>
+      {product.type_id === 'downloadable' && <Downloads product={product} />}
+      {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : {})} />}
       {isBuyable && (
         <BuyRow
           ref={form}
@@ -104,17 +103,13 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
           onQuantity={setWanted}
           onAdd={add}
         >
-          {options.length > 0 && (
-            <Suspense fallback={null}>
-              <CustomOptions
-                options={options}
-                choices={choices}
-                missing={showMissing ? missing : []}
-                original={product.original_price_incl_tax}
-                onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
-              />
-            </Suspense>
-          )}
+          <CustomOptions
+            options={options}
+            choices={choices}
+            missing={showMissing ? missing : []}
+            original={product.original_price_incl_tax}
+            onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
+          />
         </BuyRow>
       )}
     </>

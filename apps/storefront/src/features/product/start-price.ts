@@ -1,7 +1,8 @@
+import { bundlePrice, selectedBundle } from '@brixel/commerce/bundle';
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { GroupMember } from './group-member.ts';
-import { bundlePrice, defaultBundleChoices } from './option-prices.ts';
 import type { PageProduct } from './product-fields.ts';
 
 /** Euros that the page names before anything is chosen; the same number goes to search engines. */
@@ -10,15 +11,15 @@ export function startPrice(
   members: readonly GroupMember[],
 ): number {
   if (product.type_id === 'bundle' && product.bundle_options) {
-    return toEuros(bundlePrice(product.bundle_options, defaultBundleChoices(product.bundle_options)));
+    return bundlePrice(product.bundle_options, selectedBundle(product)).price_incl_tax;
   }
   if (product.type_id !== 'grouped' || members.length === 0) return product.price_incl_tax;
   const terms = members
     .filter(({ product: { stock } }) => stock.is_in_stock)
-    .map(({ product: { price_incl_tax, tier_prices }, qty }) => ({
+    .map(({ product, qty }) => ({
       qty,
-      price: fromEuros(price_incl_tax),
-      tiers: tier_prices.map((tier) => ({ qty: tier.qty, price: fromEuros(tier.value_incl_tax) })),
+      price: fromEuros(product.price_incl_tax),
+      tiers: tiersFor(product).map((tier) => ({ ...tier, price: fromEuros(tier.price) })),
     }));
   return toEuros(terms.reduce((sum, line) => sum + lineTotal(line), 0));
 }

@@ -1,4 +1,5 @@
 import { reachedTier } from '@brixel/commerce/cart-totals';
+import { tiersFor } from '@brixel/commerce/tier-prices';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { TierPlates } from '#ui/tier-plates.tsx';
 import type { PageProduct } from './product-fields.ts';
@@ -7,18 +8,15 @@ import type { PageProduct } from './product-fields.ts';
 export function Tiers({ product, quantity }: { product: PageProduct; quantity: number }) {
   const t = useT();
   const { price, number } = useFormat();
-  const cheaper = product.tier_prices
-    .filter((tier) => tier.value_incl_tax < product.price_incl_tax)
-    .toSorted((a, b) => a.qty - b.qty)
-    .map((tier) => ({ qty: tier.qty, euros: tier.value_incl_tax }));
+  const cheaper = tiersFor(product);
   if (cheaper.length === 0) return null;
-  const tiers = [{ qty: 1, euros: product.price_incl_tax }, ...cheaper];
+  const tiers = [{ qty: 1, price: product.price_incl_tax }, ...cheaper];
   const reached = reachedTier(tiers, quantity);
   return (
     <TierPlates
       label={t('product.tiers')}
       active={reached ? tiers.indexOf(reached) : 0}
-      tiers={tiers.map(({ qty, euros }) => ({
+      tiers={tiers.map(({ qty, price: euros }) => ({
         from: t('product.tierFrom', { n: number(qty) }),
         price: price(euros),
         saving:

@@ -9,6 +9,7 @@ import { useT } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import type { Choice, VariantChoices } from './variants.ts';
 
 export interface VariantChoiceProps {
@@ -23,6 +24,7 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
   const t = useT();
   const { config } = useServices();
   const { code, label, chosen, choices } = group;
+  const arrowKeys = useArrowKeys<HTMLDivElement>(chosen);
   const current = choices.find(({ id }) => id === chosen);
   const nameOf = ({ state, label: name, other }: Choice): string => {
     if (state === 'sold-out') return t('product.choiceSoldOut', { label: name });
@@ -38,7 +40,7 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
         </span>
         {code === 'color' && <span className="muted">{t('product.colourCount', { n: choices.length })}</span>}
       </legend>
-      <div className={code === 'color' ? 'swatches' : 'optgrid'}>
+      <div className={code === 'color' ? 'swatches' : 'optgrid'} {...arrowKeys}>
         {choices.map((choice) => (
           <Item
             key={choice.id}

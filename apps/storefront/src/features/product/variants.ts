@@ -1,3 +1,4 @@
+import { chooseVariant, isAvailable, isEnabled, type VariantRules } from '@brixel/commerce/variant-choice';
 import type { ConfigurableChild, ConfigurableOption } from '@brixel/contract/catalog';
 
 /** Which variant of a configurable product is shown, and where the other colours and sizes lead. */
@@ -10,37 +11,16 @@ export type Variant = Pick<
   'sku' | 'url_key' | 'status' | 'color' | 'size' | 'price_incl_tax' | 'stock'
 >;
 
-const DISABLED_STATUS = 2;
-
-export const isAvailable = ({ status, stock }: Pick<Variant, 'status' | 'stock'>): boolean =>
-  status < DISABLED_STATUS && stock.is_in_stock;
-
-export interface VariantWish {
-  sku?: string | undefined;
-  configuration?: Partial<Record<VariantCode, number>>;
-}
+/** For a variant that is known by its name. */
+export const ANY_VARIANT: VariantRules = { listOutOfStockProducts: true, fallbackToDefault: false };
 
 /**
- * A named variant is taken as it is. Without any wish: the first available one that costs no more than the parent says.
- * Else the first available one that matches every wish; failing that, the first available one, else none.
+ * A named variant is shown as it is, sold out or not. Without a name the first that is in stock and costs no more than the
+ * family usually does; failing that, the first in stock.
  */
-export function chooseVariant<T extends Variant>(
-  children: readonly T[],
-  parentPrice: number,
-  { sku, configuration = {} }: VariantWish,
-): T | null {
-  if (sku !== undefined) {
-    const named = children.find((child) => child.sku === sku && child.status < DISABLED_STATUS);
-    if (named) return named;
-  }
-  const available = children.filter(isAvailable);
-  const wishes = VARIANT_CODES.filter((code) => configuration[code] !== undefined);
-  const match =
-    wishes.length === 0
-      ? available.find((child) => child.price_incl_tax <= parentPrice)
-      : available.find((child) => wishes.every((code) => child[code] === configuration[code]));
-  return match ?? available[0] ?? null;
-}
+export const shownVariant = <T extends Variant>(children: readonly T[], regularPrice: number, sku?: string): T | null =>
+  (sku === undefined ? null : chooseVariant(children, { sku }, ANY_VARIANT)) ??
+  chooseVariant(children, {}, { listOutOfStockProducts: false, fallbackToDefault: true, regularPrice });
 
 /**
  * `ok`: same product in another colour or size. `sold-out`: exists, but there is none left. `elsewhere`: not made in the
@@ -73,7 +53,7 @@ function choiceFor(
   code: VariantCode,
   value: { value_index: number; label: string },
 ): Choice | null {
-  const withValue = children.filter((child) => child[code] === value.value_index && child.status < DISABLED_STATUS);
+  const withValue = children.filter((child) => child[code] === value.value_index && isEnabled(child));
   const other = otherCode(code);
   const same = withValue.find((child) => child[other] === chosen[other]);
   const target = same ?? withValue.find(isAvailable) ?? withValue[0];

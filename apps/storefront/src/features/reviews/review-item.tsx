@@ -11,14 +11,18 @@ export function ReviewItem({ review }: { review: ShownReview }) {
   const day = new Date(`${review.created_at.slice(0, 10)}T00:00:00Z`);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   return (
-    <article className="review" lang={review.lang}>
+    <article className="review">
       <div className="row row--between">
-        <b>{review.title}</b>
-        <Rating value={review.rating} label={t('reviews.rating', { n: review.rating })}>
-          {review.rating}
-        </Rating>
+        <b lang={review.lang}>{review.title}</b>
+        {review.rating !== null && (
+          <Rating value={review.rating} label={t('reviews.rating', { n: review.rating })}>
+            {review.rating}
+          </Rating>
+        )}
       </div>
-      <p>{review.detail}</p>
+      <p lang={review.lang} className="whitespace-pre-line">
+        {review.detail}
+      </p>
       <p className="xs muted row">
         {review.nickname}, {date}
         {review.verified_buyer && <Badge tone="ok">{t('reviews.verified')}</Badge>}

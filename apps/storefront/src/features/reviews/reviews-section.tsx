@@ -1,83 +1,92 @@
 import type { Product } from '@brixel/contract/catalog';
-import { useState } from 'react';
-import { useServices } from '#data/services.ts';
+import { useArea } from '#i18n/use-area.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { REVIEW_ORDERS } from './review-address.ts';
 import { ReviewItem } from './review-item.tsx';
-import { loadReviews, type ReviewSummary, type ShownReview } from './review-queries.ts';
+import { ReviewLink } from './review-link.tsx';
+import type { Reviews } from './review-queries.ts';
 import { StarBars } from './star-bars.tsx';
+import { useWriteReview } from './use-write-review.tsx';
 
 export interface ReviewsSectionProps {
-  productId: number;
-  summary: ReviewSummary;
-  rating: Product['rating'];
+  product: Pick<Product, 'id' | 'name' | 'rating'>;
+  reviews: Reviews;
 }
 
-interface Shown {
-  stars: number | null;
-  items: ShownReview[];
-  total: number;
-  state: 'idle' | 'loading' | 'failed';
-}
-
-/** What buyers say: average, distribution, and the texts. The bars show only the reviews with that many stars. */
-export function ReviewsSection({ productId, summary, rating }: ReviewsSectionProps) {
+/** What buyers say: average, distribution, the texts, and the way to write one. */
+export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
+  useArea('reviews');
   const t = useT();
-  const { number } = useFormat();
-  const services = useServices();
-  const [shown, setShown] = useState<Shown>({ stars: null, items: summary.items, total: summary.total, state: 'idle' });
-
-  const load = async (stars: number | null, before: readonly ShownReview[]): Promise<void> => {
-    setShown((now) => ({ ...now, state: 'loading' }));
-    try {
-      const next = await loadReviews(services, productId, { stars, start: before.length }, AbortSignal.timeout(10_000));
-      setShown({ stars, items: [...before, ...next.items], total: next.total, state: 'idle' });
-    } catch {
-      setShown((now) => ({ ...now, state: 'failed' }));
-    }
-  };
-
-  const average = rating ? number(Math.round(rating.average * 10) / 10) : '';
+  const { total, counts, choice, found, items, failed } = reviews;
+  const { opener, panel } = useWriteReview(product);
   return (
     <section id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t('reviews.title', { n: summary.total })}</h2>
-      {summary.total === 0 && <p className="soft mt2">{t('reviews.none')}</p>}
-      {summary.total > 0 && rating && (
-        <div className="row row--l row--nowrap mt2">
-          <div className="center flex-none">
-            <span className="price price--xl">{average}</span>
-            <div className="mt1">
-              <Rating value={rating.average} label={t('product.ratingValue', { average, n: rating.count })} />
-            </div>
-          </div>
-          <StarBars counts={summary.counts} chosen={shown.stars} onChoose={(stars) => load(stars, [])} />
-        </div>
-      )}
-      {shown.state === 'failed' && (
-        <Notice tone="warn" role="alert" className="mt-4">
+      <div className="row row--between">
+        <h2 id="reviews-title">{t('reviews.title', { n: total })}</h2>
+        {opener}
+      </div>
+      {panel}
+      {failed && (
+        <Notice tone="warn" className="mt-4">
           {t('reviews.failed')}
         </Notice>
       )}
-      <div aria-live="polite" aria-busy={shown.state === 'loading'}>
-        {shown.items.map((review) => (
-          <ReviewItem key={review.id} review={review} />
-        ))}
-      </div>
+      {total === 0 && !failed && <p className="soft mt2">{t('reviews.none')}</p>}
+      {total > 0 && product.rating && (
+        <div className="row row--l row--nowrap mt2">
+          <Average rating={product.rating} />
+          <StarBars counts={counts} choice={choice} />
+        </div>
+      )}
+      {total > 1 && <Orders choice={choice} />}
+      <p className="s soft mt1" role="status">
+        {choice.stars !== null && t('reviews.filtered', { n: found, stars: t('reviews.stars', { n: choice.stars }) })}
+      </p>
+      {items.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
       <div className="row mt2">
-        {shown.items.length < shown.total && (
-          <Button size="s" loading={shown.state === 'loading'} onClick={() => load(shown.stars, shown.items)}>
+        {items.length < found && (
+          <ReviewLink className="btn btn--s" choice={{ ...choice, pages: choice.pages + 1 }}>
             {t('reviews.more')}
-          </Button>
+          </ReviewLink>
         )}
-        {shown.stars !== null && (
-          <Button size="s" variant="ghost" onClick={() => load(null, [])}>
+        {choice.stars !== null && (
+          <ReviewLink className="btn btn--s btn--ghost" choice={{ ...choice, stars: null, pages: 1 }}>
             {t('reviews.all')}
-          </Button>
+          </ReviewLink>
         )}
       </div>
-      {summary.total > 0 && <p className="xs muted mt2">{t('reviews.policy')}</p>}
+      {total > 0 && <p className="xs muted mt2">{t('reviews.policy')}</p>}
     </section>
+  );
+}
+
+function Average({ rating }: { rating: NonNullable<Product['rating']> }) {
+  const t = useT();
+  const { number } = useFormat();
+  const average = number(Math.round(rating.average * 10) / 10);
+  return (
+    <div className="center flex-none">
+      <span className="price price--xl">{average}</span>
+      <div className="mt1">
+        <Rating value={rating.average} label={t('product.ratingValue', { average, n: rating.count })} />
+      </div>
+    </div>
+  );
+}
+
+function Orders({ choice }: Pick<Reviews, 'choice'>) {
+  const t = useT();
+  return (
+    <nav className="row s mt3" aria-label={t('reviews.sort')}>
+      {REVIEW_ORDERS.map((order) => (
+        <ReviewLink key={order} choice={{ ...choice, order, pages: 1 }} current={choice.order === order}>
+          {t(`reviews.${order}`)}
+        </ReviewLink>
+      ))}
+    </nav>
   );
 }

@@ -1,11 +1,25 @@
-const LIMIT = 4;
+import { foldText } from '#i18n/fold-text.ts';
 
-/** How the typed text could go on, taken from the names of what was found. Only the new part is returned. */
-export function completions(text: string, names: readonly string[]): string[] {
-  const typed = text.toLocaleLowerCase();
-  const rests = names
-    .filter((name) => name.toLocaleLowerCase().startsWith(typed))
-    .map((name) => name.slice(text.length))
-    .filter((rest) => rest.trim() !== '');
-  return [...new Set(rests)].slice(0, LIMIT);
+export interface Completion {
+  /** the whole phrase */
+  text: string;
+  /** how much of it was typed already; the rest is what the shop adds */
+  typed: number;
 }
+
+/** How far a phrase is covered by what was typed, however that was spelled: `grun` covers `Grün`, `2x` covers `2×`. */
+function typedLength(phrase: string, text: string): number {
+  const wanted = foldText(text.trim());
+  let folded = '';
+  for (const [at, letter] of [...phrase].entries()) {
+    folded += foldText(letter);
+    if (!wanted.startsWith(folded)) return at;
+  }
+  return phrase.length;
+}
+
+/** Phrases that say more than what was typed. */
+export const completionsOf = (text: string, phrases: readonly string[]): Completion[] =>
+  phrases
+    .map((phrase) => ({ text: phrase, typed: typedLength(phrase, text) }))
+    .filter((completion) => completion.typed < completion.text.length);

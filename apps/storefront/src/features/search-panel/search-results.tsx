@@ -1,121 +1,94 @@
-import { categoryPath, productPath } from '@brixel/commerce/links';
-import type { CardProduct } from '#data/fields.ts';
+import { categoryPath } from '@brixel/commerce/links';
+import { type ReactNode, useId } from 'react';
 import { useServices } from '#data/services.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { closePanels } from '#features/layout/ui-store.ts';
-import { useColour } from '#features/layout/use-shell.ts';
-import { shortName } from '#features/product-card/card-rules.ts';
-import { useFormat, useT } from '#i18n/use-t.ts';
-import { DimLabel } from '#ui/dim-label.tsx';
+import { useT } from '#i18n/use-t.ts';
 import { GridIcon, SearchIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Stud } from '#ui/stud.tsx';
-import { completions } from './completions.ts';
-import type { LiveResults } from './use-live-search.ts';
-
-const PRODUCTS_SHOWN = 8;
+import { ProductOption } from './product-option.tsx';
+import { type OptionState, SearchOption } from './search-option.tsx';
+import type { Suggestions } from './suggestions.ts';
 
 export interface SearchResultsProps {
-  idPrefix: string;
   text: string;
-  results: LiveResults;
+  suggestions: Suggestions;
+  total: number;
+  optionAt: (index: number) => OptionState;
 }
 
+const searchPath = (text: string): string => `/search/${encodeURIComponent(text)}`;
+
 /** Completions, categories and products. Every entry is an option of the field's listbox, numbered in reading order. */
-export function SearchResults({ idPrefix, text, results }: SearchResultsProps) {
+export function SearchResults({ text, suggestions, total, optionAt }: SearchResultsProps) {
   const t = useT();
   const { config } = useServices();
-  const products = results.products.slice(0, PRODUCTS_SHOWN);
-  const completed = completions(
-    text,
-    results.products.map(({ name }) => name),
-  );
-  let count = 0;
-  const option = () => {
-    const id = `${idPrefix}-${count}`;
-    count += 1;
-    return { id, role: 'option' as const, 'aria-selected': false, tabIndex: -1, onClick: closePanels };
-  };
-  const hasSide = completed.length > 0 || results.categories.length > 0;
-  const allHref = `/search/${encodeURIComponent(text)}`;
-
+  const { completions, categories, products } = suggestions;
+  const words = completions.length + categories.length;
   return (
-    <div className={hasSide ? 'ss' : 'ss grid-cols-1!'}>
-      <div hidden={!hasSide}>
-        {completed.length > 0 && (
-          <>
-            <h2 role="presentation">{t('search.suggestions')}</h2>
-            <ul role="presentation" className="mt1">
-              {completed.map((rest) => (
-                <li key={rest} role="presentation">
-                  <Link href={`/search/${encodeURIComponent(text + rest)}`} {...option()}>
-                    <SearchIcon />
-                    <span>
-                      {text}
-                      <b>{rest}</b>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {results.categories.length > 0 && (
-          <>
-            <h2 role="presentation" className="mt2">
-              {t('search.categories')}
-            </h2>
-            <ul role="presentation" className="mt1">
-              {results.categories.map((category) => (
-                <li key={category.id} role="presentation">
-                  <Link href={categoryPath(category, config)} {...option()}>
-                    <GridIcon />
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+    <div className={words > 0 ? 'ss' : 'ss ss--alone'} role="presentation">
+      <div className="ss__words" role="presentation" hidden={words === 0}>
+        <Group title={t('search.suggestions')} hidden={completions.length === 0}>
+          {completions.map((completion, index) => (
+            <SearchOption key={completion.text} state={optionAt(index)} href={searchPath(completion.text)}>
+              <SearchIcon />
+              <span>
+                {completion.text.slice(0, completion.typed)}
+                <b>{completion.text.slice(completion.typed)}</b>
+              </span>
+            </SearchOption>
+          ))}
+        </Group>
+        <Group title={t('search.categories')} hidden={categories.length === 0}>
+          {categories.map((category, index) => (
+            <SearchOption
+              key={category.id}
+              state={optionAt(completions.length + index)}
+              href={categoryPath(category, config)}
+            >
+              <GridIcon />
+              {category.name}
+            </SearchOption>
+          ))}
+        </Group>
       </div>
-      {products.length > 0 && (
-        <div>
-          <div className="row row--between">
-            <h2 role="presentation">{t('search.products')}</h2>
-            <Link className="link s b" href={allHref} {...option()}>
-              {t('search.all', { n: results.total })}
-            </Link>
-          </div>
-          <div className="ss__cards">
-            {products.map((product) => (
-              <ProductOption key={product.sku} product={product} option={option()} />
-            ))}
-          </div>
+      <Group
+        title={t('search.products')}
+        hidden={products.length === 0}
+        beside={
+          <SearchOption state={optionAt(words)} href={searchPath(text)} className="link s b">
+            {t('search.all', { n: total })}
+          </SearchOption>
+        }
+      >
+        <div className="ss__cards" role="presentation">
+          {products.map((product, index) => (
+            <ProductOption key={product.sku} product={product} state={optionAt(words + 1 + index)} />
+          ))}
         </div>
-      )}
+      </Group>
     </div>
   );
 }
 
-function ProductOption({ product, option }: { product: CardProduct; option: object }) {
-  const { config } = useServices();
-  const { price } = useFormat();
-  const colour = useColour(product.color);
+interface GroupProps {
+  title: string;
+  hidden: boolean;
+  /** stands beside the title */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, hidden, beside, children }: GroupProps) {
+  const id = useId();
+  if (hidden) return null;
   return (
-    <Link href={productPath(product, config)} className="card" {...option}>
-      <span className="card__tray">
-        <ShopPicture path={product.image} alt="" size="cart" />
-        {product.size_label && <DimLabel className="card__dim">{product.size_label}</DimLabel>}
-      </span>
-      <span className="card__body">
-        <b className="card__name">{shortName(product.name, colour?.label)}</b>
-        {colour && (
-          <span className="card__meta">
-            <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}
-          </span>
-        )}
-        <span className="price">{price(product.price_incl_tax)}</span>
-      </span>
-    </Link>
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+    <div role="group" aria-labelledby={id}>
+      <div className="ss__head" role="presentation">
+        <h2 id={id} role="presentation">
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </div>
   );
 }

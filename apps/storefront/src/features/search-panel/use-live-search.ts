@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CardProduct, MenuCategory } from '#data/fields.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
-import { searchPanelProducts } from '#data/search-queries.ts';
+import { searchPanelCategories, searchPanelProducts } from '#data/search-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
-import { useShell } from '#features/layout/use-shell.ts';
 
 /** Results while typing. */
 
@@ -11,27 +10,23 @@ export interface LiveResults {
   products: CardProduct[];
   total: number;
   categories: MenuCategory[];
+  /** how the words could go on, or should have been spelled */
+  phrases: string[];
   status: 'idle' | 'too-short' | 'searching' | 'done' | 'offline';
 }
 
 const DEBOUNCE_MS = 150;
-const CATEGORY_LIMIT = 4;
-const empty: LiveResults = { products: [], total: 0, categories: [], status: 'idle' };
-
-/** Categories named by one of the words: "stein 2x4" finds Steine. */
-function matching(categories: readonly MenuCategory[], text: string): MenuCategory[] {
-  const words = text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word.length >= MINIMUM_TEXT_LENGTH);
-  const isNamed = ({ name }: MenuCategory): boolean => words.some((word) => name.toLocaleLowerCase().includes(word));
-  return categories.filter(isNamed).slice(0, CATEGORY_LIMIT);
-}
+const empty: LiveResults = { products: [], total: 0, categories: [], phrases: [], status: 'idle' };
 
 async function search(services: Services, text: string, signal: AbortSignal): Promise<LiveResults> {
   try {
-    const { items, total } = await searchPanelProducts(services, text, signal);
-    return { products: items, total, categories: [], status: 'done' };
+    const [{ items, total, suggest }, categories] = await Promise.all([
+      searchPanelProducts(services, text, signal),
+      // products alone are a good answer too
+      searchPanelCategories(services, text, signal).catch(() => []),
+    ]);
+    const phrases = [...(suggest?.corrected ? [suggest.corrected] : []), ...(suggest?.completions ?? [])];
+    return { products: items, total, categories, phrases: [...new Set(phrases)], status: 'done' };
   } catch (error) {
     if (signal.aborted) throw error;
     return { ...empty, status: 'offline' };
@@ -41,7 +36,6 @@ async function search(services: Services, text: string, signal: AbortSignal): Pr
 /** Each key stroke calls off the question before it, so a late answer can never replace a newer one. */
 export function useLiveSearch(text: string): LiveResults {
   const services = useServices();
-  const { categories } = useShell();
   const [results, setResults] = useState<LiveResults>(empty);
   const wanted = text.trim();
 
@@ -55,7 +49,7 @@ export function useLiveSearch(text: string): LiveResults {
     const timer = setTimeout(() => {
       search(services, wanted, question.signal).then(
         (found) => {
-          if (!question.signal.aborted) setResults({ ...found, categories: matching(categories, wanted) });
+          if (!question.signal.aborted) setResults(found);
         },
         () => {},
       );
@@ -64,7 +58,7 @@ export function useLiveSearch(text: string): LiveResults {
       clearTimeout(timer);
       question.abort();
     };
-  }, [wanted, services, categories]);
+  }, [wanted, services]);
 
   return results;
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { findCurrentCards } from './find-current-cards.ts';
+import { isBuyable, WishlistFooter } from './wishlist-footer.tsx';
 import { WishlistRow } from './wishlist-row.tsx';
 import { useWishlist, wishlist } from './wishlist-store.ts';
 
@@ -31,6 +32,7 @@ export function WishlistDrawer() {
     return () => abort.abort();
   }, [open, services]);
 
+  const buyable = items.filter(isBuyable);
   const title = (
     <>
       {t('wishlist.title')}{' '}
@@ -38,7 +40,13 @@ export function WishlistDrawer() {
     </>
   );
   return (
-    <Drawer open={open} onClose={closePanels} title={title} closeLabel={t('wishlist.close')}>
+    <Drawer
+      open={open}
+      onClose={closePanels}
+      title={title}
+      closeLabel={t('wishlist.close')}
+      footer={buyable.length > 1 ? <WishlistFooter products={buyable} /> : undefined}
+    >
       {items.length === 0 ? (
         <EmptyState
           className="pt-10"

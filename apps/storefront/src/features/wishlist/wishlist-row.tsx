@@ -4,26 +4,25 @@ import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useColour } from '#features/layout/use-shell.ts';
-import { needsChoice, oldPrice } from '#features/product-card/card-rules.ts';
-import { useFormat, useT } from '#i18n/use-t.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { needsChoice } from '#features/product-card/card-rules.ts';
+import { ProductPrice } from '#features/product-card/product-price.tsx';
+import { useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CartIcon, TrashIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
 import { Stud } from '#ui/stud.tsx';
 import { wishlist } from './wishlist-store.ts';
 
 /** One remembered product: into the cart as a single piece, or off the list. */
 export function WishlistRow({ product }: { product: CardProduct }) {
   const t = useT();
-  const { price } = useFormat();
   const { config } = useServices();
   const { addToCart } = useAddToCart();
   const colour = useColour(product.color);
   const href = productPath(product, config);
-  const old = oldPrice(product);
   return (
     <li className="line">
       <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
@@ -38,11 +37,7 @@ export function WishlistRow({ product }: { product: CardProduct }) {
         )}
       </div>
       <span className="text-right">
-        <Price
-          current={price(product.price_incl_tax)}
-          old={old === null ? undefined : price(old)}
-          oldLabel={t('catalog.oldPrice')}
-        />
+        <ProductPrice product={product} />
       </span>
       <div className="line__buy">
         <RowAction product={product} href={href} onAdd={() => addToCart(product, 1)} />
@@ -52,6 +47,11 @@ export function WishlistRow({ product }: { product: CardProduct }) {
           onClick={(event) => {
             const drawer = event.currentTarget.closest('dialog');
             wishlist.remove(product.sku);
+            notify({
+              type: 'info',
+              message: t('wishlist.removed', { name: product.name }),
+              action1: { label: t('wishlist.undo'), action: () => wishlist.add(product) },
+            });
             // the button is gone: the focus must not fall out of the drawer
             requestAnimationFrame(() => drawer?.querySelector<HTMLElement>('.line a, .empty a, button')?.focus());
           }}

@@ -6,7 +6,8 @@ export const messages = {
   'search.products': 'Artikel',
   'search.all': '{n, plural, one {# Treffer ansehen} other {Alle # Treffer}}',
   'search.none': 'Nichts gefunden. Prüf die Schreibweise oder such nach Farbe oder Design-ID.',
-  'search.count': '{n, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
+  'search.count':
+    '{n, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}, {options, plural, one {# Vorschlag} other {# Vorschläge}}. Pfeiltasten wählen aus.',
   'search.offline': 'Die Suche braucht eine Verbindung.',
   'search.emptyTitle': 'Nichts gefunden für „{text}“',
   'search.emptyText': 'Prüf die Schreibweise oder such nach Form, Farbe, Design-ID oder Artikelnummer.',
@@ -14,4 +15,11 @@ export const messages = {
   'search.popular': 'Gern gekauft',
   'search.contact': 'Schreib uns, was du suchst',
   'search.newSearch': 'Suchbegriff',
+  'search.pricesNote': 'Preise inkl. MwSt. zzgl. Versand',
+  'search.didYouMean': 'Meintest du {link}?',
+  'search.shownInstead': 'Keine Treffer für „{text}“. Gezeigt wird „{other}“.',
+  'search.ignored': 'Ohne {n, plural, one {das Wort} other {die Wörter}} „{words}“, dazu passt nichts.',
+  'search.tips': 'So klappt es',
+  'search.tipName': 'Nimm weniger oder andere Wörter: Form und Farbe reichen, etwa „Fliese rot“ oder „2x4 blau“.',
+  'search.tipNumber': 'Design-ID, Element-ID oder Artikelnummer führen direkt zum Teil.',
 } as const;

@@ -9,7 +9,8 @@ export const messages = {
   'search.products': 'Items',
   'search.all': '{n, plural, one {See # hit} other {All # hits}}',
   'search.none': 'Nothing found. Check the spelling or search by colour or design ID.',
-  'search.count': '{n, plural, =0 {No hits} one {# hit} other {# hits}}',
+  'search.count':
+    '{n, plural, =0 {No items} one {# item} other {# items}}, {options, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.',
   'search.offline': 'Search needs a connection.',
   'search.emptyTitle': 'Nothing found for “{text}”',
   'search.emptyText': 'Check the spelling or search by shape, colour, design ID or article number.',
@@ -17,4 +18,11 @@ export const messages = {
   'search.popular': 'Popular',
   'search.contact': 'Tell us what you are looking for',
   'search.newSearch': 'Search term',
+  'search.pricesNote': 'Prices incl. VAT, plus shipping',
+  'search.didYouMean': 'Did you mean {link}?',
+  'search.shownInstead': 'No hits for “{text}”. Showing “{other}” instead.',
+  'search.ignored': 'Without the {n, plural, one {word} other {words}} “{words}”, which match nothing.',
+  'search.tips': 'How to find more',
+  'search.tipName': 'Use fewer or other words: shape and colour will do, such as “tile red” or “2x4 blue”.',
+  'search.tipNumber': 'A design ID, element ID or article number leads straight to the part.',
 } satisfies SameKeys<typeof German>;

@@ -9,7 +9,8 @@ export const messages = {
   'search.products': 'Articoli',
   'search.all': '{n, plural, one {Vedi # risultato} other {Tutti i # risultati}}',
   'search.none': 'Nessun risultato. Controlla la scrittura o cerca per colore o ID design.',
-  'search.count': '{n, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',
+  'search.count':
+    '{n, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}, {options, plural, one {# suggerimento} other {# suggerimenti}}. Scegli con le frecce.',
   'search.offline': 'La ricerca richiede una connessione.',
   'search.emptyTitle': 'Nessun risultato per «{text}»',
   'search.emptyText': 'Controlla l’ortografia o cerca per forma, colore, ID design o codice articolo.',
@@ -17,4 +18,11 @@ export const messages = {
   'search.popular': 'I più acquistati',
   'search.contact': 'Scrivici cosa cerchi',
   'search.newSearch': 'Termine di ricerca',
+  'search.pricesNote': 'Prezzi IVA inclusa, spedizione esclusa',
+  'search.didYouMean': 'Forse cercavi {link}?',
+  'search.shownInstead': 'Nessun risultato per «{text}». Ecco i risultati per «{other}».',
+  'search.ignored': 'Senza {n, plural, one {la parola} other {le parole}} «{words}», che non porta a nulla.',
+  'search.tips': 'Come trovare di più',
+  'search.tipName': 'Usa meno parole o altre: bastano forma e colore, per esempio «piastrella rossa» o «2x4 blu».',
+  'search.tipNumber': 'ID design, ID elemento o codice articolo portano dritti al pezzo.',
 } satisfies SameKeys<typeof German>;

@@ -1,0 +1,53 @@
+import type { PublicConfig } from '#app/public-config.ts';
+import { createMemoryCache } from '../memory-cache.ts';
+import type { Found, Hit, SearchAdapter, SearchRequest, SendCall } from '../search/search-adapter.ts';
+import { storeOfIndex } from '../search/store-of-index.ts';
+import { completeCategory, completeProduct } from './missing-facts.ts';
+import { expandProduct } from './short-names.ts';
+import { withSlug, withSlugSources } from './slugs.ts';
+
+type Fields = Record<string, unknown>;
+
+export interface ForeignSetup {
+  config: PublicConfig;
+  search: SearchAdapter;
+  /** for failures that a page survives */
+  report: (error: unknown) => void;
+}
+
+/** Searches an API that may not be ours: what it leaves out or writes in another way is made good here. */
+export function createForeignSearch({ config, search, report }: ForeignSetup): SearchAdapter {
+  const { clientTax, fromPlatform } = config.prices;
+  const rules = createMemoryCache<Found>(Number.POSITIVE_INFINITY);
+
+  async function searchProducts(request: SearchRequest, send: SendCall): Promise<Found> {
+    if (!clientTax) return change(await search(request, send), expandProduct);
+    const { taxRulesRequest, withPriceSources, withTaxes } = await import('./client-taxes.ts');
+    const { index } = request;
+    const [found, taxRules] = await Promise.all([
+      search(withPriceSources(request), send),
+      rules.remember(index, () => search(taxRulesRequest(index), send)),
+    ]);
+    const products = change(found, expandProduct);
+    const { country } = storeOfIndex(config, index);
+    return { ...products, hits: withTaxes(products.hits, taxRules, country, clientTax) };
+  }
+
+  return async (request, send) => {
+    const asked = withSlugSources(request);
+    if (request.entity === 'category') {
+      return change(await search(asked, send), (hit) => withSlug(completeCategory(hit, request), request));
+    }
+    if (request.entity !== 'product') return search(request, send);
+    const found = change(await searchProducts(asked, send), (hit) => withSlug(completeProduct(hit, request), request));
+    if (!fromPlatform) return found;
+    const { withPlatformPrices } = await import('./platform-prices.ts');
+    const store = storeOfIndex(config, request.index);
+    return { ...found, hits: await withPlatformPrices(found.hits, { config, store, send, report }) };
+  };
+}
+
+const change = (found: Found, to: (hit: Hit) => Fields): Found => ({
+  ...found,
+  hits: found.hits.map((hit) => ({ ...to(hit), _score: hit._score })),
+});

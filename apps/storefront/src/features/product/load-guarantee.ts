@@ -1,0 +1,28 @@
+import { searchQuery } from '@brixel/commerce/search-query';
+import type { Services } from '#data/services.ts';
+
+/** The EU's notice on the legal guarantee, as the shop owner has put it into the store's block. */
+export interface GuaranteeNotice {
+  title: string;
+  /** trusted HTML, written by the shop owner */
+  content: string;
+}
+
+const BLOCK = 'gewaehrleistung';
+
+/** The line in the buy box says the same in short, so the page survives without it. */
+export async function loadGuarantee(
+  { catalog, report }: Services,
+  signal: AbortSignal,
+): Promise<GuaranteeNotice | null> {
+  try {
+    const query = searchQuery().where('identifier', { eq: BLOCK });
+    const { hits } = await catalog.search('cms_block', query, { size: 1, include: ['title', 'content'], signal });
+    const [block] = hits;
+    return block ? { title: block.title, content: block.content } : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    report(error);
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { ProductPrice } from '#features/product-card/product-price.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Link } from '#ui/link.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import type { GroupMember } from './group-member.ts';
+import { StockState } from './stock-state.tsx';
+
+export interface MemberRowProps {
+  member: GroupMember;
+  qty: number;
+  href: string;
+  total: string;
+  most: number;
+  onQuantity: (qty: number) => void;
+}
+
+/** One product of a group: own price, own stock, own quantity. */
+export function MemberRow({ member: { product }, qty, href, total, most, onQuantity }: MemberRowProps) {
+  const t = useT();
+  return (
+    <li className="line">
+      <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
+      <div>
+        <p className="line__name">
+          <Link href={href}>{product.name}</Link>
+        </p>
+        <p className="s">
+          <ProductPrice product={product} />
+        </p>
+      </div>
+      <span className="price">{total}</span>
+      <div className="line__buy flex-wrap">
+        {product.stock.is_in_stock && (
+          <Stepper
+            size="s"
+            label={t('catalog.quantityOf', { name: product.name })}
+            decreaseLabel={t('catalog.less')}
+            increaseLabel={t('catalog.more')}
+            value={qty}
+            min={0}
+            max={most}
+            onValueChange={onQuantity}
+          />
+        )}
+        <StockState product={product} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Product } from '@brixel/contract/catalog';
+import { useEffect } from 'react';
+import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { StarChoice } from './star-choice.tsx';
+import { useReviewForm } from './use-review-form.ts';
+
+export interface ReviewFormProps {
+  product: Pick<Product, 'id' | 'name'>;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** as much as the API takes */
+const LONGEST = { nickname: 60, title: 120, detail: 4000 } as const;
+
+export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
+  const t = useT();
+  const { form, sending, failure, field, submit, giveUp } = useReviewForm(product.id, onSent);
+
+  useEffect(() => {
+    // opened by a press: the form is where the visitor goes on; after a reload the focus is elsewhere already
+    if (document.activeElement === document.body) return;
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [form]);
+
+  const text = (name: 'nickname' | 'title' | 'detail') => {
+    const { value, onChange, onBlur } = field(name);
+    return {
+      name,
+      value,
+      onBlur,
+      maxLength: LONGEST[name],
+      onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    };
+  };
+  return (
+    <form ref={form} className="panel stack mt-5" noValidate onSubmit={submit} aria-labelledby="review-form-title">
+      <h3 id="review-form-title">{t('reviews.formTitle', { name: product.name })}</h3>
+      <StarChoice field={field('rating')} />
+      <Field label={t('reviews.nickname')} hint={t('reviews.nicknameHint')} error={field('nickname').error} required>
+        <Input {...text('nickname')} autoComplete="nickname" />
+      </Field>
+      <Field label={t('reviews.headline')} error={field('title').error} required>
+        <Input {...text('title')} />
+      </Field>
+      <Field label={t('reviews.detail')} error={field('detail').error} required>
+        <Textarea {...text('detail')} rows={5} />
+      </Field>
+      <p className="xs muted">
+        <TextWithLink
+          text={t('reviews.privacy', { link: '{link}' })}
+          link={
+            <Link className="link" href="/i/datenschutz">
+              {t('reviews.privacyLink')}
+            </Link>
+          }
+        />
+      </p>
+      <p className="xs muted">{t('reviews.policy')}</p>
+      {failure && (
+        <Notice tone="bad" role="alert" title={t('reviews.notSent')}>
+          {failure}
+        </Notice>
+      )}
+      <div className="row">
+        <Button variant="solid" type="submit" loading={sending}>
+          {t('reviews.send')}
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            giveUp();
+            onCancel();
+          }}
+        >
+          {t('reviews.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { checkForm, name2, type Rules, required } from '@brixel/commerce/form-rules';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { useT } from '#i18n/use-t.ts';
+import { emptyDraft, keepReviewDraft, type ReviewDraft, readReviewDraft } from './review-draft.ts';
+import { sendReview } from './send-review.ts';
+
+const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
+
+export interface ReviewFormState {
+  form: RefObject<HTMLFormElement | null>;
+  sending: boolean;
+  /** why the last attempt failed */
+  failure: string | null;
+  field: (name: keyof ReviewDraft) => ReviewField;
+  submit: (event: FormEvent) => void;
+  giveUp: () => void;
+}
+
+export interface ReviewField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** Validates on blur, then on every change; a failed attempt moves the focus to the first wrong field. */
+export function useReviewForm(productId: number, onSent: () => void): ReviewFormState {
+  const t = useT();
+  const services = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => readReviewDraft(productId) ?? emptyDraft);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const errors = checkForm(draft, RULES);
+
+  const change = (name: keyof ReviewDraft, value: string): void => {
+    const next = { ...draft, [name]: value };
+    setDraft(next);
+    keepReviewDraft(productId, next);
+  };
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    const result = await sendReview(services, productId, draft);
+    setSending(false);
+    if (result.ok) {
+      keepReviewDraft(productId, null);
+      onSent();
+    } else {
+      setFailure(result.reason === 'offline' ? t('reviews.offline') : result.message);
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (sending) return;
+    const wrong = Object.keys(errors);
+    setTouched(new Set(wrong));
+    if (wrong.length === 0) {
+      void send();
+      return;
+    }
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => wrong.includes(name))?.focus();
+  };
+
+  return {
+    form,
+    sending,
+    failure,
+    field: (name) => ({
+      name,
+      value: draft[name],
+      error: touched.has(name) && errors[name] ? t(`validation.${errors[name]}`) : undefined,
+      onChange: (value) => change(name, value),
+      onBlur: () => setTouched(new Set([...touched, name])),
+    }),
+    submit,
+    giveUp: () => keepReviewDraft(productId, null),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CardProduct } from '#data/fields.ts';
+import { useServices } from '#data/services.ts';
+import { lineOf } from '#features/cart/line-of-product.ts';
+import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { needsChoice } from '#features/product-card/card-rules.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { CartIcon } from '#ui/icons.tsx';
+
+/** Whether it can go into the cart as it is. */
+export const isBuyable = (product: CardProduct): boolean => product.stock.is_in_stock && !needsChoice(product);
+
+/** One of each into the cart. */
+export function WishlistFooter({ products }: { products: readonly CardProduct[] }) {
+  const t = useT();
+  const services = useServices();
+  const { addLines } = useAddToCart();
+  return (
+    <Button variant="cta" block onClick={() => addLines(products.map((product) => lineOf(product, 1, services)))}>
+      <CartIcon /> {t('wishlist.addAll', { n: products.length })}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { messages as German } from '../de/reviews.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'reviews.title': '{n, plural, =0 {Reviews} one {# review} other {# reviews}}',
+  'reviews.none': 'No review yet. Write the first one!',
+  'reviews.stars': '{n, plural, one {# star} other {# stars}}',
+  'reviews.percent': '{n}%',
+  'reviews.only': 'Show only {stars}',
+  'reviews.all': 'Show all reviews',
+  'reviews.more': 'Load more reviews',
+  'reviews.rating': '{n} of 5 stars',
+  'reviews.verified': 'Verified purchase',
+  'reviews.policy':
+    '“Verified purchase” means: we checked that the part was ordered from us. We do not check that for other reviews. Before publishing we only make sure that a text breaks no law, and show all others, good and bad.',
+  'reviews.failed': 'The reviews could not be loaded.',
+  'reviews.sort': 'Sort reviews',
+  'reviews.newest': 'Newest',
+  'reviews.best': 'Best',
+  'reviews.worst': 'Worst',
+  'reviews.filtered': '{n, plural, one {# review} other {# reviews}} ({stars})',
+  'reviews.write': 'Write a review',
+  'reviews.formTitle': 'Your review: {name}',
+  'reviews.yourRating': 'How many stars do you give?',
+  'reviews.nickname': 'Name to be published',
+  'reviews.nicknameHint': 'A nickname will do.',
+  'reviews.headline': 'Headline',
+  'reviews.detail': 'Your text',
+  'reviews.privacy': 'We publish name, stars and text. More in the {link}.',
+  'reviews.privacyLink': 'privacy notice',
+  'reviews.send': 'Send review',
+  'reviews.cancel': 'Cancel',
+  'reviews.thanksTitle': 'Thank you for your review!',
+  'reviews.thanks': 'We read it through and then publish it.',
+  'reviews.notSent': 'Your review was not sent.',
+  'reviews.offline': 'You are offline. Your text stays here, send it when you are back online.',
+} satisfies SameKeys<typeof German>;

@@ -1,0 +1,37 @@
+import type { messages as German } from '../de/reviews.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'reviews.title': '{n, plural, =0 {Recensioni} one {# recensione} other {# recensioni}}',
+  'reviews.none': 'Ancora nessuna recensione. Scrivi la prima!',
+  'reviews.stars': '{n, plural, one {# stella} other {# stelle}}',
+  'reviews.percent': '{n}%',
+  'reviews.only': 'Mostra solo {stars}',
+  'reviews.all': 'Mostra tutte le recensioni',
+  'reviews.more': 'Carica altre recensioni',
+  'reviews.rating': '{n} stelle su 5',
+  'reviews.verified': 'Acquisto verificato',
+  'reviews.policy':
+    '«Acquisto verificato» significa: abbiamo controllato che il pezzo sia stato ordinato da noi. Per le altre recensioni non lo controlliamo. Prima di pubblicare verifichiamo solo che il testo non violi la legge e mostriamo tutte le altre, positive e negative.',
+  'reviews.failed': 'Non è stato possibile caricare le recensioni.',
+  'reviews.sort': 'Ordina le recensioni',
+  'reviews.newest': 'Più recenti',
+  'reviews.best': 'Migliori',
+  'reviews.worst': 'Peggiori',
+  'reviews.filtered': '{n, plural, one {# recensione} other {# recensioni}} ({stars})',
+  'reviews.write': 'Scrivi una recensione',
+  'reviews.formTitle': 'La tua recensione: {name}',
+  'reviews.yourRating': 'Quante stelle dai?',
+  'reviews.nickname': 'Nome da pubblicare',
+  'reviews.nicknameHint': 'Basta un soprannome.',
+  'reviews.headline': 'Titolo',
+  'reviews.detail': 'Il tuo testo',
+  'reviews.privacy': 'Pubblichiamo nome, stelle e testo. Di più nell’{link}.',
+  'reviews.privacyLink': 'informativa privacy',
+  'reviews.send': 'Invia la recensione',
+  'reviews.cancel': 'Annulla',
+  'reviews.thanksTitle': 'Grazie per la tua recensione!',
+  'reviews.thanks': 'La rileggiamo e poi la pubblichiamo.',
+  'reviews.notSent': 'La tua recensione non è stata inviata.',
+  'reviews.offline': 'Sei offline. Il testo resta qui: invialo quando torni connesso.',
+} satisfies SameKeys<typeof German>;

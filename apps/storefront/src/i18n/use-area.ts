@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { useServices } from '#data/services.ts';
+import type { Area } from './areas.ts';
+import { loadMessages } from './load-messages.ts';
+
+const loading = new Map<string, Promise<void>>();
+
+/** Waits for the texts of a part that come with the part and not with its page. The server knows them all. */
+export function useArea(area: Area): void {
+  const { language } = useServices();
+  if (import.meta.env.SSR) return;
+  const key = `${language}/${area}`;
+  const known = loading.get(key) ?? loadMessages(language, [area]);
+  loading.set(key, known);
+  use(known);
+}

@@ -1,0 +1,36 @@
+import { storeViews } from '@brixel/contract/stores';
+import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/app/public-config';
+import { type Catalog, openCatalog } from '@brixel/storefront/data/catalog';
+import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/search/graphql-search';
+import { createSearch as createRestSearch } from '@brixel/storefront/data/search/rest-search';
+import type { ApiTransport } from '@brixel/storefront/data/transport';
+import type { TestPlatform } from './platform.ts';
+
+const adapters = { rest: createRestSearch, graphql: createGraphqlSearch };
+
+/** How a storefront in the same process reaches the platform. */
+export const inProcess =
+  ({ inject }: TestPlatform): ApiTransport =>
+  async ({ method, path, body }) => {
+    const answer = await inject({ method, url: path, ...(body === undefined ? {} : { payload: body as object }) });
+    return { status: answer.statusCode, json: answer.json() };
+  };
+
+/** The storefront's own view of a catalogue, asked as its configuration says. */
+export function storefrontCatalog(
+  transport: ApiTransport,
+  input: Partial<PublicConfigInput> = {},
+  store: keyof typeof storeViews = 'de',
+): Promise<Catalog> {
+  const config = createPublicConfig({ publicUrl: 'https://shop.example', ...input });
+  return openCatalog({
+    config,
+    store: storeViews[store],
+    transport,
+    search: adapters[config.api.mode](config),
+    side: 'server',
+    report: (error) => {
+      throw error;
+    },
+  });
+}
