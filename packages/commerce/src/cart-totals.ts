@@ -1,4 +1,4 @@
-import { type BasisPoints, fromEuros, type Money, roundToCents, taxOfGross } from './money.ts';
+import { type BasisPoints, CENT, fromEuros, type Money, roundToCents, taxOfGross } from './money.ts';
 
 /** What a cart costs. All amounts include VAT; every line is rounded to cents once, then the lines are added up. */
 
@@ -16,14 +16,25 @@ export interface LineTerms {
   taxRate: BasisPoints;
   /** nothing to send: files, vouchers, courses */
   virtual?: boolean;
+  /** what a coupon takes off the whole line */
+  discount?: Money;
+}
+
+/** The tax of all that is paid at one rate. */
+export interface RateTax {
+  rate: BasisPoints;
+  tax: Money;
 }
 
 export interface CartTotals {
   subtotal: Money;
+  discount: Money;
   /** 0 when there is nothing to send */
   shipping: Money;
   /** contained in the grand total */
   tax: Money;
+  /** the same by rate, the highest first */
+  taxes: RateTax[];
   grandTotal: Money;
   /** pieces in all lines */
   quantity: number;
@@ -42,30 +53,38 @@ export function reachedTier<T extends { qty: number }>(tiers: readonly T[], qty:
 }
 
 /** What one piece costs when that many are bought. A tier never makes a piece dearer, for example during a sale. */
-export function unitPrice({ price, tiers }: Pick<LineTerms, 'price' | 'tiers'>, qty: number): Money {
-  const tier = reachedTier(tiers, qty);
-  return tier && tier.price < price ? tier.price : price;
-}
+export const unitPrice = ({ price, tiers }: Pick<LineTerms, 'price' | 'tiers'>, qty: number): Money =>
+  tiers.reduce((lowest, tier) => (tier.qty <= qty ? Math.min(lowest, tier.price) : lowest), price);
 
 export const lineTotal = (line: Pick<LineTerms, 'price' | 'tiers' | 'qty'>): Money =>
   roundToCents(unitPrice(line, line.qty) * line.qty);
 
+/** What the lines come to, before discount and shipping. */
+export const subtotalOf = (lines: readonly LineTerms[]): Money => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+
+/** Shipping shares the fate of the goods; with mixed rates the highest is the safe side. */
+export const shippingRate = (lines: readonly LineTerms[]): BasisPoints =>
+  lines.reduce((highest, { taxRate }) => Math.max(highest, taxRate), 0);
+
+/** Tax is due on what is paid at a rate, not on single lines: it is rounded once for each rate. */
 export function cartTotals(lines: readonly LineTerms[], flatShipping: Money = FLAT_SHIPPING): CartTotals {
-  let subtotal = 0;
-  let tax = 0;
-  let quantity = 0;
-  let highestRate: BasisPoints = 0;
-  for (const line of lines) {
-    const total = lineTotal(line);
-    subtotal += total;
-    tax += taxOfGross(total, line.taxRate);
-    quantity += line.qty;
-    highestRate = Math.max(highestRate, line.taxRate);
-  }
   const shipping = lines.some((line) => !line.virtual) ? flatShipping : 0;
-  // Shipping shares the fate of the goods; with mixed rates the highest is the safe side.
-  tax += taxOfGross(shipping, highestRate);
-  return { subtotal, shipping, tax: roundToCents(tax), grandTotal: subtotal + shipping, quantity };
+  const paid = new Map<BasisPoints, Money>([[shippingRate(lines), shipping]]);
+  const subtotal = subtotalOf(lines);
+  let discount = 0;
+  let quantity = 0;
+  for (const line of lines) {
+    const off = line.discount ?? 0;
+    discount += off;
+    quantity += line.qty;
+    paid.set(line.taxRate, (paid.get(line.taxRate) ?? 0) + lineTotal(line) - off);
+  }
+  const taxes = [...paid]
+    .map(([rate, gross]) => ({ rate, tax: taxOfGross(gross / CENT, rate) * CENT }))
+    .filter(({ rate }) => rate > 0)
+    .sort((a, b) => b.rate - a.rate);
+  const tax = taxes.reduce((sum, entry) => sum + entry.tax, 0);
+  return { subtotal, discount, shipping, tax, taxes, grandTotal: subtotal - discount + shipping, quantity };
 }
 
 /**

@@ -1,0 +1,153 @@
+import type { ClientItem, ServerId, ServerItem } from './cart-item.ts';
+import { type CartItemForUpdate, cartItemForUpdate } from './cart-item-for-update.ts';
+import { sameGoods, sameLine, sameServerId } from './same-line.ts';
+
+/** Decides what makes a client's and a server's cart equal. The client wins unless told otherwise; nothing is done here. */
+
+export interface MergeOptions {
+  /** the client's lines are what the server must have: in the checkout, after a time without a connection */
+  forceClientState: boolean;
+  /** only say what differs */
+  dryRun: boolean;
+  /** add the quantities of lines that both have */
+  mergeQty: boolean;
+  serverMayRemoveLocal: boolean;
+  serverMayModifyLocal: boolean;
+  sendParentSku: boolean;
+  /** the server's cart, for lines that it does not know yet */
+  cartId: ServerId;
+}
+
+export interface UpdateServer<Line> {
+  kind: 'update-server';
+  line: Line;
+  serverItem: ServerItem | null;
+  cartItem: CartItemForUpdate;
+}
+
+export interface DeleteOnServer {
+  kind: 'delete-on-server';
+  cartItem: { sku: string; item_id: ServerId; quoteId: ServerId };
+}
+
+/** Its product has to be loaded first. */
+export interface AddLine {
+  kind: 'add-line';
+  serverItem: ServerItem;
+}
+
+/** Needs nobody but the client. */
+export type LocalDecision<Line> =
+  | { kind: 'remove-line'; line: Line }
+  | { kind: 'take-server-quantity'; line: Line; serverItem: ServerItem }
+  | { kind: 'take-server-ids'; line: Line; serverItem: ServerItem };
+
+export type Decision<Line> = UpdateServer<Line> | DeleteOnServer | AddLine | LocalDecision<Line>;
+
+/** An entry of the log: at this party something is missing or different. */
+export interface DiffEntry {
+  party: 'client' | 'server';
+  status: 'no-item' | 'wrong-qty' | 'update-required' | 'no-changes';
+  sku?: string;
+  'client-qty'?: number;
+  'server-qty'?: number;
+}
+
+export interface MergePlan<Line> {
+  /** in the order in which they are to be carried out */
+  decisions: Decision<Line>[];
+  log: DiffEntry[];
+}
+
+/** From the surest sign to the weakest: an id alone may be one of the past. */
+const SIGNS: readonly ((line: ClientItem, item: ServerItem) => boolean)[] = [
+  (line, item) => sameServerId(line, item) && sameGoods(line, item),
+  sameGoods,
+  sameLine,
+];
+
+/** Pairs each line with one item at most: two lines must not fight for one item. */
+function pairs<Line extends ClientItem>(
+  lines: readonly Line[],
+  serverItems: readonly ServerItem[],
+): Map<Line, ServerItem> {
+  const paired = new Map<Line, ServerItem>();
+  const free = new Set(serverItems);
+  for (const isMeant of SIGNS) {
+    for (const line of lines) {
+      const found = paired.has(line) ? undefined : [...free].find((item) => isMeant(line, item));
+      if (!found) continue;
+      paired.set(line, found);
+      free.delete(found);
+    }
+  }
+  return paired;
+}
+
+function missingOnServer<Line extends ClientItem>(line: Line, options: MergeOptions): Decision<Line> {
+  const { forceClientState, serverMayRemoveLocal, sendParentSku, cartId } = options;
+  if (serverMayRemoveLocal && !forceClientState) return { kind: 'remove-line', line };
+  const rules = { updateIds: false, mergeQty: false, sendParentSku };
+  const cartItem = { ...cartItemForUpdate(line, null, rules), quoteId: cartId };
+  return { kind: 'update-server', line, serverItem: null, cartItem };
+}
+
+function otherQuantity<Line extends ClientItem>(
+  line: Line,
+  serverItem: ServerItem,
+  options: MergeOptions,
+): Decision<Line> {
+  const { forceClientState, serverMayModifyLocal, mergeQty, sendParentSku, cartId } = options;
+  if (serverMayModifyLocal && !forceClientState) return { kind: 'take-server-quantity', line, serverItem };
+  const known = cartItemForUpdate(line, serverItem, { updateIds: true, mergeQty, sendParentSku });
+  return { kind: 'update-server', line, serverItem, cartItem: { quoteId: cartId, ...known } };
+}
+
+function missingOnClient<Line>(serverItem: ServerItem, { forceClientState, cartId }: MergeOptions): Decision<Line> {
+  if (!forceClientState) return { kind: 'add-line', serverItem };
+  const { sku, item_id, quote_id: quoteId = cartId } = serverItem;
+  return { kind: 'delete-on-server', cartItem: { sku, item_id, quoteId } };
+}
+
+export function mergeCarts<Line extends ClientItem>(
+  lines: readonly Line[],
+  serverItems: readonly ServerItem[],
+  options: MergeOptions,
+): MergePlan<Line> {
+  const log: DiffEntry[] = [];
+  const decisions: Decision<Line>[] = [];
+  const decide = (decision: Decision<Line>): void => {
+    if (!options.dryRun) decisions.push(decision);
+  };
+  const paired = pairs(lines, serverItems);
+
+  for (const line of lines) {
+    const serverItem = paired.get(line);
+    if (!serverItem) {
+      log.push({ party: 'server', sku: line.sku, status: 'no-item' });
+      decide(missingOnServer(line, options));
+    } else if (serverItem.qty !== line.qty || options.mergeQty) {
+      const { sku, qty } = line;
+      log.push({ party: 'server', sku, status: 'wrong-qty', 'client-qty': qty, 'server-qty': serverItem.qty });
+      decide(otherQuantity(line, serverItem, options));
+    } else if (!sameServerId(line, serverItem)) {
+      decide({ kind: 'take-server-ids', line, serverItem });
+    }
+  }
+
+  const known = new Set(paired.values());
+  for (const serverItem of serverItems) {
+    // A server that holds the same line twice must not double it here.
+    const isDouble = !options.forceClientState && lines.some((line) => sameLine(line, serverItem));
+    if (known.has(serverItem) || isDouble) continue;
+    log.push({ party: 'client', sku: serverItem.sku, status: 'no-item' });
+    decide(missingOnClient(serverItem, options));
+  }
+  return { decisions, log };
+}
+
+/** The last two entries of a log: whether the lines have changed, and whether the totals have to be asked for again. */
+export const closingEntries = (isCartChanged: boolean, areTotalsRequired: boolean): DiffEntry[] => [
+  { party: 'client', status: isCartChanged ? 'update-required' : 'no-changes' },
+  { party: 'server', status: areTotalsRequired ? 'update-required' : 'no-changes' },
+];

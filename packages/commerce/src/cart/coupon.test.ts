@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartTotals, type LineTerms, lineTotal } from '../cart-totals.ts';
+import { CENT, fromEuros } from '../money.ts';
+import { type CouponTerms, type CouponValue, couponProblem, withCoupon } from './coupon.ts';
+
+const line = (price: number, qty = 1, taxRate = 1900): LineTerms => ({
+  qty,
+  price: fromEuros(price),
+  tiers: [],
+  taxRate,
+});
+const discounts = (lines: LineTerms[], value: CouponValue) => withCoupon(lines, { value }).map((l) => l.discount);
+
+describe('a coupon', () => {
+  const coupon: CouponTerms = {
+    code: 'WELCOME10',
+    value: { kind: 'percent', rate: 1000 },
+    minimumSubtotal: fromEuros(20),
+    from: '2026-01-01 00:00:00',
+    to: '2026-02-01 00:00:00',
+    usageLimit: 100,
+    used: 99,
+  };
+  const january = Date.UTC(2026, 0, 15);
+
+  test('holds within its dates, as long as it is not used up, from its minimum on', () => {
+    expect(couponProblem(coupon, [line(20)], january)).toBeNull();
+    expect(couponProblem(coupon, [line(20)], Date.UTC(2026, 1, 1))).toBe('outside-dates');
+    expect(couponProblem(coupon, [line(20)], Date.UTC(2025, 11, 31))).toBe('outside-dates');
+    expect(couponProblem({ ...coupon, used: 100 }, [line(20)], january)).toBe('used-up');
+    expect(couponProblem(coupon, [line(9.99), line(10)], january)).toBe('below-minimum');
+  });
+
+  test('without bounds and limits always holds', () => {
+    const open = { ...coupon, from: null, to: null, usageLimit: null, minimumSubtotal: 0 };
+    expect(couponProblem(open, [], january)).toBeNull();
+  });
+});
+
+describe('a discount', () => {
+  test('of percents is rounded once and spread over the lines', () => {
+    const lines = [line(0.05), line(0.05), line(0.05)];
+    expect(discounts(lines, { kind: 'percent', rate: 1000 })).toEqual([CENT, CENT, 0]);
+  });
+
+  test('of an amount falls on the lines by what they cost, and is never more than that', () => {
+    const lines = [line(30), line(10)];
+    expect(discounts(lines, { kind: 'fixed', amount: fromEuros(5) })).toEqual([fromEuros(3.75), fromEuros(1.25)]);
+    expect(discounts(lines, { kind: 'fixed', amount: fromEuros(50) })).toEqual([fromEuros(30), fromEuros(10)]);
+  });
+
+  test('lowers the tax of each rate by its share', () => {
+    const { taxes } = cartTotals(
+      withCoupon(
+        [
+          { ...line(119), virtual: true },
+          { ...line(107, 1, 700), virtual: true },
+        ],
+        {
+          value: { kind: 'percent', rate: 5000 },
+        },
+      ),
+    );
+    expect(taxes).toEqual([
+      { rate: 1900, tax: fromEuros(9.5) },
+      { rate: 700, tax: fromEuros(3.5) },
+    ]);
+  });
+
+  test('is whole cents, no more than its line, and lost nowhere', () => {
+    const lines = fc.array(
+      fc.record({
+        qty: fc.integer({ min: 1, max: 5000 }),
+        price: fc.integer({ min: 1, max: 5_000_000 }),
+        taxRate: fc.constantFrom(0, 700, 1900),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    const value: fc.Arbitrary<CouponValue> = fc.oneof(
+      fc.record({ kind: fc.constant('percent' as const), rate: fc.integer({ min: 0, max: 10_000 }) }),
+      fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 0, max: 100_000_000 }) }),
+    );
+    fc.assert(
+      fc.property(lines, value, (given, worth) => {
+        const reduced = withCoupon(
+          given.map((facts) => ({ ...facts, tiers: [] })),
+          { value: worth },
+        );
+        const { subtotal, discount } = cartTotals(reduced);
+        const exact = worth.kind === 'percent' ? (subtotal * worth.rate) / 10_000 : Math.min(worth.amount, subtotal);
+        expect(Math.abs(discount - exact)).toBeLessThanOrEqual(CENT / 2);
+        for (const entry of reduced) {
+          expect(entry.discount % CENT).toBe(0);
+          expect(entry.discount).toBeGreaterThanOrEqual(0);
+          expect(entry.discount).toBeLessThanOrEqual(lineTotal(entry));
+        }
+      }),
+    );
+  });
+});

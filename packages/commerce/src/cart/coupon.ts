@@ -1,0 +1,44 @@
+import { type LineTerms, lineTotal, subtotalOf } from '../cart-totals.ts';
+import { allocate, type BasisPoints, CENT, divide, type Money, percentOf } from '../money.ts';
+import { isWithinDates } from '../product-price.ts';
+
+/** Coupons: when they hold, and what they take off. */
+
+export type CouponValue = { kind: 'percent'; rate: BasisPoints } | { kind: 'fixed'; amount: Money };
+
+export interface CouponTerms {
+  code: string;
+  value: CouponValue;
+  /** what the lines must come to, including VAT */
+  minimumSubtotal: Money;
+  /** both bounds exclusive, a missing one open */
+  from: string | null;
+  to: string | null;
+  /** null: as often as anybody likes */
+  usageLimit: number | null;
+  used: number;
+}
+
+export type CouponProblem = 'outside-dates' | 'used-up' | 'below-minimum';
+
+export function couponProblem(coupon: CouponTerms, lines: readonly LineTerms[], now: number): CouponProblem | null {
+  if (!isWithinDates(coupon.from, coupon.to, now)) return 'outside-dates';
+  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used-up';
+  return subtotalOf(lines) < coupon.minimumSubtotal ? 'below-minimum' : null;
+}
+
+/** Whole cents, rounded once; never more than the lines cost. Shipping is not reduced. */
+function discountOf(value: CouponValue, subtotal: Money): Money {
+  const wanted = value.kind === 'percent' ? percentOf(subtotal / CENT, value.rate) : divide(value.amount, CENT);
+  return Math.min(wanted * CENT, subtotal);
+}
+
+/** Spreads the discount over the lines by what they cost, in whole cents, so that every rate is taxed on what is paid. */
+export function withCoupon<Line extends LineTerms>(
+  lines: readonly Line[],
+  { value }: Pick<CouponTerms, 'value'>,
+): (Line & { discount: Money })[] {
+  const cents = lines.map((line) => lineTotal(line) / CENT);
+  const shares = allocate(discountOf(value, subtotalOf(lines)) / CENT, cents);
+  return lines.map((line, position) => ({ ...line, discount: shares[position]! * CENT }));
+}

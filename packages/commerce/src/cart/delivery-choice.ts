@@ -1,0 +1,59 @@
+/** Shipping and payment methods that a server offers, and what the cart asks its totals with. */
+
+export interface OfferedShipping {
+  method_code?: string;
+  carrier_code?: string;
+  default?: boolean;
+  /** only to be had without a connection */
+  offline?: boolean;
+  available?: boolean;
+}
+
+export interface OfferedPayment {
+  code: string;
+  default?: boolean;
+}
+
+export const availableShipping = <Method extends OfferedShipping>(methods: readonly Method[]): Method[] =>
+  methods.filter(({ available }) => available !== false);
+
+const defaultOf = <Method extends { default?: boolean }>(methods: readonly Method[]): Method | null =>
+  methods.find((method) => method.default) ?? methods[0] ?? null;
+
+export const defaultShipping = <Method extends OfferedShipping>(methods: readonly Method[]): Method | null =>
+  defaultOf(methods.filter(({ offline }) => !offline));
+
+export const defaultPayment = <Method extends OfferedPayment>(methods: readonly Method[]): Method | null =>
+  defaultOf(methods);
+
+export interface TotalsQuestion {
+  country: string;
+  carrier_code: string | null;
+  method_code: string | null;
+  payment_method: string | null;
+}
+
+export function totalsQuestion(
+  shippingMethods: readonly OfferedShipping[],
+  paymentMethods: readonly OfferedPayment[],
+  { shippingCountry, taxCountry }: { shippingCountry?: string | null; taxCountry: string },
+): TotalsQuestion {
+  const shipping = defaultShipping(shippingMethods);
+  return {
+    country: shippingCountry || taxCountry,
+    carrier_code: shipping?.carrier_code ?? null,
+    method_code: shipping?.method_code ?? null,
+    payment_method: defaultPayment(paymentMethods)?.code ?? null,
+  };
+}
+
+/** The body of `cart/shipping-information`. */
+export const addressInformation = (
+  { country, carrier_code, method_code }: Pick<TotalsQuestion, 'country' | 'carrier_code' | 'method_code'>,
+  { shippingAddress = {}, billingAddress = {} }: { shippingAddress?: object; billingAddress?: object } = {},
+) => ({
+  shippingAddress: { countryId: country, ...shippingAddress },
+  billingAddress,
+  ...(carrier_code ? { shippingCarrierCode: carrier_code } : {}),
+  ...(method_code ? { shippingMethodCode: method_code } : {}),
+});
