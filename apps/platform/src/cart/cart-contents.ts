@@ -1,0 +1,121 @@
+import type { ProductOption } from '@brixel/contract/cart';
+import type { ProductType } from '@brixel/contract/catalog';
+
+/** What is in a cart, and what a change makes of it: plain functions from contents to contents. */
+
+/** What was chosen, checked and in the product's own order, so that equal choices are written alike. */
+export interface Choice {
+  /** of what is sold: the variant's where the product is configurable */
+  sku: string;
+  productType: ProductType;
+  option: ProductOption | null;
+}
+
+export interface Item extends Choice {
+  itemId: number;
+  qty: number;
+  /** the key that was used last for it */
+  lineKey: string | null;
+}
+
+/** A key that a client has used. One without an item names a line that has been removed. */
+export interface SeenLine {
+  version: number;
+  itemId: number | null;
+}
+
+export interface CartContents {
+  items: ReadonlyMap<number, Item>;
+  lines: ReadonlyMap<string, SeenLine>;
+  lastItemId: number;
+}
+
+export interface Line {
+  key: string;
+  version: number;
+  /** the item that the client knows the line as, for example one that came from a client without keys */
+  itemId?: number | undefined;
+}
+
+/** Contents after a change, and the item it was about. */
+export interface Placed {
+  contents: CartContents;
+  itemId: number;
+}
+
+/** False for a change that arrives twice, or after a newer one of the same line. */
+export const isNews = ({ lines }: CartContents, { key, version }: Line): boolean =>
+  (lines.get(key)?.version ?? 0) < version;
+
+/** Adds to the item with the same choice, else appends one. */
+export function addItem(contents: CartContents, choice: Choice, qty: number): Placed {
+  const equal = findEqual(contents, choice);
+  if (equal) return { contents: withItem(contents, { ...equal, qty: equal.qty + qty }), itemId: equal.itemId };
+  const itemId = contents.lastItemId + 1;
+  return { contents: withItem({ ...contents, lastItemId: itemId }, { itemId, ...choice, qty, lineKey: null }), itemId };
+}
+
+/** The item gets this choice and quantity. One that has become equal to another takes that one in. */
+export function setItem(contents: CartContents, item: Item, choice: Choice, qty: number): Placed {
+  const { itemId } = item;
+  const equal = findEqual(contents, choice);
+  if (!equal || equal.itemId === itemId) {
+    return { contents: withItem(contents, { ...item, ...choice, qty }), itemId };
+  }
+  const rest = withoutItem(contents, equal.itemId, itemId);
+  return { contents: withItem(rest, { ...item, ...choice, qty: qty + equal.qty }), itemId };
+}
+
+/**
+ * The line gets this choice and quantity. A line that is new here, but equal to an item, is added to it once: from then on
+ * the item answers to its key too.
+ */
+export function setLine(contents: CartContents, line: Line, choice: Choice, qty: number): Placed {
+  const current = itemOfLine(contents, line);
+  const placed = current ? setItem(contents, current, choice, qty) : addItem(contents, choice, qty);
+  const { itemId } = placed;
+  const item = placed.contents.items.get(itemId);
+  const named = item ? withItem(placed.contents, { ...item, lineKey: line.key }) : placed.contents;
+  return { contents: withLine(named, line, itemId), itemId };
+}
+
+export const removeItem = (contents: CartContents, itemId: number): CartContents => withoutItem(contents, itemId, null);
+
+/** Remembers the key, so that an older change of the line, still under way, cannot bring it back. */
+export function removeLine(contents: CartContents, line: Line): CartContents {
+  const current = itemOfLine(contents, line);
+  return withLine(current ? removeItem(contents, current.itemId) : contents, line, null);
+}
+
+export function itemOfLine({ items, lines }: CartContents, { key, itemId }: Line): Item | null {
+  const known = lines.get(key)?.itemId ?? itemId;
+  return known === undefined ? null : (items.get(known) ?? null);
+}
+
+const findEqual = ({ items }: CartContents, choice: Choice): Item | undefined =>
+  [...items.values()].find((item) => item.sku === choice.sku && choiceText(item) === choiceText(choice));
+
+/** A variant is told by its sku, however it was chosen. */
+function choiceText({ option }: Choice): string {
+  const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
+  return JSON.stringify([bundle_options, custom_options]);
+}
+
+const withItem = (contents: CartContents, item: Item): CartContents => ({
+  ...contents,
+  items: new Map(contents.items).set(item.itemId, item),
+});
+
+const withLine = (contents: CartContents, { key, version }: Line, itemId: number | null): CartContents => ({
+  ...contents,
+  lines: new Map(contents.lines).set(key, { version, itemId }),
+});
+
+/** Its keys go over to the item that takes its place, if there is one. */
+function withoutItem(contents: CartContents, itemId: number, successor: number | null): CartContents {
+  const items = new Map(contents.items);
+  items.delete(itemId);
+  const lines = new Map(contents.lines);
+  for (const [key, line] of lines) if (line.itemId === itemId) lines.set(key, { ...line, itemId: successor });
+  return { ...contents, items, lines };
+}

@@ -1,0 +1,105 @@
+import type { StockRow } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
+import type { Kysely, Transaction } from 'kysely';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Schema } from '../database/schema.ts';
+import { stockOf } from '../stock/stock.ts';
+import { removeItem } from './cart-contents.ts';
+import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
+import { type CartView, viewCart } from './cart-view.ts';
+import { type Change, changeCart, type Outcome } from './change-cart.ts';
+import { type CouponRow, findCoupon } from './coupons.ts';
+
+/** What can be done with carts. Null stands for a cart that is not there, or no longer. */
+export interface Carts {
+  create(customerId: number | null): Promise<string>;
+  view(cartId: string, store: StoreView): Promise<CartView | null>;
+  change(cartId: string, store: StoreView, changes: readonly Change[]): Promise<Changed | null>;
+  removeItem(cartId: string, store: StoreView, itemId: number): Promise<CartView | null>;
+  /** says where the cart is to be sent */
+  setCountry(cartId: string, store: StoreView, country: string): Promise<CartView | null>;
+  /** False, and nothing is changed, for a code that does not hold for this cart. */
+  applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | false | null>;
+  removeCoupon(cartId: string, store: StoreView): Promise<CartView | null>;
+}
+
+export interface Changed {
+  view: CartView;
+  answers: Outcome['answers'];
+}
+
+type CartFacts = Partial<Pick<CartRow, 'coupon_code' | 'country'>>;
+
+export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product' | 'all'>, now = Date.now): Carts {
+  const findIn = (store: StoreView) => (sku: string) => catalog.product(store.storeCode, sku);
+
+  const show = (stored: StoredCart, store: StoreView, coupon: CouponRow | null): CartView =>
+    viewCart(stored, coupon, {
+      store,
+      find: findIn(store),
+      taxRules: catalog.all(store.storeCode, 'taxrule'),
+      now: now(),
+    });
+
+  const couponOf = async (source: Kysely<Schema>, { coupon_code }: CartRow): Promise<CouponRow | null> =>
+    coupon_code === null ? null : findCoupon(source, coupon_code);
+
+  async function view(cartId: string, store: StoreView): Promise<CartView | null> {
+    const stored = await readCart(db, cartId);
+    return stored && show(stored, store, await couponOf(db, stored.cart));
+  }
+
+  /** One change of a cart, from taking it to its new state: changes of one cart happen one after another. */
+  async function inTurn(
+    cartId: string,
+    store: StoreView,
+    keys: readonly string[],
+    work: (tx: Transaction<Schema>, taken: StoredCart) => Promise<StoredCart>,
+  ): Promise<CartView | null> {
+    const done = await db.transaction().execute(async (tx) => {
+      const taken = await takeCart(tx, cartId, now(), keys);
+      if (!taken) return null;
+      const stored = await work(tx, taken);
+      await saveContents(tx, cartId, taken.contents, stored.contents);
+      return { stored, coupon: await couponOf(tx, stored.cart) };
+    });
+    return done && show(done.stored, store, done.coupon);
+  }
+
+  const setFacts = (cartId: string, store: StoreView, facts: CartFacts): Promise<CartView | null> =>
+    inTurn(cartId, store, [], async (tx, { cart, contents }) => {
+      await tx.updateTable('cart').set(facts).where('id', '=', cartId).execute();
+      return { cart: { ...cart, ...facts }, contents };
+    });
+
+  return {
+    create: (customerId) => openCart(db, customerId, now()),
+    view,
+    async change(cartId, store, changes) {
+      const keys = changes.flatMap(({ line_key }) => line_key ?? []);
+      let answers: Changed['answers'] = [];
+      const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
+        const outcome = await changeCart(contents, changes, findIn(store), (skus) => stockBySku(tx, skus));
+        answers = outcome.answers;
+        return { cart, contents: outcome.contents };
+      });
+      return after && { view: after, answers };
+    },
+    removeItem: (cartId, store, itemId) =>
+      inTurn(cartId, store, [], async (_tx, { cart, contents }) => ({ cart, contents: removeItem(contents, itemId) })),
+    setCountry: (cartId, store, country) => setFacts(cartId, store, { country }),
+    async applyCoupon(cartId, store, code) {
+      const stored = await readCart(db, cartId);
+      if (!stored) return null;
+      const coupon = await findCoupon(db, code);
+      if (!coupon || !show(stored, store, coupon).state.coupon) return false;
+      return setFacts(cartId, store, { coupon_code: coupon.code });
+    },
+    removeCoupon: (cartId, store) => setFacts(cartId, store, { coupon_code: null }),
+  };
+}
+
+async function stockBySku(db: Kysely<Schema>, skus: readonly string[]): Promise<ReadonlyMap<string, StockRow>> {
+  const rows = skus.length > 0 ? await stockOf(db, skus) : [];
+  return new Map(rows.map((row) => [row.sku, row]));
+}

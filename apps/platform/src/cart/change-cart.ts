@@ -1,0 +1,123 @@
+import type { CartItemInput, LineChange } from '@brixel/contract/cart';
+import { MAX_CART_ITEMS } from '@brixel/contract/cart-limits';
+import type { StockRow } from '@brixel/contract/catalog';
+import {
+  addItem,
+  type CartContents,
+  type Item,
+  isNews,
+  itemOfLine,
+  type Line,
+  type Placed,
+  removeLine,
+  setItem,
+  setLine,
+} from './cart-contents.ts';
+import { type Chosen, chooseProduct, type FindProduct, meansItem, reopenItem } from './choose-product.ts';
+import { cartFull, Refusal, unknownItem } from './refusal.ts';
+import { stockRefusal, stockUse, totalUse } from './stock-limits.ts';
+
+export type Change = CartItemInput | LineChange;
+
+/** How the stock of some skus is read. */
+export type ReadStock = (skus: readonly string[]) => Promise<ReadonlyMap<string, StockRow>>;
+
+export interface Outcome {
+  contents: CartContents;
+  /** one for each change: the item it was about, null where there is none any more, or why it was refused */
+  answers: (number | null | Refusal)[];
+}
+
+/** Changes one after another. A refused one leaves the contents as they were. */
+export async function changeCart(
+  before: CartContents,
+  changes: readonly Change[],
+  find: FindProduct,
+  readStock: ReadStock,
+): Promise<Outcome> {
+  const plans = changes.map((change) => planChange(before, change, find));
+  const skus = plans.flatMap((plan) => (plan.chosen instanceof Refusal || !plan.chosen ? [] : stockUse(plan.chosen)));
+  const stock = await readStock([...new Set(skus.map(({ sku }) => sku))]);
+  let contents = before;
+  const answers = plans.map((plan) => {
+    const next = carryOut(contents, plan, find, stock);
+    if (next instanceof Refusal) return next;
+    contents = next.contents;
+    return next.itemId;
+  });
+  return { contents, answers };
+}
+
+interface Plan {
+  change: Change;
+  line: Line | null;
+  /** null where nothing has to be chosen: the line goes, or the change is an old one */
+  chosen: Chosen | Refusal | null;
+}
+
+function planChange(contents: CartContents, change: Change, find: FindProduct): Plan {
+  const { sku, qty, product_option, item_id } = change;
+  const line = lineOf(contents, change);
+  if (line) {
+    const isChoice = qty > 0 && isNews(contents, line);
+    return { change, line, chosen: isChoice ? chooseProduct(find, sku, product_option) : null };
+  }
+  const item = item_id ? contents.items.get(item_id) : undefined;
+  if (item_id && !item) return { change, line, chosen: unknownItem(item_id) };
+  const isMeant = item && meansItem(find, item, sku, product_option);
+  return { change, line, chosen: isMeant ? reopenItem(find, item) : chooseProduct(find, sku, product_option) };
+}
+
+function lineOf({ items }: CartContents, { line_key, line_version, item_id, sku }: Change): Line | null {
+  if (!line_key || !line_version) return null;
+  // Ids are small numbers and may be those of another cart, so the product has to fit as well.
+  const meant = item_id && items.get(item_id)?.sku === sku ? { itemId: item_id } : {};
+  return { key: line_key, version: line_version, ...meant };
+}
+
+function carryOut(
+  contents: CartContents,
+  { change, line, chosen }: Plan,
+  find: FindProduct,
+  stock: ReadonlyMap<string, StockRow>,
+): { contents: CartContents; itemId: number | null } | Refusal {
+  if (line && !isNews(contents, line)) {
+    return { contents, itemId: itemOfLine(contents, line)?.itemId ?? null };
+  }
+  if (chosen instanceof Refusal) return chosen;
+  if (!chosen) return { contents: line ? removeLine(contents, line) : contents, itemId: null };
+  const placed = place(contents, change, line, chosen);
+  return limitRefusal(placed, chosen, find, stock) ?? placed;
+}
+
+function place(
+  contents: CartContents,
+  { qty, item_id }: Change,
+  line: Line | null,
+  { sku, productType, option }: Chosen,
+): Placed {
+  const choice = { sku, productType, option };
+  if (line) return setLine(contents, line, choice, qty);
+  const item = item_id ? contents.items.get(item_id) : undefined;
+  return item ? setItem(contents, item, choice, qty) : addItem(contents, choice, qty);
+}
+
+function limitRefusal(
+  { contents: { items }, itemId }: Placed,
+  chosen: Chosen,
+  find: FindProduct,
+  stock: ReadonlyMap<string, StockRow>,
+): Refusal | null {
+  if (items.size > MAX_CART_ITEMS) return cartFull(MAX_CART_ITEMS);
+  const used = new Set(stockUse(chosen).map(({ sku }) => sku));
+  const others = [...items.values()].flatMap((item) => {
+    if (item.itemId === itemId || !mayUse(item, used)) return [];
+    const other = reopenItem(find, item);
+    return other instanceof Refusal ? [] : [{ chosen: other, qty: item.qty }];
+  });
+  return stockRefusal(chosen, items.get(itemId)?.qty ?? 0, totalUse(others), stock);
+}
+
+/** Most items can be told apart by their sku; only a box has to be opened to see what is in it. */
+const mayUse = ({ sku, option }: Item, skus: ReadonlySet<string>): boolean =>
+  skus.has(sku) || option?.extension_attributes.bundle_options !== undefined;

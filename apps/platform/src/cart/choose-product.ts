@@ -1,0 +1,111 @@
+import type { BundleSelection } from '@brixel/commerce/bundle';
+import type { ProductOption } from '@brixel/contract/cart';
+import type { Product } from '@brixel/contract/catalog';
+import { checkBundle } from './bundle-choice.ts';
+import type { Choice, Item } from './cart-contents.ts';
+import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
+import { pieceTerms } from './piece-terms.ts';
+import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
+
+/** Finds a product of one store by its sku. */
+export type FindProduct = (sku: string) => Product | null;
+
+/** A choice with the products behind it. */
+export interface Chosen extends Choice {
+  /** what is sold */
+  product: Product;
+  /** whose options were chosen from: the product's own, or the family's of a variant */
+  offer: Product;
+}
+
+/** Options as clients send them, and as they are kept. */
+interface GivenOption {
+  extension_attributes?:
+    | {
+        configurable_item_options?: readonly { option_id: string; option_value: string | number }[] | undefined;
+        custom_options?: readonly CustomAnswer[] | undefined;
+        bundle_options?: readonly BundleSelection[] | undefined;
+      }
+    | null
+    | undefined;
+}
+
+type Given = NonNullable<GivenOption['extension_attributes']>;
+
+export const givenOptions = (option: GivenOption | null | undefined): Given => option?.extension_attributes ?? {};
+
+/** What a client asks for, if the shop sells it like that. */
+export function chooseProduct(find: FindProduct, sku: string, option?: GivenOption | null): Chosen | Refusal {
+  const offer = find(sku);
+  if (!offer) return unknownProduct(sku);
+  if (offer.type_id === 'grouped') return wrongOptions('A group of products is bought product by product');
+  const given = givenOptions(option);
+  if (offer.type_id !== 'configurable') return complete(offer, offer, given);
+  const variant = findVariant(find, offer, given);
+  return variant instanceof Refusal ? variant : complete(variant, offer, given);
+}
+
+/** The product of an item that is in a cart already, if it is still sold as it was chosen. */
+export function reopenItem(find: FindProduct, item: Choice): Chosen | Refusal {
+  const product = find(item.sku);
+  if (!product) return unknownProduct(item.sku);
+  const offer = item.productType === 'configurable' ? find(product.parentSku) : product;
+  return offer ? complete(product, offer, givenOptions(item.option)) : unknownProduct(item.sku);
+}
+
+/** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */
+export function meansItem(find: FindProduct, item: Item, sku: string, option?: GivenOption | null): boolean {
+  const isGiven = Object.values(givenOptions(option)).some((list = []) => list.length > 0);
+  return !isGiven && (sku === item.sku || sku === find(item.sku)?.parentSku);
+}
+
+function findVariant(
+  find: FindProduct,
+  { configurable_options = [], configurable_children = [] }: Product,
+  { configurable_item_options: given = [] }: Given,
+): Product | Refusal {
+  const wishes = new Map(given.map(({ option_id, option_value }) => [option_id, String(option_value)]));
+  const missing = configurable_options.find(({ attribute_id }) => !wishes.has(attribute_id));
+  if (missing) return wrongOptions(`“${missing.label}” is required`);
+  const variant = configurable_children.find((child) =>
+    configurable_options.every(({ attribute_id, attribute_code }) => {
+      const own = child.custom_attributes.find((attribute) => attribute.attribute_code === attribute_code);
+      return own !== undefined && String(own.value) === wishes.get(attribute_id);
+    }),
+  );
+  return (variant && find(variant.sku)) ?? wrongOptions('No available product variants');
+}
+
+function complete(product: Product, offer: Product, given: Given): Chosen | Refusal {
+  const answers = checkAnswers(offer.custom_options ?? [], given.custom_options ?? []);
+  if (answers instanceof Refusal) return answers;
+  const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options ?? []);
+  if (parts instanceof Refusal) return parts;
+  const variant = product === offer ? [] : variantOptions(product, offer);
+  const option = optionOf(variant, answers, parts);
+  const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, product, offer };
+  return pieceTerms(chosen).price > 0 ? chosen : priceUnknown();
+}
+
+type VariantOptions = NonNullable<ProductOption['extension_attributes']['configurable_item_options']>;
+
+const variantOptions = ({ sku }: Product, { configurable_options = [], configurable_children = [] }: Product) => {
+  const own = configurable_children.find((child) => child.sku === sku)?.custom_attributes ?? [];
+  return configurable_options.flatMap(({ attribute_id, attribute_code }): VariantOptions => {
+    const value = own.find((attribute) => attribute.attribute_code === attribute_code)?.value;
+    return value === undefined ? [] : [{ option_id: attribute_id, option_value: Number(value) }];
+  });
+};
+
+function optionOf(
+  configurable_item_options: VariantOptions,
+  custom_options: CustomAnswer[],
+  bundle_options: BundleSelection[],
+): ProductOption | null {
+  const filled = {
+    ...(configurable_item_options.length > 0 && { configurable_item_options }),
+    ...(custom_options.length > 0 && { custom_options }),
+    ...(bundle_options.length > 0 && { bundle_options }),
+  };
+  return Object.keys(filled).length > 0 ? { extension_attributes: filled } : null;
+}

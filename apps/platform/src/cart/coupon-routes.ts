@@ -1,0 +1,30 @@
+import { endpoints } from '@brixel/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../http/mount.ts';
+import { fail } from '../http/reply.ts';
+import { unknownCart } from './cart-access.ts';
+import type { Carts } from './carts.ts';
+
+/** The specification's words, the same for every reason. */
+const WRONG_COUPON = `You've entered an incorrect coupon code. Please try again.`;
+
+export function mountCoupons(app: FastifyInstance, carts: Carts): void {
+  mount(app, endpoints.applyCoupon, async ({ query: { cartId, answer, coupon }, store }) => {
+    if (coupon.trim() === '') return fail('BAD_REQUEST', 'coupon is missing');
+    const view = await carts.applyCoupon(cartId, store, coupon);
+    if (view === false) return fail('NOT_FOUND', WRONG_COUPON);
+    if (!view) return unknownCart();
+    return answer ? { cart: view.state } : (true as const);
+  });
+
+  mount(app, endpoints.deleteCoupon, async ({ query: { cartId, answer }, store }) => {
+    const view = await carts.removeCoupon(cartId, store);
+    if (!view) return unknownCart();
+    return answer ? { cart: view.state } : (true as const);
+  });
+
+  mount(app, endpoints.cartCoupon, async ({ query: { cartId }, store }) => {
+    const view = await carts.view(cartId, store);
+    return view ? (view.state.coupon?.code ?? null) : unknownCart();
+  });
+}

@@ -1,0 +1,27 @@
+import type { CouponTerms } from '@brixel/commerce/cart/coupon';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export type CouponRow = Selectable<Schema['coupon']>;
+
+const BASIS_POINTS = 100;
+
+/** Shoppers type codes as they like, so capitals do not count. */
+export async function findCoupon(db: Kysely<Schema>, code: string): Promise<CouponRow | null> {
+  const coupon = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where(sql`lower(code)`, '=', code.trim().toLowerCase())
+    .executeTakeFirst();
+  return coupon ?? null;
+}
+
+export const couponTerms = ({ code, kind, amount, ...coupon }: CouponRow): CouponTerms => ({
+  code,
+  value: kind === 'percent' ? { kind, rate: amount * BASIS_POINTS } : { kind, amount },
+  minimumSubtotal: coupon.minimum_subtotal,
+  from: coupon.valid_from,
+  to: coupon.valid_to,
+  usageLimit: coupon.usage_limit,
+  used: coupon.used,
+});

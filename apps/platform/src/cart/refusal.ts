@@ -1,0 +1,37 @@
+import type { RefusalCode } from '@brixel/contract/cart';
+
+/** Why an item cannot be had as it was asked for. Messages are for clients that have no words of their own. */
+export class Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** how many there may be, or must be */
+  readonly limit: number | undefined;
+
+  constructor(code: RefusalCode, message: string, limit?: number) {
+    this.code = code;
+    this.message = message;
+    this.limit = limit;
+  }
+}
+
+export const unknownProduct = (sku: string): Refusal =>
+  new Refusal('UNKNOWN_PRODUCT', `There is no product with the sku ${sku}`);
+
+export const unknownItem = (itemId: number): Refusal => new Refusal('UNKNOWN_ITEM', `The cart has no item ${itemId}`);
+
+export const priceUnknown = (): Refusal =>
+  new Refusal('PRICE_UNKNOWN', 'Product price is unknown, product cannot be added to the cart!');
+
+export const outOfStock = (): Refusal =>
+  new Refusal('OUT_OF_STOCK', 'The product is out of stock and cannot be added to the cart!');
+
+export const tooMany = (most: number): Refusal =>
+  new Refusal('TOO_MANY', `Only ${most} products of this type are available!`, most);
+
+export const tooFew = (least: number): Refusal =>
+  new Refusal('TOO_FEW', `At least ${least} products of this type must be ordered!`, least);
+
+export const wrongOptions = (message: string): Refusal => new Refusal('WRONG_OPTIONS', message);
+
+export const cartFull = (most: number): Refusal =>
+  new Refusal('CART_FULL', `A cart holds at most ${most} different products`);

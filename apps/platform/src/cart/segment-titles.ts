@@ -1,0 +1,20 @@
+import type { SegmentTitles } from '@brixel/commerce/cart/total-segments';
+import type { StoreCode } from '@brixel/contract/stores';
+
+/** The rows under a cart in the language of the store, for clients that show them as they come. */
+export const segmentTitles: Readonly<Record<StoreCode, SegmentTitles>> = {
+  de: {
+    subtotal: 'Zwischensumme',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    tax: 'MwSt.',
+    grandTotal: 'Gesamt',
+  },
+  it: {
+    subtotal: 'Subtotale',
+    discount: 'Sconto',
+    shipping: 'Spedizione',
+    tax: 'IVA',
+    grandTotal: 'Totale',
+  },
+};

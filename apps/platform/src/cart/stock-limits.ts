@@ -1,0 +1,53 @@
+import { linkQuantity } from '@brixel/commerce/parts-price';
+import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
+import type { StockRow } from '@brixel/contract/catalog';
+import type { Chosen } from './choose-product.ts';
+import { outOfStock, type Refusal, tooFew, tooMany } from './refusal.ts';
+
+/** What one piece of a product takes out of the stock: itself, and the parts of a box. */
+export interface StockUse {
+  sku: string;
+  qty: number;
+}
+
+export function stockUse({ product, offer, option }: Chosen): StockUse[] {
+  const parts = (option?.extension_attributes.bundle_options ?? []).flatMap(
+    ({ option_id, option_qty, option_selections }): StockUse[] => {
+      const links = offer.bundle_options?.find((candidate) => candidate.option_id === option_id)?.product_links ?? [];
+      return links
+        .filter(({ id }) => option_selections.includes(Number(id)))
+        .map(({ sku, qty }) => ({ sku, qty: option_selections.length > 1 ? linkQuantity(qty) : option_qty }));
+    },
+  );
+  return [{ sku: product.sku, qty: 1 }, ...parts];
+}
+
+/** Adds up what several items take, by sku. */
+export function totalUse(items: Iterable<{ chosen: Chosen; qty: number }>): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const { chosen, qty } of items) {
+    for (const use of stockUse(chosen)) total.set(use.sku, (total.get(use.sku) ?? 0) + use.qty * qty);
+  }
+  return total;
+}
+
+/** Why that many cannot be had, given what the other items of the cart take; null where they can. */
+export function stockRefusal(
+  chosen: Chosen,
+  qty: number,
+  taken: ReadonlyMap<string, number>,
+  stock: ReadonlyMap<string, StockRow>,
+): Refusal | null {
+  const available = Math.min(
+    ...stockUse(chosen).map((use) => {
+      const row = stock.get(use.sku);
+      return row?.manage_stock ? Math.floor((row.qty - (taken.get(use.sku) ?? 0)) / use.qty) : Number.POSITIVE_INFINITY;
+    }),
+  );
+  const own = stock.get(chosen.sku);
+  const least = Math.max(1, own?.min_sale_qty ?? 1);
+  const most = Math.min(own?.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY, available);
+  if (available < least) return outOfStock();
+  if (qty > most) return tooMany(most);
+  return qty < least ? tooFew(least) : null;
+}

@@ -1,0 +1,47 @@
+import type { AddressInformation } from '@brixel/contract/cart';
+import { endpoints } from '@brixel/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../http/mount.ts';
+import { fail } from '../http/reply.ts';
+import { unknownCart } from './cart-access.ts';
+import type { Carts } from './carts.ts';
+import { FLAT_RATE, paymentMethods, shippingMethods } from './delivery-methods.ts';
+
+export function mountTotals(app: FastifyInstance, carts: Carts): void {
+  for (const endpoint of [endpoints.cartTotals, endpoints.collectTotals]) {
+    mount(app, endpoint, async ({ query: { cartId }, store }) => {
+      const view = await carts.view(cartId, store);
+      return view?.state.totals ?? unknownCart();
+    });
+  }
+
+  mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode));
+
+  mount(app, endpoints.shippingMethods, async ({ query: { cartId }, store }) => {
+    const view = await carts.view(cartId, store);
+    return view ? shippingMethods(store.storeCode, view.isVirtual) : unknownCart();
+  });
+
+  mount(app, endpoints.shippingInformation, async ({ query: { cartId, answer }, body, store }) => {
+    const { addressInformation } = body;
+    if (!addressInformation) return fail('BAD_REQUEST', 'addressInformation is missing');
+    const { country, methodCodes } = readInformation(addressInformation);
+    const unknown = methodCodes.find((code) => code !== FLAT_RATE);
+    if (unknown) return fail('BAD_REQUEST', `There is no shipping method ${unknown}`);
+    const view = country ? await carts.setCountry(cartId, store, country) : await carts.view(cartId, store);
+    if (!view) return unknownCart();
+    if (answer) return { cart: view.state };
+    return { payment_methods: paymentMethods(store.storeCode), totals: view.state.totals };
+  });
+}
+
+/** What is said of both spellings; empty texts say nothing. */
+function readInformation(information: AddressInformation): { country: string | null; methodCodes: string[] } {
+  const address = information.shippingAddress ?? information.shipping_address;
+  const country = address?.countryId || address?.country_id;
+  const methodCodes = [
+    information.shippingCarrierCode ?? information.shipping_carrier_code,
+    information.shippingMethodCode ?? information.shipping_method_code,
+  ];
+  return { country: country?.toUpperCase() || null, methodCodes: methodCodes.flatMap((code) => code || []) };
+}
