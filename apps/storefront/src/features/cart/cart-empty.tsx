@@ -5,7 +5,8 @@ import { loadBestsellers } from '#data/home-queries.ts';
 import { useServices } from '#data/services.ts';
 import { useBrowsePath } from '#features/category/use-browse-path.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { useFormat, useT } from '#i18n/use-t.ts';
+import { ProductPrice } from '#features/product-card/product-price.tsx';
+import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -43,7 +44,6 @@ export function CartEmpty() {
 /** What others buy; without a connection there is simply nothing. */
 function Suggestions() {
   const t = useT();
-  const { price } = useFormat();
   const services = useServices();
   const [products, setProducts] = useState<CardProduct[]>([]);
 
@@ -64,7 +64,9 @@ function Suggestions() {
             <p className="line__name">
               <Link href={productPath(product, services.config)}>{product.name}</Link>
             </p>
-            <span className="price">{price(product.price_incl_tax)}</span>
+            <span className="text-right">
+              <ProductPrice product={product} />
+            </span>
           </li>
         ))}
       </ul>

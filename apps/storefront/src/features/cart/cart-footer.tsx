@@ -2,14 +2,13 @@ import { closePanels } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import type { CartLine } from './cart-line.ts';
 import { CartTotalsList } from './cart-totals-list.tsx';
 
-export function CartFooter({ lines }: { lines: readonly CartLine[] }) {
+export function CartFooter() {
   const t = useT();
   return (
     <>
-      <CartTotalsList lines={lines} />
+      <CartTotalsList />
       <Button variant="cta" size="l" block className="mt2" href="/checkout">
         {t('catalog.toCheckout')} <ArrowRightIcon />
       </Button>

@@ -1,63 +1,91 @@
-import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
-import { useState } from 'react';
+import type { PlatformTotals } from '@brixel/contract/cart';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TrashIcon, WarningIcon } from '#ui/icons.tsx';
+import { PencilIcon, TrashIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { type CartLine, lineTerms, mostOf } from './cart-line.ts';
-import { setLineQuantity } from './cart-store.ts';
+import { setLineQuantity } from './cart-actions.ts';
+import { isEditable, mostOf } from './cart-line.ts';
+import type { KeptLine } from './cart-state.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { LineMeta } from './line-meta.tsx';
+import { linePrice } from './line-price.ts';
+import { LineStockNote } from './line-stock-note.tsx';
+
+const LineEdit = lazy(async () => ({ default: (await import('./line-edit.tsx')).LineEdit }));
+
+export interface CartLineRowProps {
+  line: KeptLine;
+  /** of all lines, where the server has counted them */
+  totals: PlatformTotals | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
 
 /** One line: picture, choices, unit price, quantity, sum; removing asks first. */
-export function CartLineRow({ line }: { line: CartLine }) {
+export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProps) {
   const t = useT();
   const { price } = useFormat();
-  const [asking, setAsking] = useState(false);
-  const terms = lineTerms(line);
+  const [isAsking, setIsAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const { unit, total } = linePrice(line, totals);
+  const backTo = (selector: string): void =>
+    void requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(selector)?.focus());
 
-  if (asking) return <ConfirmRemoval line={line} onKeep={() => setAsking(false)} />;
+  const keep = (): void => {
+    setIsAsking(false);
+    backTo('[data-act="remove"]');
+  };
+  const stopEditing = (): void => {
+    onEdit(false);
+    backTo('[data-act="edit"]');
+  };
+
+  if (isAsking) return <ConfirmRemoval line={line} onKeep={keep} />;
   return (
-    <li className="line">
+    <li ref={row} className="line">
       <ShopPicture className="line__img" path={line.image} alt="" size="cart" />
       <div>
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>
         </p>
-        <LineMeta line={line} />
-        <StockWarning line={line} />
+        <LineMeta line={line} unit={unit} />
+        <LineStockNote line={line} />
       </div>
-      <span className="price">{price(toEuros(lineTotal(terms)))}</span>
-      <div className="line__buy">
-        <Stepper
-          size="s"
-          label={t('catalog.quantityOf', { name: line.name })}
-          decreaseLabel={t('catalog.less')}
-          increaseLabel={t('catalog.more')}
-          value={line.qty}
-          min={line.stock.min}
-          max={Math.max(line.qty, mostOf(line))}
-          onValueChange={(qty) => setLineQuantity(line.key, qty)}
-        />
-        <span className="grow" />
-        <IconButton label={t('cart.remove', { name: line.name })} onClick={() => setAsking(true)}>
-          <TrashIcon />
-        </IconButton>
-      </div>
+      <span className="price">{price(toEuros(total))}</span>
+      {isEditing ? (
+        <div className="line__edit">
+          <Suspense fallback={<PixelLoader label={t('cart.editLoading')} />}>
+            <LineEdit line={line} onClose={stopEditing} />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="line__buy">
+          <Stepper
+            size="s"
+            label={t('catalog.quantityOf', { name: line.name })}
+            decreaseLabel={t('catalog.less')}
+            increaseLabel={t('catalog.more')}
+            value={line.qty}
+            min={line.stock.min}
+            max={Math.max(line.qty, mostOf(line))}
+            onValueChange={(qty) => setLineQuantity(line.key, qty)}
+          />
+          <span className="grow" />
+          {isEditable(line) && (
+            <IconButton data-act="edit" label={t('cart.edit', { name: line.name })} onClick={() => onEdit(true)}>
+              <PencilIcon />
+            </IconButton>
+          )}
+          <IconButton data-act="remove" label={t('cart.remove', { name: line.name })} onClick={() => setIsAsking(true)}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      )}
     </li>
-  );
-}
-
-function StockWarning({ line }: { line: CartLine }) {
-  const t = useT();
-  const most = mostOf(line);
-  if (line.stock.inStock && line.qty <= most) return null;
-  return (
-    <p className="line__meta text-bad">
-      <WarningIcon size={16} /> {line.stock.inStock ? t('catalog.onlyAvailable', { n: most }) : t('cart.soldOutLine')}
-    </p>
   );
 }

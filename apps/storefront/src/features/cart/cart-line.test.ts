@@ -1,6 +1,6 @@
 import { fromEuros } from '@brixel/commerce/money';
 import { describe, expect, test } from 'vitest';
-import { type CartLine, lineKey, mostOf, totalsOf, withLine, withoutLine, withQuantity } from './cart-line.ts';
+import { type CartLine, lineKey, mostOf, totalsOf } from './cart-line.ts';
 import { refusalOf } from './check-line.ts';
 
 const line = (facts: Partial<CartLine> = {}): CartLine => ({
@@ -37,24 +37,8 @@ describe('equal lines', () => {
   });
 });
 
-describe('changes', () => {
-  test('adding merges quantities and takes over the newer price', () => {
-    const lines = withLine([line({ qty: 3 }), line({ key: 'B', sku: 'B' })], line({ qty: 2, price: 0.1 }));
-    expect(lines.map(({ key, qty, price }) => [key, qty, price])).toEqual([
-      ['A', 5, 0.1],
-      ['B', 1, 0.12],
-    ]);
-  });
-  test('another line is appended', () => {
-    expect(withLine([line()], line({ key: 'C' })).map(({ key }) => key)).toEqual(['A', 'C']);
-  });
-  test('quantity and removal', () => {
-    expect(withQuantity([line()], 'A', 7)[0]?.qty).toBe(7);
-    expect(withoutLine([line(), line({ key: 'B' })], 'A').map(({ key }) => key)).toEqual(['B']);
-  });
-  test('the sum follows the tiers', () => {
-    expect(totalsOf([line({ qty: 120 })]).subtotal).toBe(fromEuros(10.8));
-  });
+test('the sum follows the tiers', () => {
+  expect(totalsOf([line({ qty: 120 })]).subtotal).toBe(fromEuros(10.8));
 });
 
 describe('refusals', () => {

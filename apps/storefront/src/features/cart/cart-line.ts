@@ -2,7 +2,7 @@ import { type CartTotals, cartTotals, type LineTerms } from '@brixel/commerce/ca
 import { type BasisPoints, fromEuros } from '@brixel/commerce/money';
 import type { ProductType } from '@brixel/contract/catalog';
 
-/** Lines of the cart and what can happen to them: plain functions from lines to lines, so that a server can be attached. */
+/** A line of the cart: what was chosen, and what is known about it. */
 
 /** The shopper's choices in the form that the platform's cart takes. */
 export interface ProductOption {
@@ -37,8 +37,12 @@ export interface CartLine {
   /** euros including VAT for one piece, before tier prices */
   price: number;
   tiers: { qty: number; price: number }[];
+  /** of goods sold by weight */
+  grams?: number;
   taxRate: BasisPoints;
   stock: LineStock;
+  /** working days until it arrives; missing where nobody has asked yet */
+  deliveryDays?: { min: number; max: number } | null;
   /** option id; the name follows the store's language */
   color: number | null;
   /** the choices as the cart shows them */
@@ -60,20 +64,6 @@ export const mostOf = ({ stock }: Pick<CartLine, 'stock'>): number =>
 export const isVirtual = ({ type_id }: Pick<CartLine, 'type_id'>): boolean =>
   type_id === 'virtual' || type_id === 'downloadable';
 
-/** Merges with the line of the same key, else appends. The newer one knows the current price. */
-export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const known = lines.some((line) => line.key === added.key);
-  return known
-    ? lines.map((line) => (line.key === added.key ? { ...added, qty: line.qty + added.qty } : line))
-    : [...lines, added];
-}
-
-export const withQuantity = (lines: readonly CartLine[], key: string, qty: number): CartLine[] =>
-  lines.map((line) => (line.key === key ? { ...line, qty } : line));
-
-export const withoutLine = (lines: readonly CartLine[], key: string): CartLine[] =>
-  lines.filter((line) => line.key !== key);
-
 export const lineTerms = (line: CartLine): LineTerms => ({
   qty: line.qty,
   price: fromEuros(line.price),
@@ -83,3 +73,9 @@ export const lineTerms = (line: CartLine): LineTerms => ({
 });
 
 export const totalsOf = (lines: readonly CartLine[]): CartTotals => cartTotals(lines.map(lineTerms));
+
+/** Whether there is something to choose again: another variant, other options, other parts of a box. */
+export const isEditable = ({ sku, parentSku, product_option }: CartLine): boolean =>
+  (parentSku !== '' && parentSku !== sku) ||
+  product_option?.extension_attributes.custom_options !== undefined ||
+  product_option?.extension_attributes.bundle_options !== undefined;

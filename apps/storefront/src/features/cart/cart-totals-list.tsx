@@ -1,29 +1,70 @@
 import { toEuros } from '@brixel/commerce/money';
+import { useServices } from '#data/services.ts';
+import { useCheckout } from '#features/checkout/checkout-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { type CartLine, totalsOf } from './cart-line.ts';
+import { TruckIcon } from '#ui/icons.tsx';
+import { useCart } from './cart-store.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
+import { useTotals } from './use-totals.ts';
 
-/** Subtotal, shipping and what it all comes to. The same block stands in the checkout, so nothing new appears there. */
-export function CartTotalsList({ lines }: { lines: readonly CartLine[] }) {
+/** Everything that is paid, and what it all comes to. The same block stands in the checkout, so nothing new appears there. */
+export function CartTotalsList() {
   const t = useT();
   const { price } = useFormat();
-  const totals = totalsOf(lines);
+  const country = useCountryName();
+  const coupon = useCart((state) => state.server?.coupon);
+  const { subtotal, discount, shipping, tax, taxes, grandTotal } = useTotals();
   return (
     <>
       <dl className="totals">
         <div>
           <dt>{t('cart.subtotal')}</dt>
-          <dd>{price(toEuros(totals.subtotal))}</dd>
+          <dd>{price(toEuros(subtotal))}</dd>
         </div>
+        {discount > 0 && (
+          <div className="ok">
+            <dt>{coupon ? t('cart.discountCoupon', { code: coupon }) : t('cart.discount')}</dt>
+            <dd>{price(toEuros(-discount))}</dd>
+          </div>
+        )}
         <div>
-          <dt>{totals.shipping > 0 ? t('cart.shipping') : t('cart.noShipping')}</dt>
-          <dd>{price(toEuros(totals.shipping))}</dd>
+          <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
+          <dd>{price(toEuros(shipping))}</dd>
         </div>
-        <div className="sum">
+        <div className="sum" aria-live="polite" aria-atomic="true">
           <dt>{t('cart.total')}</dt>
-          <dd>{price(toEuros(totals.grandTotal))}</dd>
+          <dd>{price(toEuros(grandTotal))}</dd>
         </div>
       </dl>
-      <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(totals.tax)) })}</p>
+      {taxes.map(({ rate, tax: amount }) => (
+        <p key={rate} className="price__note mt1">
+          {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}
+        </p>
+      ))}
+      {taxes.length === 0 && (
+        <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(tax)) })}</p>
+      )}
+      <DeliveryEstimate />
     </>
+  );
+}
+
+/** Where the parcel goes: to the address that was entered, until then to the store's own country. */
+function useCountryName(): string {
+  const { locale, country } = useServices().store;
+  const entered = useCheckout((state) => state.shippingDetails.country);
+  const code = entered || country;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+function DeliveryEstimate() {
+  const t = useT();
+  const days = deliveryEstimate(useCart((state) => state.lines));
+  if (!days) return null;
+  return (
+    <p className="price__note delivery mt1">
+      <TruckIcon size={16} />
+      {t('cart.delivery', { days: days.min === days.max ? days.min : `${days.min}–${days.max}` })}
+    </p>
   );
 }

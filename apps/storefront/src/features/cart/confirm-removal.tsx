@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
+import { removeLine } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
-import { removeLine } from './cart-store.ts';
 
 /** The line itself asks; the focus goes along, so that the keyboard stays where the question is. */
 export function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () => void }) {
@@ -13,10 +13,14 @@ export function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () =>
   useEffect(() => keep.current?.focus(), []);
 
   const remove = (): void => {
-    const drawer = keep.current?.closest('dialog');
+    const row = keep.current?.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    const drawer = row?.closest('dialog');
     removeLine(line.key);
     // the button is gone: the focus must not fall out of the drawer
-    requestAnimationFrame(() => drawer?.querySelector<HTMLElement>('.line a, .empty a, button')?.focus());
+    requestAnimationFrame(() =>
+      (neighbour?.querySelector('a') ?? drawer?.querySelector<HTMLElement>('.empty a, button'))?.focus(),
+    );
   };
 
   return (

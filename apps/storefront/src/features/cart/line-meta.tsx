@@ -1,33 +1,39 @@
-import { unitPrice } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { useColour } from '#features/layout/use-shell.ts';
+import { useKiloPrice } from '#features/product-card/use-kilo-price.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Stud } from '#ui/stud.tsx';
-import { type CartLine, lineTerms } from './cart-line.ts';
+import type { KeptLine } from './cart-state.ts';
+import { type LinePrice, nextTier } from './line-price.ts';
 
-export interface LineMetaProps {
-  line: CartLine;
-  /** where no field shows the quantity */
-  withQuantity?: boolean;
+export interface LineMetaProps extends Pick<LinePrice, 'unit'> {
+  line: KeptLine;
+  /** where nothing can be changed any more: the quantity is said, and no better price for more */
+  isFinal?: boolean;
 }
 
-/** What was chosen, and what one piece costs where there are several. */
-export function LineMeta({ line, withQuantity }: LineMetaProps) {
+/** What was chosen, what one piece costs where there are several, and from when on it would cost less. */
+export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   const t = useT();
-  const { price } = useFormat();
+  const { price, number } = useFormat();
   const colour = useColour(line.color);
-  const unit = price(toEuros(unitPrice(lineTerms(line), line.qty)));
+  const perKilo = useKiloPrice()(line.grams, toEuros(unit));
+  const tier = isFinal ? null : nextTier(line, unit);
   return (
     <>
       <p className="line__meta">
-        {withQuantity && <span className="num">{t('layout.cartPieces', { n: line.qty })}</span>}
+        {isFinal && <span className="num">{t('layout.cartPieces', { n: line.qty })}</span>}
         {colour && (
           <span>
             <Stud size={12} color={colour.hex} finish={colour.finish} /> {colour.label}
           </span>
         )}
-        {line.qty > 1 && <span className="num">{t('cart.unitPrice', { price: unit })}</span>}
+        {line.qty > 1 && <span className="num">{t('cart.unitPrice', { price: price(toEuros(unit)) })}</span>}
+        {perKilo && <span className="num">{perKilo}</span>}
       </p>
+      {tier && (
+        <p className="line__meta ok num">{t('cart.tierHint', { n: number(tier.qty), price: price(tier.price) })}</p>
+      )}
       {line.details.map((detail) => (
         <p key={detail} className="line__meta">
           {detail}

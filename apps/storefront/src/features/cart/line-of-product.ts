@@ -1,6 +1,7 @@
 import { rateOf } from '@brixel/commerce/cart-totals';
 import { type LinkRules, productPath } from '@brixel/commerce/links';
-import type { BasisPoints } from '@brixel/commerce/money';
+import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
+import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CardProduct } from '#data/fields.ts';
@@ -8,12 +9,14 @@ import { type CartLine, type LineStock, lineKey, type ProductOption } from './ca
 
 /** A product as a line of the cart. */
 
-/** Cards do not carry the net price; with it the rate is exact. */
-export type BuyableProduct = CardProduct & Partial<Pick<Product, 'price' | 'price_tax'>>;
+/** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
+export type BuyableProduct = CardProduct & Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days'>>;
 
 export interface LineChoices {
-  /** euros for one piece, when choices change the price */
+  /** euros for one piece, when it is put together from choices */
   price?: number;
+  /** euros that choices add to each piece, whatever its price */
+  surcharge?: number;
   option?: ProductOption;
   details?: string[];
 }
@@ -33,8 +36,9 @@ export function lineOf(
   product: BuyableProduct,
   qty: number,
   { config, store }: { config: LinkRules; store: Pick<StoreView, 'country'> },
-  { price, option, details = [] }: LineChoices = {},
+  { price, surcharge = 0, option, details = [] }: LineChoices = {},
 ): CartLine {
+  const withSurcharge = (euros: number): number => toEuros(fromEuros(euros) + fromEuros(surcharge));
   const rate = product.price && product.price_tax ? rateOf(product.price, product.price_tax) : null;
   return {
     key: lineKey(product.sku, option),
@@ -45,12 +49,13 @@ export function lineOf(
     path: productPath(product, config),
     image: product.image,
     qty,
-    price: price ?? product.price_incl_tax,
-    // tier prices belong to the bare product: choices change what a piece is
-    tiers:
-      price === undefined ? product.tier_prices.map((tier) => ({ qty: tier.qty, price: tier.value_incl_tax })) : [],
+    price: price ?? withSurcharge(product.price_incl_tax),
+    // what is put together has the prices of its parts
+    tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
+    ...(product.base_price ? { grams: product.base_price.grams } : {}),
     taxRate: rate ?? STANDARD_RATES[store.country],
     stock: lineStock(product.stock),
+    ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,
     details,
     ...(option ? { product_option: option } : {}),

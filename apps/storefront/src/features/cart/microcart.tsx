@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { closePanels, useUi } from '#features/layout/ui-store.ts';
+import { dismissMessage } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
-import { cartQuantity, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
+import { ClearCart } from './clear-cart.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { refreshLines } from './refresh-lines.ts';
+import { useCartCount } from './use-cart-count.ts';
+import { useServerTotals } from './use-totals.ts';
 
 /** The cart as a drawer over the page. */
 export function Microcart() {
@@ -15,7 +20,10 @@ export function Microcart() {
   const services = useServices();
   const open = useUi((state) => state.microcart);
   const lines = useCart((state) => state.lines);
-  const quantity = useCart(cartQuantity);
+  const { text: count } = useCartCount();
+  const totals = useServerTotals();
+  /** one line at a time */
+  const [edited, setEdited] = useState<string | null>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -25,10 +33,16 @@ export function Microcart() {
     return () => abort.abort();
   }, [open, services]);
 
+  // the cart shows what was added; on small screens the message would lie over it
+  const added = t('catalog.added');
+  useEffect(() => {
+    if (open) dismissMessage(added);
+  }, [open, added]);
+
   const isEmpty = lines.length === 0;
   const title = (
     <>
-      {t('cart.title')} {!isEmpty && <span className="muted font-medium">{t('cart.pieces', { n: quantity })}</span>}
+      {t('cart.title')} {!isEmpty && <span className="muted font-medium">{count}</span>}
     </>
   );
   return (
@@ -37,16 +51,26 @@ export function Microcart() {
       onClose={closePanels}
       title={title}
       closeLabel={t('cart.close')}
-      footer={isEmpty ? undefined : <CartFooter lines={lines} />}
+      footer={isEmpty ? undefined : <CartFooter />}
     >
       {isEmpty ? (
         <CartEmpty />
       ) : (
-        <ul aria-label={t('cart.lines')}>
-          {lines.map((line) => (
-            <CartLineRow key={line.key} line={line} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={t('cart.lines')}>
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.line_key}
+                line={line}
+                totals={totals}
+                isEditing={edited === line.line_key}
+                onEdit={(isEditing) => setEdited(isEditing ? line.line_key : null)}
+              />
+            ))}
+          </ul>
+          <CouponField />
+          <ClearCart />
+        </>
       )}
     </Drawer>
   );

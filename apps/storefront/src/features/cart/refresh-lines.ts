@@ -1,11 +1,14 @@
 import { rateOf } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
-import { searchQuery } from '@brixel/commerce/search-query';
-import { PRODUCT_CARD_FIELDS } from '#data/fields.ts';
+import { tiersFor } from '@brixel/commerce/tier-prices';
+import { createCartCalls } from '#data/cart-calls.ts';
+import { findBuyable } from '#data/cart-queries.ts';
 import type { Services } from '#data/services.ts';
+import { updateLines } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
-import { updateLines, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
 import { type BuyableProduct, lineStock } from './line-of-product.ts';
+import { askStock, withStock } from './line-stock.ts';
 
 /** Stored lines may be days old: names, prices and stock are asked for again when the cart is opened. */
 
@@ -17,27 +20,30 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     path: productPath(product, rules),
     image: line.image || product.image,
     stock: lineStock(product.stock),
+    deliveryDays: product.delivery_days ?? null,
+    ...(product.base_price ? { grams: product.base_price.grams } : {}),
     taxRate: product.price && product.price_tax ? rateOf(product.price, product.price_tax) : line.taxRate,
   };
-  // what choices cost is known to the product page only; the server's cart will check them before the order
+  // what choices cost is known to the product page and to the server's cart only
   if (line.product_option) return current;
   return {
     ...current,
     price: product.price_incl_tax,
-    tiers: product.tier_prices.map((tier) => ({ qty: tier.qty, price: tier.value_incl_tax })),
+    tiers: tiersFor(product),
   };
 }
 
-export async function refreshLines({ catalog, config }: Services, signal: AbortSignal): Promise<void> {
-  const skus = useCart.getState().lines.map(({ sku }) => sku);
+export async function refreshLines(services: Services, signal: AbortSignal): Promise<void> {
+  const skus = [...new Set(useCart.getState().lines.map(({ sku }) => sku))];
   if (skus.length === 0) return;
-  const query = searchQuery()
-    .where('sku', { in: skus })
-    .where('status', { in: [0, 1] });
-  const include = [...PRODUCT_CARD_FIELDS, 'price', 'price_tax'];
-  const { hits } = await catalog.search('product', query, { size: skus.length, include, signal });
-  const bySku = new Map(hits.map((hit) => [hit.sku, hit]));
-  updateLines((lines) =>
-    lines.map((line) => (skus.includes(line.sku) ? refreshed(line, bySku.get(line.sku), config) : line)),
-  );
+  const { config } = services;
+  const [products, rows] = await Promise.all([
+    findBuyable(services, skus, signal),
+    config.cart.stockSync ? askStock(createCartCalls(services.api), skus, signal) : null,
+  ]);
+  updateLines((line) => {
+    if (!skus.includes(line.sku)) return line;
+    const current = refreshed(line, products.get(line.sku), config);
+    return rows ? withStock(current, rows.get(line.sku)) : current;
+  });
 }

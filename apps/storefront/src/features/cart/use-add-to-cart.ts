@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router';
 import { useServices } from '#data/services.ts';
 import { type NotificationInput, notify } from '#features/notifications/notifications-store.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { useT } from '#i18n/use-t.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { addLine } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
-import { addLine, useCart } from './cart-store.ts';
+import { cartSum, useCart } from './cart-store.ts';
 import { type Refusal, refusalOf } from './check-line.ts';
 import { type BuyableProduct, type LineChoices, lineOf } from './line-of-product.ts';
 
@@ -21,6 +22,12 @@ export function refusalText(refusal: Refusal, t: Translate): string {
   }
 }
 
+/** What went in, and what the cart comes to with it. */
+const addedText = ([only, ...others]: readonly CartLine[], sum: string, t: Translate): string =>
+  only && others.length === 0
+    ? t('catalog.addedOne', { n: only.qty, name: only.name, sum })
+    : t('catalog.addedSome', { n: others.length + 1, sum });
+
 const heldOf = ({ key }: CartLine): number => useCart.getState().lines.find((line) => line.key === key)?.qty ?? 0;
 
 /** Adds products to the cart and tells the shopper how it went. The answer is whether everything was added. */
@@ -31,6 +38,7 @@ export function useAddToCart(): {
   const t = useT();
   const services = useServices();
   const navigate = useNavigate();
+  const { price } = useFormat();
 
   const addLines = (lines: readonly CartLine[]): boolean => {
     const refusal = lines.map((line) => refusalOf(line, heldOf(line))).find((found) => found !== null);
@@ -40,8 +48,10 @@ export function useAddToCart(): {
     }
     for (const line of lines) addLine(line);
     const added: NotificationInput = {
-      type: 'success',
-      message: t('catalog.added'),
+      ...(services.config.cart.stockSync
+        ? { type: 'success', message: t('catalog.added') }
+        : { type: 'warning', message: t('errors.volatileStock') }),
+      detail: addedText(lines, price(cartSum(useCart.getState())), t),
       action1: { label: t('common.ok') },
       action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },
     };

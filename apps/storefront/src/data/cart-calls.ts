@@ -1,0 +1,74 @@
+import type { CartAnswer, LineChangeInput, PlatformTotals, ServerItem } from '@brixel/contract/cart';
+import type { StockRow } from '@brixel/contract/catalog';
+import type { EndpointName } from '#app/public-config.ts';
+import type { Api, CallOptions } from './api.ts';
+import { isUnreachable } from './api-error.ts';
+
+/** The calls around a cart. Each is asked to answer with the whole cart; an API that knows nothing of that answers plainly. */
+
+/** `NO_ANSWER`: nobody knows whether the call has arrived. */
+export type Outcome<T> = { ok: true; result: T } | { ok: false; code: number; message: string };
+export const NO_ANSWER = 0;
+
+/** An existing item, in the words of APIs without line keys. */
+export interface PlainItem {
+  sku: string;
+  qty: number;
+  item_id?: number;
+  quoteId: string;
+  product_option?: LineChangeInput['product_option'];
+}
+
+export interface CartOwner {
+  /** of the cart; unguessable, so that it is the guest's proof */
+  cartId: string;
+  /** of the customer, whose cart it may be */
+  token: string | null;
+}
+
+export interface CartCalls {
+  create(token: string | null): Promise<Outcome<string>>;
+  pull(owner: CartOwner): Promise<Outcome<CartAnswer | ServerItem[]>>;
+  change(owner: CartOwner, lines: readonly LineChangeInput[]): Promise<Outcome<CartAnswer | ServerItem>>;
+  updateItem(owner: CartOwner, item: PlainItem): Promise<Outcome<ServerItem>>;
+  deleteItem(owner: CartOwner, item: Omit<PlainItem, 'qty'>): Promise<Outcome<boolean>>;
+  totals(owner: CartOwner): Promise<Outcome<PlatformTotals>>;
+  applyCoupon(owner: CartOwner, coupon: string): Promise<Outcome<CartAnswer | boolean>>;
+  deleteCoupon(owner: CartOwner): Promise<Outcome<CartAnswer | boolean>>;
+  stock(skus: readonly string[]): Promise<Outcome<StockRow[]>>;
+}
+
+export const isCartAnswer = (result: unknown): result is CartAnswer =>
+  typeof result === 'object' && result !== null && 'cart' in result;
+
+/** Nothing may hang for ever: while one tab waits, the others do. */
+const TIMEOUT_MS = 15_000;
+const wholeCart = { answer: 'cart' };
+
+export function createCartCalls(api: Api): CartCalls {
+  async function call<T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> {
+    try {
+      const answer = await api.call<T>(name, { ...options, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (answer.ok) return answer;
+      return { ok: false, code: isUnreachable(answer.result) ? NO_ANSWER : answer.code, message: answer.message };
+    } catch {
+      return { ok: false, code: NO_ANSWER, message: '' };
+    }
+  }
+
+  return {
+    async create(token) {
+      const made = await call<string | number>('cartCreate', { method: 'POST', token });
+      return made.ok ? { ok: true, result: String(made.result) } : made;
+    },
+    pull: (owner) => call('cartPull', { ...owner, query: wholeCart }),
+    change: (owner, cartItems) => call('cartUpdate', { ...owner, query: wholeCart, body: { cartItems } }),
+    updateItem: (owner, cartItem) => call('cartUpdate', { ...owner, body: { cartItem } }),
+    deleteItem: (owner, cartItem) => call('cartDelete', { ...owner, body: { cartItem } }),
+    totals: (owner) => call('cartTotals', owner),
+    applyCoupon: (owner, coupon) =>
+      call('cartApplyCoupon', { ...owner, method: 'POST', query: { ...wholeCart, coupon } }),
+    deleteCoupon: (owner) => call('cartDeleteCoupon', { ...owner, method: 'POST', query: wholeCart }),
+    stock: (skus) => call('stockList', { query: { skus: skus.join(',') } }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { CartLine } from './cart-line.ts';
+import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
+import type { CouponOutcome } from './sync/cart-coupons.ts';
+import { newLineKey } from './sync/new-line-key.ts';
+import { exchanged, leftBehind, withAdded, without, withQuantity } from './sync/shopper-changes.ts';
+
+/** What a shopper can do to the cart. Shown at once. */
+
+export const addLine = (line: CartLine): void => changeCart((cart) => withAdded(cart, line, newLineKey));
+export const setLineQuantity = (key: string, qty: number): void => changeCart((cart) => withQuantity(cart, key, qty));
+export const exchangeLine = (key: string, line: CartLine): void =>
+  changeCart((cart) => exchanged(cart, key, line, newLineKey));
+export const removeLine = (key: string): void => changeCart((cart) => without(cart, (line) => line.key === key));
+export const clearCart = (): void => changeCart((cart) => without(cart, () => true));
+
+/** Logged out, or ordered: the server is not told. */
+export const leaveCart = (): void => changeSilently(leftBehind);
+
+/** New facts about the lines, which change nothing about what the shopper wants. */
+export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void =>
+  changeSilently((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, ...update(line) })) }));
+
+/** Needs the server: without it nothing has changed. */
+export const applyCoupon = (code: string): Promise<CouponOutcome> =>
+  cartSync().then((sync) => sync.applyCoupon(code), unreachable);
+export const removeCoupon = (): Promise<CouponOutcome> => cartSync().then((sync) => sync.removeCoupon(), unreachable);
+
+const unreachable = (): CouponOutcome => 'unreachable';

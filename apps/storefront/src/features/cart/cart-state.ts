@@ -1,0 +1,98 @@
+import type { PlatformTotals } from '@brixel/contract/cart';
+import type { CartLine } from './cart-line.ts';
+
+/**
+ * The cart of this browser: what the shopper wants, and what the server is known to have of it. Each line is a register of its
+ * own in which the higher version wins, so that the carts of two tabs can always be joined.
+ */
+
+/** Items are numbered within their cart. */
+export interface ItemReference {
+  /** its token */
+  cart: string;
+  item_id: number;
+}
+
+/** What the server last said about a line. */
+export interface LineOnServer extends ItemReference {
+  /** the newest change of this line that the server has seen */
+  line_version: number;
+  qty: number;
+  /** the version of the whole cart that told so */
+  at: number;
+}
+
+export interface KeptLine extends CartLine {
+  /** made once, when the line comes into being in any tab */
+  line_key: string;
+  /** rises with each change */
+  line_version: number;
+  onServer: LineOnServer | null;
+  /** what was said about its stock after it had been added */
+  stockNote?: 'in-stock' | 'out-of-stock';
+  /**
+   * how many of them a customer's cart is known to hold since its token had died and a guest's cart took over: coming back
+   * to it must not count these twice
+   */
+  lent?: { cart: string; qty: number };
+  /**
+   * where not the shopper made this version: how many pieces it brought along, from another cart. A shopper's change of the
+   * same version is meant to win, and keeps these
+   */
+  bySync?: number;
+}
+
+/** A line that has left. Remembered, so that no other tab and no late answer brings it back. */
+export interface RemovedLine {
+  line_key: string;
+  line_version: number;
+  sku: string;
+  /** as the line's `key`: tells which items of a server without line keys are meant */
+  key: string;
+  /** true once the server has no such line */
+  gone: boolean;
+  /** the item that is meant, for a server that may know it under another key or under none */
+  item?: ItemReference;
+  /** true where not the shopper made it leave */
+  bySync?: boolean;
+}
+
+/** How the API answers: with the whole cart when asked to, or in the plain words of the contract. */
+export type Dialect = 'cart' | 'plain';
+
+export interface ServerCart {
+  token: string;
+  /** of the newest answer */
+  version: number;
+  dialect: Dialect | null;
+  totals: PlatformTotals | null;
+  /** of the lines that the totals are for */
+  hash: string;
+  /** whether the customer's own, where a login leads to it */
+  customer: boolean;
+  coupon: string | null;
+  /** of the guest's cart that was merged into this one: still to be applied again */
+  couponDue: string | null;
+  /** when the whole cart was last compared, in ms */
+  comparedAt: number;
+}
+
+export interface ClientCart {
+  /** raised when the cart is left behind (logout, order): nothing of an older one comes back */
+  epoch: number;
+  lines: KeptLine[];
+  removed: RemovedLine[];
+  /** raised with each new cart on the server, and when one is given up */
+  connection: number;
+  server: ServerCart | null;
+}
+
+export const CART_VERSION = 2;
+export const emptyCart: ClientCart = { epoch: 0, lines: [], removed: [], connection: 0, server: null };
+
+/** Whether the server still has to hear of the line's newest change. */
+export const isPending = (line: KeptLine, { server }: Pick<ClientCart, 'server'>): boolean =>
+  line.onServer === null || line.onServer.cart !== server?.token || line.onServer.line_version < line.line_version;
+
+export const hasPending = (cart: ClientCart): boolean =>
+  cart.lines.some((line) => isPending(line, cart)) || cart.removed.some(({ gone }) => !gone);

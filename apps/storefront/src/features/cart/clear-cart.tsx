@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { clearCart } from './cart-actions.ts';
+
+/** Takes everything out at once; asks first, as for a single line. */
+export function ClearCart() {
+  const t = useT();
+  const [isAsking, setIsAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const ask = (next: boolean): void => {
+    setIsAsking(next);
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  const clear = (): void => {
+    const drawer = box.current?.closest('dialog');
+    clearCart();
+    requestAnimationFrame(() => drawer?.querySelector<HTMLElement>('.empty a')?.focus());
+  };
+
+  return (
+    <div ref={box}>
+      {isAsking ? (
+        <div className="line line--confirm">
+          <span className="s" role="alert">
+            {t('cart.confirmClear')}
+          </span>
+          <Button size="s" onClick={() => ask(false)}>
+            {t('cart.keep')}
+          </Button>
+          <Button size="s" variant="danger" onClick={clear}>
+            {t('cart.clearNow')}
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className="link s" onClick={() => ask(true)}>
+          {t('cart.clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { missingOptions } from '@brixel/commerce/custom-options';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { bundleOptionsOf } from '#features/product/bundle-line.ts';
+import { BundleOptionField } from '#features/product/bundle-option-field.tsx';
+import { CustomOptions } from '#features/product/custom-options.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { exchangeLine } from './cart-actions.ts';
+import { mostOf } from './cart-line.ts';
+import type { KeptLine } from './cart-state.ts';
+import { useCart } from './cart-store.ts';
+import { refusalOf } from './check-line.ts';
+import { type EditMode, editedLine, editModeOf } from './edit-mode.ts';
+import type { EditableProduct } from './load-editable-product.ts';
+import { refusalText } from './use-add-to-cart.ts';
+import { VariantSelects } from './variant-selects.tsx';
+
+export interface LineEditFormProps extends EditableProduct {
+  line: KeptLine;
+  /** the variant that was asked for; the product follows when it has been loaded */
+  sku: string;
+  onVariant: (sku: string) => void;
+  onClose: () => void;
+}
+
+export function LineEditForm({ line, product, variants, sku, onVariant, onClose }: LineEditFormProps) {
+  const t = useT();
+  const services = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [mode, setMode] = useState<EditMode>(() => editModeOf(line));
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = product.sku !== sku;
+  const options = product.custom_options ?? [];
+  const wanted = editedLine(line, product, mode, services);
+  const missing = missingOptions(options, mode.custom);
+  const change = (part: Partial<EditMode>): void => {
+    setMode((before) => ({ ...before, ...part }));
+    setProblem(null);
+  };
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus(), []);
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const equal = useCart.getState().lines.find(({ key }) => key === wanted.key && key !== line.key);
+    const refusal = refusalOf(wanted, equal?.qty);
+    if (refusal || missing.length > 0) {
+      setProblem(refusal ? refusalText(refusal, t) : t('product.required'));
+      return;
+    }
+    exchangeLine(line.key, wanted);
+    onClose();
+    focusOnLine(wanted.key, form.current?.closest('dialog') ?? null);
+  };
+
+  return (
+    <form ref={form} noValidate aria-label={t('cart.edit', { name: line.name })} aria-busy={isBusy} onSubmit={save}>
+      <VariantSelects variants={variants} sku={sku} onVariant={onVariant} />
+      <CustomOptions
+        options={options}
+        choices={mode.custom}
+        missing={problem ? missing : []}
+        original={product.original_price_incl_tax}
+        onChoose={(id, value) => change({ custom: { ...mode.custom, [id]: value } })}
+      />
+      {bundleOptionsOf(product).map((option) => (
+        <BundleOptionField
+          key={option.option_id}
+          option={option}
+          chosen={mode.bundle[option.option_id] ?? []}
+          noneLabel={t('product.bundleNone')}
+          onChoose={(ids) => change({ bundle: { ...mode.bundle, [option.option_id]: ids } })}
+        />
+      ))}
+      {problem && (
+        <p className="field__msg mt1" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row mt2">
+        <Stepper
+          size="s"
+          label={t('catalog.quantityOf', { name: product.name })}
+          decreaseLabel={t('catalog.less')}
+          increaseLabel={t('catalog.more')}
+          value={mode.qty}
+          min={wanted.stock.min}
+          max={Math.max(mode.qty, mostOf(wanted))}
+          onValueChange={(qty) => change({ qty })}
+        />
+        <span className="row row--nowrap ml-auto">
+          <Button size="s" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button size="s" variant="solid" type="submit" loading={isBusy}>
+            {t('cart.editSave')}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** The row of another variant is a new one: the focus must not fall out of the drawer. */
+function focusOnLine(key: string, drawer: HTMLElement | null): void {
+  const place = useCart.getState().lines.findIndex((line) => line.key === key);
+  requestAnimationFrame(() => drawer?.querySelectorAll('.line')[place]?.querySelector('a')?.focus());
+}

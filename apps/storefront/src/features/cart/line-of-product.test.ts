@@ -1,0 +1,51 @@
+import { unitPrice } from '@brixel/commerce/cart-totals';
+import { fromEuros } from '@brixel/commerce/money';
+import { storeViews } from '@brixel/contract/stores';
+import { expect, test } from 'vitest';
+import { lineTerms } from './cart-line.ts';
+import { type BuyableProduct, lineOf } from './line-of-product.ts';
+
+const tier = (qty: number, value_incl_tax: number, customer_group_id: number) => ({
+  qty,
+  value_incl_tax,
+  value: 0,
+  customer_group_id,
+});
+const tile: BuyableProduct = {
+  id: 1,
+  sku: 'T',
+  parentSku: 'T',
+  type_id: 'simple',
+  name: 'Tile',
+  slug: 'tile',
+  url_path: 'tile',
+  image: '',
+  price_incl_tax: 0.3,
+  original_price_incl_tax: 0.3,
+  special_price_incl_tax: 0,
+  new: 0,
+  bestseller_rank: null,
+  has_required_options: 0,
+  stock: { qty: 900, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 900, manage_stock: true },
+  tier_prices: [tier(10, 0.2, 32_000), tier(10, 0.05, 7)],
+  color: null,
+  size_label: null,
+  piece_count: null,
+  age_from: null,
+  rating: null,
+};
+const shop = { config: { urlDispatcher: false }, store: storeViews.de };
+
+test('tiers of other customer groups are not for a guest', () => {
+  expect(lineOf(tile, 1, shop).tiers).toEqual([{ qty: 10, price: 0.2 }]);
+});
+
+test('what choices add is paid on every piece, at whatever tier', () => {
+  const terms = lineTerms(lineOf(tile, 1, shop, { surcharge: 0.1 }));
+  expect(unitPrice(terms, 9)).toBe(fromEuros(0.4));
+  expect(unitPrice(terms, 10)).toBe(fromEuros(0.3));
+});
+
+test('what is put together costs its own price', () => {
+  expect(lineOf(tile, 1, shop, { price: 5 })).toMatchObject({ price: 5, tiers: [] });
+});

@@ -1,0 +1,54 @@
+import type { StockRow } from '@brixel/contract/catalog';
+import { expect, test } from 'vitest';
+import type { CartCalls } from '#data/cart-calls.ts';
+import { askStock, withStock } from './line-stock.ts';
+
+const row = (sku: string, qty: number): StockRow => ({
+  item_id: 1,
+  product_id: 1,
+  stock_id: 1,
+  sku,
+  qty,
+  is_in_stock: qty > 0,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: 100,
+  backorders: 0,
+  manage_stock: true,
+});
+
+const line = {
+  key: 'A',
+  sku: 'A',
+  parentSku: 'A',
+  type_id: 'simple' as const,
+  name: 'A',
+  path: '',
+  image: '',
+  qty: 1,
+  price: 1,
+  tiers: [],
+  taxRate: 1900,
+  stock: { qty: 5, managed: true, inStock: true, min: 1, max: 100 },
+  color: null,
+  details: [],
+};
+
+test('stock is asked for in chunks of 15; a chunk that fails is unknown', async () => {
+  const asked: number[] = [];
+  const stock: CartCalls['stock'] = async (skus) => {
+    asked.push(skus.length);
+    if (skus.includes('S15')) return { ok: false, code: 500, message: '' };
+    return { ok: true, result: skus.map((sku) => row(sku, 1)) };
+  };
+  const skus = Array.from({ length: 33 }, (_, place) => `S${place}`);
+  const known = await askStock({ stock }, skus, new AbortController().signal);
+  expect(asked).toEqual([15, 15, 3]);
+  expect([...known.keys()]).toEqual([...skus.slice(0, 15), ...skus.slice(30)]);
+});
+
+test('the line says what is known of its stock', () => {
+  expect(withStock(line, row('A', 3))).toMatchObject({ stock: { qty: 3, inStock: true }, stockNote: 'in-stock' });
+  expect(withStock(line, row('A', 0))).toMatchObject({ stock: { qty: 0, inStock: false }, stockNote: 'out-of-stock' });
+  expect(withStock(line, undefined)).toBe(line);
+});

@@ -1,0 +1,35 @@
+import { stockEffect } from '@brixel/commerce/cart/add-to-cart-rules';
+import type { StockRow } from '@brixel/contract/catalog';
+import type { CartCalls } from '#data/cart-calls.ts';
+import type { CartLine } from './cart-line.ts';
+import type { KeptLine } from './cart-state.ts';
+import { lineStock } from './line-of-product.ts';
+
+/** What is in stock of the lines right now. */
+
+/** As many skus as one call asks for. */
+const CHUNK = 15;
+
+/** By sku. What could not be asked for is missing, as what nobody knows. */
+export async function askStock(
+  { stock }: Pick<CartCalls, 'stock'>,
+  skus: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, StockRow>> {
+  const chunks = Array.from({ length: Math.ceil(skus.length / CHUNK) }, (_, place) =>
+    skus.slice(place * CHUNK, (place + 1) * CHUNK),
+  );
+  const answers = await Promise.all(chunks.map((chunk) => stock(chunk)));
+  signal.throwIfAborted();
+  return new Map(answers.flatMap((answer) => (answer.ok ? answer.result.map((row) => [row.sku, row] as const) : [])));
+}
+
+/** The line says so, and the server decides what becomes of it. */
+export function withStock<Line extends CartLine>(
+  line: Line,
+  row: StockRow | undefined,
+): Line & Pick<KeptLine, 'stockNote'> {
+  if (!row) return line;
+  const effect = stockEffect(row.is_in_stock, { allowOutOfStock: false, isCartSynchronised: true });
+  return { ...line, stock: lineStock(row), stockNote: effect === 'in-stock' ? 'in-stock' : 'out-of-stock' };
+}

@@ -1,0 +1,114 @@
+import type { CartAnswer, RefusedLine, ServerItem } from '@brixel/contract/cart';
+import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { itemsHash } from './lines-hash.ts';
+import { isLeaver, pairLines } from './pair-lines.ts';
+import type { SentVersions } from './pending-changes.ts';
+import { leaverOf, remembered } from './removed-lines.ts';
+
+/**
+ * The server's answer to changes of lines. Lines that were not touched since take over what it says; the others stay pending,
+ * and the next call tells of them.
+ */
+
+export interface Applied {
+  cart: ClientCart;
+  notices: CartNotice[];
+  /** items that this browser knows nothing of: another device has put them in */
+  strangers: ServerItem[];
+}
+
+export function applyAnswer(cart: ClientCart, token: string, answer: CartAnswer, sent: SentVersions): Applied {
+  const { server } = cart;
+  if (server?.token !== token || answer.cart.version < server.version) return { cart, notices: [], strangers: [] };
+
+  const { items, version } = answer.cart;
+  const refused = new Map(answer.refused?.map((line) => [line.line_key, line]));
+  const isTold = (line: KeptLine): boolean => line.line_version <= seenVersion(line, token, sent);
+  const paired = pairLines(cart.lines, items, { token, isTold });
+  const settled = cart.lines.map((line) =>
+    settleLine(line, { token, at: version, item: paired.get(line), refused, sent }),
+  );
+  const lines = settled.flatMap(({ stays }) => stays ?? []);
+  const left = settled.flatMap(({ leaves }) => leaves ?? []);
+  const leavers = new Map(cart.removed.map((line) => [line, items.find((item) => isLeaver(line, item, token))]));
+  const removed = cart.removed.map((line) => settleRemoved(line, leavers.get(line), sent));
+
+  const known = new Set([...paired.values(), ...leavers.values()]);
+  return {
+    cart: {
+      ...cart,
+      lines,
+      removed: remembered([...removed, ...left]),
+      server: withFigures(server, answer.cart),
+    },
+    notices: settled.flatMap(({ notice }) => notice ?? []),
+    strangers: items.filter((item) => !known.has(item)),
+  };
+}
+
+/** Totals and coupon of an answer, and for which items they are. */
+export const withFigures = (
+  server: ServerCart,
+  { version, items, totals, coupon }: CartAnswer['cart'],
+): ServerCart => ({
+  ...server,
+  version,
+  dialect: 'cart',
+  totals,
+  coupon: coupon?.code ?? null,
+  hash: itemsHash(items, server.token),
+});
+
+interface Word {
+  token: string;
+  at: number;
+  item: ServerItem | undefined;
+  refused: ReadonlyMap<string, RefusedLine>;
+  sent: SentVersions;
+}
+
+interface Settled {
+  stays?: KeptLine;
+  leaves?: RemovedLine;
+  notice?: CartNotice;
+}
+
+/** The newest change of a line that the server has heard of. */
+const seenVersion = ({ line_key, onServer }: KeptLine, token: string, sent: SentVersions): number =>
+  Math.max(sent.get(line_key) ?? 0, onServer?.cart === token ? onServer.line_version : 0);
+
+function settleLine(line: KeptLine, { token, at, item, refused, sent }: Word): Settled {
+  const sentVersion = sent.get(line.line_key) ?? 0;
+  const known = line.onServer?.cart === token ? line.onServer : null;
+  const itemVersion = item?.line_key === line.line_key ? (item.line_version ?? 0) : 0;
+  const seen = Math.max(seenVersion(line, token, sent), itemVersion);
+  const onServer = item ? { cart: token, item_id: item.item_id, line_version: seen, qty: item.qty, at } : null;
+  if (line.line_version > seen) return { stays: { ...line, onServer } };
+
+  const refusal = sentVersion === line.line_version ? refused.get(line.line_key) : undefined;
+  const isUpdate = item && known && sentVersion > 0 && known.qty !== item.qty;
+  const notice = refusal ? refusalNotice(line, refusal) : isUpdate ? ({ kind: 'quantity-updated' } as const) : null;
+  const told = notice ? { notice } : {};
+  // an older change may still be under way, and is no longer wanted: only a newer one keeps it out
+  const isOutdated = refusal !== undefined && sentVersion > (known?.line_version ?? 0) + 1;
+  const line_version = isOutdated ? seen + 1 : seen;
+  if (!item) return { leaves: { ...leaverOf(line), line_version, gone: !isOutdated, bySync: isOutdated }, ...told };
+  return { stays: { ...line, qty: item.qty, line_version, onServer, ...(isOutdated ? { bySync: 0 } : {}) }, ...told };
+}
+
+/** Where the server still has it, its version was not high enough: the next one will be. */
+function settleRemoved(line: RemovedLine, item: ServerItem | undefined, sent: SentVersions): RemovedLine {
+  const isTold = line.gone || (sent.get(line.line_key) ?? 0) >= line.line_version;
+  if (!isTold) return line;
+  if (!item) return { ...line, gone: true };
+  return { ...line, line_version: Math.max(line.line_version, item.line_version ?? 0) + 1, gone: false };
+}
+
+const refusalNotice = ({ name }: KeptLine, { code, limit, message }: RefusedLine): CartNotice => ({
+  kind: 'refused',
+  code,
+  name,
+  message,
+  ...(limit === undefined ? {} : { limit }),
+});

@@ -1,0 +1,30 @@
+import { createCartCalls } from '#data/cart-calls.ts';
+import type { Services } from '#data/services.ts';
+import { useUi } from '#features/layout/ui-store.ts';
+import type { CartKeeper } from './cart-keeper.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { type CartSync, createCartSync } from './cart-sync.ts';
+import { customerToken } from './customer-token.ts';
+import { findLines } from './find-lines.ts';
+import { newLineKey } from './new-line-key.ts';
+import { tabLock } from './tab-lock.ts';
+
+/** The sync with everything it needs of a real browser. */
+export const createBrowserSync = (
+  keeper: CartKeeper,
+  services: Services,
+  notify: (notices: readonly CartNotice[]) => void,
+): CartSync =>
+  createCartSync({
+    keeper,
+    notify,
+    calls: createCartCalls(services.api),
+    lock: tabLock('brixel-cart'),
+    now: Date.now,
+    isOnline: () => navigator.onLine,
+    isInCheckout: () => useUi.getState().checkoutMode,
+    customerToken,
+    findLines: (items) => findLines(items, services),
+    newKey: newLineKey,
+    settings: services.config.cart,
+  });

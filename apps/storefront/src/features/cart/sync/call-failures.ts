@@ -1,0 +1,78 @@
+import { afterCreate } from '@brixel/commerce/cart/sync-rules';
+import { type CartOwner, NO_ANSWER, type Outcome } from '#data/cart-calls.ts';
+import type { ClientCart } from '../cart-state.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { asGuest, disconnected } from './connection.ts';
+import type { SentVersions } from './pending-changes.ts';
+import { rollBack } from './roll-back.ts';
+import type { SyncPorts } from './sync-ports.ts';
+
+/** As whom calls are made, and what it means for the cart when one fails. */
+export interface CallFailures {
+  /** the customer's token, unless it has died */
+  auth(): string | null;
+  ownerOf(cart: ClientCart): CartOwner | null;
+  /** whether a login is waiting for its merge */
+  isCustomerDue(cart: ClientCart): boolean;
+  /** somebody has logged in: tokens are believed again */
+  trustCustomer(): void;
+  /** goes on as a guest, as often as is allowed */
+  bypass(): boolean;
+  /** true: worth another call; `sent` are the changes that the failed one was about */
+  recover(outcome: Outcome<unknown>, sent?: SentVersions): boolean;
+  change(make: (cart: ClientCart) => { cart: ClientCart; notices: CartNotice[] }): void;
+}
+
+/** Codes after which the same call may succeed a little later. */
+const isTransient = (code: number): boolean => code === NO_ANSWER || code === 408 || code === 429;
+
+export function createCallFailures(ports: SyncPorts): CallFailures {
+  const { keeper, newKey } = ports;
+  const max = ports.settings.maxBypassAttempts;
+  let count = 0;
+  let isGuest = false;
+
+  const auth = (): string | null => (isGuest ? null : ports.customerToken());
+
+  const change: CallFailures['change'] = (make) => {
+    const notices: CartNotice[] = [];
+    keeper.change((before) => {
+      const made = make(before);
+      notices.push(...made.notices);
+      return made.cart;
+    }, notices);
+    ports.notify(notices);
+  };
+
+  function bypass(): boolean {
+    if (afterCreate(401, { count, max }) !== 'connect-as-guest') return false;
+    count += 1;
+    isGuest = true;
+    keeper.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
+    return true;
+  }
+
+  return {
+    auth,
+    bypass,
+    change,
+    ownerOf: ({ server }) => server && { cartId: server.token, token: server.customer ? auth() : null },
+    isCustomerDue: ({ server }) => auth() !== null && !server?.customer,
+    trustCustomer() {
+      count = 0;
+      isGuest = false;
+    },
+    recover(outcome, sent = new Map()) {
+      if (outcome.ok) return true;
+      if (isTransient(outcome.code)) return false;
+      if (outcome.code === 401) return bypass();
+      if (outcome.code === 404) {
+        keeper.change(disconnected);
+        return true;
+      }
+      const hasRefused = outcome.code < 500;
+      change((cart) => rollBack(cart, cart.server?.token ?? '', sent, { hasRefused }));
+      return hasRefused;
+    },
+  };
+}

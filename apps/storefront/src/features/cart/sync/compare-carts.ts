@@ -1,0 +1,60 @@
+import type { ClientItem } from '@brixel/commerce/cart/cart-item';
+import { type MergeOptions, type MergePlan, mergeCarts } from '@brixel/commerce/cart/cart-merge';
+import type { ServerItem } from '@brixel/contract/cart';
+import { lineKey } from '../cart-line.ts';
+import type { ClientCart, KeptLine, RemovedLine } from '../cart-state.ts';
+import { isLeaver } from './pair-lines.ts';
+
+/** The client's cart beside the server's, in the words of the rules that decide between them. */
+
+export interface ComparedLine extends ClientItem {
+  kept: KeptLine;
+}
+
+const compared = (kept: KeptLine, token: string, mergeQty: boolean): ComparedLine => {
+  const { sku, parentSku, type_id, product_option, onServer, lent } = kept;
+  const isKnown = onServer?.cart === token;
+  return {
+    kept,
+    sku,
+    parentSku,
+    type_id,
+    // what this cart has lent is in both quantities, and counts once
+    qty: mergeQty && lent?.cart === token ? kept.qty - lent.qty : kept.qty,
+    ...(product_option ? { product_option } : {}),
+    ...(isKnown ? { server_item_id: onServer.item_id, prev_qty: onServer.qty } : {}),
+  };
+};
+
+const itemKey = ({ sku, product_option }: ServerItem): string =>
+  lineKey(sku, {
+    extension_attributes: {
+      ...(product_option?.extension_attributes.bundle_options && {
+        bundle_options: product_option.extension_attributes.bundle_options,
+      }),
+      ...(product_option?.extension_attributes.custom_options && {
+        custom_options: product_option.extension_attributes.custom_options,
+      }),
+    },
+  });
+
+/** Whether a line that has left is this item; one without a key may be wanted again under the same choices. */
+export function leavingItem(left: RemovedLine, { lines }: ClientCart, item: ServerItem, token: string): boolean {
+  if (isLeaver(left, item, token)) return true;
+  return !item.line_key && itemKey(item) === left.key && !lines.some(({ key }) => key === left.key);
+}
+
+export function compareCarts(
+  cart: ClientCart,
+  items: readonly ServerItem[],
+  options: Omit<MergeOptions, 'cartId' | 'sendParentSku'> & { token: string },
+): MergePlan<ComparedLine> {
+  const { token, mergeQty } = options;
+  const isLeaving = (item: ServerItem): boolean =>
+    cart.removed.some((left) => !left.gone && leavingItem(left, cart, item, token));
+  return mergeCarts(
+    cart.lines.map((line) => compared(line, token, mergeQty)),
+    items.filter((item) => !isLeaving(item)),
+    { ...options, cartId: token, sendParentSku: false },
+  );
+}

@@ -1,0 +1,89 @@
+import type { MergeOptions } from '@brixel/commerce/cart/cart-merge';
+import { modeOfMerge } from '@brixel/commerce/cart/sync-rules';
+import type { CartAnswer, ServerItem } from '@brixel/contract/cart';
+import { type CartOwner, isCartAnswer, type Outcome } from '#data/cart-calls.ts';
+import type { ClientCart, Dialect } from '../cart-state.ts';
+import { withFigures } from './apply-answer.ts';
+import type { CallFailures } from './call-failures.ts';
+import { carryOut } from './carry-out.ts';
+import { compareCarts } from './compare-carts.ts';
+import type { SyncPorts } from './sync-ports.ts';
+
+/** The whole cart of the server, and what its difference from the client's leads to. */
+
+export type Choices = Partial<Omit<MergeOptions, 'cartId' | 'sendParentSku'>>;
+
+export interface Pulled {
+  dialect: Dialect;
+  items: readonly ServerItem[];
+  /** null where the API speaks plainly */
+  answer: CartAnswer | null;
+}
+
+export interface Comparison {
+  pull(owner: CartOwner): Promise<Outcome<Pulled>>;
+  /** false: it could not be pulled, and nothing has changed */
+  compare(choices: Choices): Promise<boolean>;
+  /** `enter` says which cart it is about; null: it has become pointless */
+  decide(
+    token: string,
+    pulled: Pulled,
+    choices: Choices,
+    enter: (cart: ClientCart) => ClientCart | null,
+  ): Promise<void>;
+}
+
+export function createComparison(ports: SyncPorts, { ownerOf, recover }: CallFailures): Comparison {
+  const { keeper, calls, settings, newKey, now } = ports;
+
+  async function pull(owner: CartOwner): Promise<Outcome<Pulled>> {
+    const outcome = await calls.pull(owner);
+    if (!outcome.ok) return outcome;
+    const { result } = outcome;
+    const pulled: Pulled = isCartAnswer(result)
+      ? { dialect: 'cart', items: result.cart.items, answer: result }
+      : { dialect: 'plain', items: result, answer: null };
+    return { ok: true, result: pulled };
+  }
+
+  /** Decides twice: what has to be loaded for it, and then, on the cart as it is by now, in earnest. */
+  const decide: Comparison['decide'] = async (token, { dialect, items, answer }, choices, enter) => {
+    const options = {
+      serverMayRemoveLocal: settings.serverMayRemoveLocal,
+      serverMayModifyLocal: settings.serverMayModifyLocal,
+      ...choices,
+      // what stands in the checkout is what the shopper is about to pay
+      ...modeOfMerge(choices, ports.isInCheckout()),
+      token,
+    };
+    const preview = enter(keeper.read());
+    if (!preview) return;
+    const strange = compareCarts(preview, items, options).decisions.flatMap((decision) =>
+      decision.kind === 'add-line' ? [decision.serverItem.item_id] : [],
+    );
+    const found = await ports.findLines(items.filter(({ item_id }) => strange.includes(item_id)));
+
+    keeper.change((before) => {
+      const cart = enter(before);
+      if (!cart?.server || (answer && answer.cart.version < cart.server.version)) return before;
+      const { decisions } = compareCarts(cart, items, options);
+      const at = answer?.cart.version ?? cart.server.version;
+      const done = carryOut(cart, decisions, { token, at, dialect, items, found, newKey });
+      const server = answer ? withFigures(cart.server, answer.cart) : { ...cart.server, dialect };
+      return { ...done, server: { ...server, comparedAt: now() } };
+    });
+  };
+
+  return {
+    pull,
+    decide,
+    async compare(choices) {
+      const owner = ownerOf(keeper.read());
+      if (!owner) return false;
+      const pulled = await pull(owner);
+      if (!pulled.ok) return recover(pulled);
+      await decide(owner.cartId, pulled.result, choices, (cart) => (cart.server?.token === owner.cartId ? cart : null));
+      return true;
+    },
+  };
+}

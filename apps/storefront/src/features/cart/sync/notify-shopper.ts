@@ -1,0 +1,53 @@
+import type { Services } from '#data/services.ts';
+import { useUi } from '#features/layout/ui-store.ts';
+import { type NotificationInput, notify, useNotifications } from '#features/notifications/notifications-store.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { type Translate, translatorFor } from '#i18n/translate.ts';
+import type { CartNotice } from './cart-notice.ts';
+
+/** The cart's news in the store's words. */
+export async function notifyShopper(notices: readonly CartNotice[], { language }: Services): Promise<void> {
+  await loadMessages(language, ['cart']);
+  const t = translatorFor(language);
+  for (const notice of notices) {
+    if (notice.kind === 'quantity-updated' && !isWorthSaying(t)) continue;
+    notify({ ...wordsFor(notice, t), action1: { label: t('common.ok') } });
+  }
+}
+
+/** Who has just read that something was added knows; who is about to pay wants to be left alone. */
+function isWorthSaying(t: Translate): boolean {
+  const last = useNotifications.getState().notifications.at(-1);
+  return !useUi.getState().checkoutMode && last?.message !== t('catalog.added');
+}
+
+function wordsFor(notice: CartNotice, t: Translate): NotificationInput {
+  switch (notice.kind) {
+    case 'quantity-updated':
+      return { type: 'success', message: t('cart.quantityUpdated') };
+    case 'failed':
+      return { type: 'error', message: t('errors.somethingWrong') };
+    case 'refused':
+      return { type: 'error', message: refusalWords(notice, t) };
+  }
+}
+
+function refusalWords({ code, limit = 0 }: Extract<CartNotice, { kind: 'refused' }>, t: Translate): string {
+  switch (code) {
+    case 'OUT_OF_STOCK':
+      return t('errors.outOfStock');
+    case 'PRICE_UNKNOWN':
+      return t('errors.priceUnknown');
+    case 'TOO_MANY':
+      return t('catalog.onlyAvailable', { n: limit });
+    case 'TOO_FEW':
+      return t('cart.atLeast', { n: limit });
+    case 'UNKNOWN_PRODUCT':
+    case 'UNKNOWN_ITEM':
+      return t('cart.someUnavailable');
+    case 'CART_FULL':
+      return t('cart.full', { n: limit });
+    case 'WRONG_OPTIONS':
+      return t('errors.noVariants');
+  }
+}

@@ -1,0 +1,96 @@
+import { cartItemForUpdate } from '@brixel/commerce/cart/cart-item-for-update';
+import type { PlatformTotals } from '@brixel/contract/cart';
+import type { CartOwner, PlainItem } from '#data/cart-calls.ts';
+import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
+import type { CallFailures } from './call-failures.ts';
+import type { Comparison } from './comparison.ts';
+import { foldLines } from './fold-lines.ts';
+import { itemsHash } from './lines-hash.ts';
+import { sentOption } from './pending-changes.ts';
+import type { SyncPorts } from './sync-ports.ts';
+
+/**
+ * The same with an API that knows neither keys nor answers with carts: it is pulled first, so that what it already has is not
+ * added once more, then told line by line, then asked for the totals.
+ */
+
+export interface PlainTalk {
+  tell(owner: CartOwner): Promise<boolean>;
+  takeTotals(owner: CartOwner): Promise<void>;
+}
+
+export function createPlainTalk(
+  { keeper, calls }: SyncPorts,
+  { recover }: Pick<CallFailures, 'recover'>,
+  { compare }: Pick<Comparison, 'compare'>,
+): PlainTalk {
+  async function tellLeaving(owner: CartOwner, { item, sku, line_key }: RemovedLine): Promise<boolean> {
+    if (item?.cart !== owner.cartId) return true;
+    const outcome = await calls.deleteItem(owner, { sku, item_id: item.item_id, quoteId: owner.cartId });
+    if (!outcome.ok) return recover(outcome);
+    keeper.change((cart) => ({
+      ...cart,
+      removed: cart.removed.map((line) => (line.line_key === line_key ? { ...line, gone: true } : line)),
+    }));
+    return true;
+  }
+
+  async function tellLine(owner: CartOwner, line: KeptLine): Promise<boolean> {
+    const { line_key, line_version } = line;
+    const item = plainItem(line, owner.cartId);
+    const outcome = await calls.updateItem(owner, item);
+    if (!outcome.ok) return recover(outcome, new Map([[line_key, line_version]]));
+    const { item_id, qty } = outcome.result;
+    // what was added to something that nobody knew of is set right with the next step
+    const isSet = qty === item.qty || item.item_id !== undefined;
+    keeper.change((cart) => {
+      const at = cart.server?.version ?? 0;
+      const onServer = { cart: owner.cartId, item_id, qty, at, line_version: isSet ? line_version : line_version - 1 };
+      const told = (kept: KeptLine): KeptLine =>
+        isSet && kept.line_version === line_version ? { ...kept, qty, onServer } : { ...kept, onServer };
+      return { ...cart, lines: cart.lines.map((kept) => (kept.line_key === line_key ? told(kept) : kept)) };
+    });
+    return true;
+  }
+
+  async function takeTotals(owner: CartOwner): Promise<void> {
+    const outcome = await calls.totals(owner);
+    if (outcome.ok) keeper.change((cart) => withTotals(cart, owner.cartId, outcome.result));
+  }
+
+  return {
+    takeTotals,
+    async tell(owner) {
+      keeper.change(foldLines);
+      // also finds the items of those who left
+      if (!(await compare({}))) return false;
+      const cart = keeper.read();
+      if (cart.server?.token !== owner.cartId) return true;
+      for (const line of cart.removed) if (!line.gone && !(await tellLeaving(owner, line))) return false;
+      for (const line of cart.lines) if (isPending(line, cart) && !(await tellLine(owner, line))) return false;
+      await takeTotals(owner);
+      return true;
+    },
+  };
+}
+
+/** A variant goes by the sku of its parent where its options tell which one it is. */
+function plainItem(line: KeptLine, token: string): PlainItem {
+  const { onServer, product_option } = line;
+  const item_id = onServer?.cart === token ? onServer.item_id : undefined;
+  const sendParentSku = (product_option?.extension_attributes.configurable_item_options ?? []).length > 0;
+  const { sku, qty } = cartItemForUpdate(line, null, { updateIds: false, mergeQty: false, sendParentSku });
+  return {
+    sku,
+    qty,
+    quoteId: token,
+    ...(item_id === undefined ? {} : { item_id }),
+    ...(product_option ? { product_option: sentOption(product_option) } : {}),
+  };
+}
+
+function withTotals(cart: ClientCart, token: string, totals: PlatformTotals): ClientCart {
+  if (cart.server?.token !== token) return cart;
+  const server = { ...cart.server, totals, coupon: totals.coupon_code ?? null, hash: itemsHash(totals.items, token) };
+  return { ...cart, server };
+}

@@ -1,0 +1,24 @@
+import type { ServerItem } from '@brixel/contract/cart';
+import type { CartSettings } from '#app/public-config.ts';
+import type { CartCalls } from '#data/cart-calls.ts';
+import type { CartLine } from '../cart-line.ts';
+import type { CartKeeper } from './cart-keeper.ts';
+import type { CartNotice } from './cart-notice.ts';
+
+/** Everything that keeping the server's cart in step needs of the outside. */
+export interface SyncPorts {
+  keeper: CartKeeper;
+  calls: CartCalls;
+  /** one tab at a time */
+  lock<T>(work: () => Promise<T>): Promise<T>;
+  now(): number;
+  isOnline(): boolean;
+  isInCheckout(): boolean;
+  /** of the customer who is logged in */
+  customerToken(): string | null;
+  /** the lines for items that only the server knows, by item id; those no longer sold are missing */
+  findLines(items: readonly ServerItem[]): Promise<ReadonlyMap<number, CartLine>>;
+  newKey(): string;
+  notify(notices: readonly CartNotice[]): void;
+  settings: Pick<CartSettings, 'mergeOnStart' | 'serverMayRemoveLocal' | 'serverMayModifyLocal' | 'maxBypassAttempts'>;
+}

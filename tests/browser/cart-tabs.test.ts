@@ -1,0 +1,154 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { variant } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { shopUrl, untilHydrated, visit } from './support/shop.ts';
+
+/** One cart in several tabs, as a shopper sees it. */
+
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / });
+const pieces = async (page: Page): Promise<number> =>
+  Number(/(\d+) Teile?/.exec(await cartButton(page).innerText())?.[1]);
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Warenkorb/ });
+const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+
+async function visitProduct() {
+  const { parentSku, slug, sku } = await variant('de');
+  const visitor = await visit(`/p/${parentSku}/${slug}/${sku}`, { pictures: false });
+  await untilHydrated(visitor.page);
+  return { ...visitor, context: visitor.page.context() };
+}
+
+async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(shopUrl(path), { waitUntil: 'load' });
+  return page;
+}
+
+/** The calls about the cart that leave the page from now on, such as `POST update`. */
+function cartCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => {
+    const call = /\/api\/cart\/([\w-]+)/.exec(request.url())?.[1];
+    if (call) calls.push(`${request.method()} ${call}`);
+  });
+  return calls;
+}
+
+test('what is added in one tab is in the other, with the same totals', async () => {
+  const { page, context, complaints, close } = await visitProduct();
+  const other = await openTab(context);
+  await add(page);
+  await eventually(() => pieces(other)).toBe(1);
+  await add(page);
+  await eventually(() => pieces(other)).toBe(2);
+
+  await cartButton(page).click();
+  await cartButton(other).click();
+  const total = async (tab: Page) => (await drawer(tab).locator('.totals .sum').textContent())?.trim();
+  await drawer(page).locator('.totals .sum').waitFor();
+  expect(await total(page)).toMatch(/\d,\d\d/);
+  await eventually(() => total(other)).toBe(await total(page));
+
+  await drawer(other).getByRole('button', { name: 'Mehr' }).click();
+  await eventually(() => pieces(page)).toBe(3);
+  await eventually(() => total(page)).toBe(await total(other));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a first change takes two calls, each later one a single call', async () => {
+  const { page, close } = await visitProduct();
+  const calls = cartCalls(page);
+  await add(page);
+  await eventually(() => calls).toEqual(['POST create', 'POST update']);
+  await add(page);
+  await eventually(() => calls).toEqual(['POST create', 'POST update', 'POST update']);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(3);
+  await close();
+});
+
+test('eight tabs do not talk for longer than there is something to say', async () => {
+  const { page, context, close } = await visitProduct();
+  await context.addInitScript(countMessages);
+  await page.reload({ waitUntil: 'load' });
+  await untilHydrated(page);
+  const others: Page[] = [];
+  for (let count = 0; count < 7; count += 1) others.push(await openTab(context));
+
+  await add(page);
+  for (const other of others) await eventually(() => pieces(other)).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+
+  const sent = await Promise.all([page, ...others].map((tab) => tab.evaluate(() => window.messagesSent ?? 0)));
+  // the line itself, the new cart of the server, its answer
+  expect(sent).toEqual([3, 0, 0, 0, 0, 0, 0, 0]);
+  await close();
+});
+
+declare global {
+  interface Window {
+    messagesSent?: number;
+  }
+}
+
+function countMessages() {
+  const post = BroadcastChannel.prototype.postMessage;
+  BroadcastChannel.prototype.postMessage = function (message) {
+    window.messagesSent = (window.messagesSent ?? 0) + 1;
+    post.call(this, message);
+  };
+}
+
+test('where the server fails, the quantity is as it was and the shopper is told', async () => {
+  const { page, close } = await visitProduct();
+  const calls = cartCalls(page);
+  await add(page);
+  await eventually(() => calls).toContain('POST update');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/cart/update*', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, result: 'Internal Server Error' } }),
+  );
+  await add(page);
+  await page.getByText('Da hat etwas nicht geklemmt.').waitFor();
+  await eventually(() => pieces(page)).toBe(1);
+  await page.unroute('**/api/cart/update*');
+
+  await page.reload({ waitUntil: 'load' });
+  await eventually(() => pieces(page)).toBe(1);
+  await close();
+});
+
+test('without a line the cart works on, and tells the server later', async () => {
+  const { page, context, close } = await visitProduct();
+  await add(page);
+  await eventually(() => stored(page)).toMatchObject({ lines: [{ qty: 1, onServer: { qty: 1 } }] });
+  await context.setOffline(true);
+  await add(page);
+  await eventually(() => pieces(page)).toBe(2);
+  expect(await stored(page)).toMatchObject({ lines: [{ qty: 2, onServer: { qty: 1 } }] });
+  await context.setOffline(false);
+  await eventually(() => stored(page)).toMatchObject({ lines: [{ qty: 2, onServer: { qty: 2 } }] });
+  await close();
+});
+
+test('a cart that was kept by an older version of the shop is taken over', async () => {
+  const { page, close } = await visitProduct();
+  await add(page);
+  await eventually(() => stored(page)).toMatchObject({ lines: [{ qty: 1 }] });
+  await page.evaluate(() => {
+    const { cart } = JSON.parse(localStorage.getItem('brixel/cart') ?? '');
+    const lines = cart.lines.map(({ line_key, line_version, onServer, ...line }: Record<string, unknown>) => line);
+    localStorage.setItem('brixel/cart', JSON.stringify({ version: 1, lines }));
+  });
+  await page.reload({ waitUntil: 'load' });
+  await eventually(() => pieces(page)).toBe(1);
+  await eventually(() => stored(page)).toMatchObject({ lines: [{ qty: 1, onServer: { qty: 1 } }] });
+  await close();
+});
+
+/** What this browser keeps of the cart. */
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('brixel/cart') ?? '{}').cart ?? null);

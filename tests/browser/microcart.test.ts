@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { productOfType, variant } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { hasFocus, tabTo } from './support/keyboard.ts';
+import { narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+
+/** The cart as a drawer, mostly without a mouse. */
+
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / });
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: /^Warenkorb/ });
+const linesOf = (page: Page) =>
+  drawerOf(page).getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem');
+const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const sumsOf = async (page: Page, where: string) =>
+  (await page.locator(`${where} .totals > div`).allTextContents()).map(words);
+
+const WHITE = 'BX-3001-1';
+
+async function visitBrick(sku = WHITE, options: VisitOptions = {}) {
+  const { parentSku, slug } = await variant('de');
+  const visitor = await visit(`/p/${parentSku}/${slug}/${sku}`, { pictures: false, ...options });
+  onTestFinished(visitor.close);
+  await untilHydrated(visitor.page);
+  return visitor;
+}
+
+async function addBrick(page: Page, pieces = 1) {
+  await page.getByLabel('Menge', { exact: true }).getByRole('textbox').fill(String(pieces));
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  await page.getByText('In den Warenkorb gelegt.').waitFor();
+}
+
+async function openCart(page: Page) {
+  await cartButton(page).click();
+  await linesOf(page).first().waitFor();
+  return drawerOf(page);
+}
+
+test('what was added is named with its quantity and the new subtotal, and the cart is a dialog that gives the focus back', async () => {
+  const { page, complaints } = await visitBrick();
+  await addBrick(page, 3);
+  const message = page.getByRole('status').filter({ hasText: 'In den Warenkorb gelegt.' });
+  expect(words(await message.textContent())).toMatch(/3 Stück Stein 2×4 Weiß, Zwischensumme 0,\d\d €/);
+  expect(await message.getByRole('button', { name: 'OK' }).count()).toBe(1);
+  expect(await message.getByRole('button', { name: 'Zur Kasse' }).count()).toBe(1);
+
+  await cartButton(page).focus();
+  await page.keyboard.press('Enter');
+  const drawer = drawerOf(page);
+  await linesOf(page).first().waitFor();
+  await eventually(() => message.count()).toBe(0);
+  await drawer.getByText(/^Bei dir in .* Werktagen$/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => drawer.count()).toBe(0);
+  expect(await hasFocus(cartButton(page))).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('more pieces change the price of the line and the total at once, and a better price is announced', async () => {
+  const { page } = await visitBrick();
+  await addBrick(page);
+  const drawer = await openCart(page);
+  await drawer.getByText(/^ab \d+ Stück 0,\d\d\s€$/).waitFor();
+  await drawer.getByRole('textbox', { name: /^Menge Stein 2×4/ }).fill('100');
+  await page.keyboard.press('Enter');
+  await drawer.getByText(/^0,\d\d\s€ \/ Stück$/).waitFor();
+  const line = words(await linesOf(page).locator('.price').textContent());
+  const [subtotal] = await sumsOf(page, 'dialog');
+  expect(subtotal).toBe(`Zwischensumme${line}`);
+});
+
+test('a coupon: the wrong one is refused beside its field, the right one counts everywhere, and it can be given back', async () => {
+  const { page } = await visitBrick();
+  await addBrick(page, 200);
+  const drawer = await openCart(page);
+  expect(await drawer.getByRole('textbox', { name: 'Gutscheincode' }).count()).toBe(0);
+  await tabTo(page, drawer.getByRole('button', { name: 'Gutschein einlösen' }));
+  await page.keyboard.press('Enter');
+  const field = drawer.getByRole('textbox', { name: 'Gutscheincode' });
+  await eventually(() => hasFocus(field)).toBe(true);
+  await page.keyboard.type('GIBTESNICHT');
+  await page.keyboard.press('Enter');
+  await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+  const description = drawer.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+  expect(await description.textContent()).toBe('Der Gutscheincode stimmt nicht. Bitte versuch es noch einmal.');
+
+  await field.fill('willkommen10');
+  await page.keyboard.press('Enter');
+  const chip = drawer.getByRole('button', { name: 'WILLKOMMEN10 Gutschein entfernen' });
+  await chip.waitFor();
+  await eventually(() => hasFocus(chip)).toBe(true);
+  const sums = await sumsOf(page, 'dialog');
+  expect(sums.map((row) => row.replace(/[-\d].*/, ''))).toEqual([
+    'Zwischensumme',
+    'Gutschein WILLKOMMEN',
+    'Versand nach Deutschland, Kurier',
+    'Gesamt',
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
+  await page.mouse.move(1, 1);
+  await eventually(() => sumsOf(page, 'aside')).toEqual(sums);
+
+  await page.getByRole('button', { name: 'Warenkorb bearbeiten' }).first().click();
+  await chip.click();
+  const link = drawer.getByRole('button', { name: 'Gutschein einlösen' });
+  await link.waitFor();
+  await eventually(() => hasFocus(link)).toBe(true);
+  expect((await sumsOf(page, 'dialog')).length).toBe(3);
+});
+
+test('without a line the coupon field says so', async () => {
+  const { page } = await visitBrick();
+  await addBrick(page);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Gutschein einlösen' }).click();
+  await page.context().setOffline(true);
+  await drawer.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
+  await page.keyboard.press('Enter');
+  await drawer.locator('.field__msg').getByText('Du bist offline.').waitFor();
+});
+
+test('a line is changed to another colour in its place, and joins a line that has it already', async () => {
+  const { page, complaints } = await visitBrick();
+  await addBrick(page, 2);
+  const drawer = await openCart(page);
+  const edit = async (colour: string) => {
+    await drawer
+      .getByRole('button', { name: /^Stein 2×4 .* ändern$/ })
+      .first()
+      .click();
+    const form = drawer.getByRole('form', { name: /ändern$/ });
+    const select = form.getByRole('combobox', { name: 'Farbe' });
+    await eventually(() => hasFocus(select)).toBe(true);
+    await select.selectOption({ label: colour });
+    await eventually(() => form.getAttribute('aria-busy')).toBe('false');
+    expect(await axeFindings(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Übernehmen' }).click();
+    const name = linesOf(page).getByRole('link', { name: `Stein 2×4 ${colour}` });
+    await name.waitFor();
+    await eventually(() => hasFocus(name)).toBe(true);
+  };
+  await edit('Schwarz');
+  expect(await linesOf(page).count()).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await addBrick(page, 3);
+  await openCart(page);
+  await eventually(() => linesOf(page).count()).toBe(2);
+  await edit('Weiß');
+  await eventually(() => linesOf(page).count()).toBe(1);
+  expect(await drawer.getByRole('textbox', { name: 'Menge Stein 2×4 Weiß' }).inputValue()).toBe('5');
+  await page.reload({ waitUntil: 'load' });
+  await eventually(() => cartButton(page).textContent()).toMatch(/5 Teile/);
+  expect(complaints).toEqual([]);
+});
+
+test('a box is filled differently in its place, and the server agrees on the price', async () => {
+  const box = await productOfType('de', 'bundle');
+  const { page, close } = await visit(`/p/${box.parentSku}/${box.slug}`, { pictures: false });
+  onTestFinished(close);
+  await untilHydrated(page);
+  await addBrick(page);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: `${box.name} ändern` }).click();
+  const form = drawer.getByRole('form', { name: `${box.name} ändern` });
+  const other = form
+    .locator('label.choice')
+    .filter({ has: page.getByRole('radio', { checked: false }) })
+    .first();
+  const filling = words(await other.locator('b').textContent());
+  await other.click();
+  const counted = page.waitForResponse(/cart\/update/);
+  await form.getByRole('button', { name: 'Übernehmen' }).click();
+  await linesOf(page).getByText(filling).waitFor();
+  const shown = words(await linesOf(page).locator('.price').textContent());
+  const { result } = await (await counted).json();
+  expect(`${result.cart.totals.subtotal_incl_tax.toFixed(2).replace('.', ',')} €`).toBe(shown);
+});
+
+test('removing asks first; kept, the focus goes back, gone, to the next line; the empty cart makes suggestions', async () => {
+  const { page } = await visitBrick(WHITE, { viewport: narrow });
+  await addBrick(page);
+  await page.goto(page.url().replace(WHITE, 'BX-3001-7'), { waitUntil: 'load' });
+  await untilHydrated(page);
+  await addBrick(page);
+  const drawer = await openCart(page);
+  const remover = drawer.getByRole('button', { name: 'Stein 2×4 Weiß entfernen' });
+  await tabTo(page, remover);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('alert').filter({ hasText: 'Stein 2×4 Weiß wirklich entfernen?' }).waitFor();
+  expect(await hasFocus(drawer.getByRole('button', { name: 'Behalten' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await eventually(() => hasFocus(remover)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await eventually(() => linesOf(page).count()).toBe(1);
+  await eventually(() => hasFocus(linesOf(page).getByRole('link'))).toBe(true);
+
+  await drawer.getByRole('button', { name: 'Warenkorb leeren' }).click();
+  await drawer.getByRole('button', { name: 'Alles entfernen' }).click();
+  await drawer.getByRole('heading', { name: 'Noch viel Platz auf der Platte' }).waitFor();
+  await eventually(() => hasFocus(drawer.getByRole('link', { name: 'Steine aussuchen' }))).toBe(true);
+  await drawer.getByRole('heading', { name: 'Gern gekauft' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
