@@ -18,6 +18,8 @@ const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/summary-reporter.ts'],
+    // left alone, one core is kept free, which on two cores means one test at a time
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
