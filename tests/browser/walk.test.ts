@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { search } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { hasFocus } from './support/keyboard.ts';
 import { narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
 
 test('from the menu to a category, a part and the cart, which is still there after a reload', async () => {
@@ -44,13 +46,15 @@ test('the mega menu opens and closes with the keyboard, and focus comes back', a
   const button = page.getByRole('button', { name: 'Alle Kategorien' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const entry = page.getByRole('link', { name: /^Schrägsteine/ }).first();
-  await entry.waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.getByRole('button', { name: 'Alle Kategorien', expanded: true }).waitFor();
+  await page
+    .locator('#mega')
+    .getByRole('link', { name: /^Schrägsteine/ })
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Alle Kategorien', expanded: false }).waitFor();
+  await eventually(() => hasFocus(button)).toBe(true);
   await close();
 });
 

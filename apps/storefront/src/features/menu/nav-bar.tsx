@@ -45,7 +45,8 @@ export function NavBar() {
             onFocus={loadMegaMenu}
             onClick={() => setOpen(!open)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setOpen(false);
+              // the menu may take the focus while the key is on its way
+              if (event.key === 'Escape') close();
               if (event.key !== 'ArrowDown') return;
               event.preventDefault();
               setOpen(true);
