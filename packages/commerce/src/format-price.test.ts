@@ -1,30 +1,52 @@
+import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
 import { formatPrice, formatPriceRange, plainPrice } from './format-price.ts';
+import vectors from './vectors/price-format.json' with { type: 'json' };
 
-/** Intl separates amount and sign by a no-break space; plain spaces read better here. */
+/** Stores keep amount and sign on one line by a no-break space; plain spaces read better here. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+test.each(vectors.cases)('$id', ({ input: { value, i18n }, expected }) => {
+  expect(formatPrice(value, { ...i18n, locale: i18n.defaultLocale })).toBe(expected.text);
+});
+
 test.each([
-  [1234.5, 'de-DE', '1.234,50 €'],
-  [0.02, 'de-DE', '0,02 €'],
-  [1234.5, 'it-IT', '1234,50 €'],
-  [12345.5, 'it-IT', '12.345,50 €'],
-  [1.005, 'de-DE', '1,01 €'],
-  [0.145, 'de-DE', '0,15 €'],
-  [1.115, 'de-DE', '1,12 €'],
-  [1_000_000.005, 'de-DE', '1.000.000,01 €'],
-  [-12.9, 'de-DE', '-12,90 €'],
-  [-0.001, 'de-DE', '0,00 €'],
-  [null, 'de-DE', '0,00 €'],
-  [20.99, 'en-US', '€20.99'],
-])('writes %s in %s', (value, locale, expected) => {
-  expect(plain(formatPrice(value, locale))).toBe(expected);
+  [1234.5, 'de', '1.234,50 €'],
+  [0.02, 'de', '0,02 €'],
+  [1234.5, 'it', '1234,50 €'],
+  [12345.5, 'it', '12.345,50 €'],
+  [1.005, 'de', '1,01 €'],
+  [0.145, 'de', '0,15 €'],
+  [1.115, 'de', '1,12 €'],
+  [1_000_000.005, 'de', '1.000.000,01 €'],
+  [-12.9, 'de', '-12,90 €'],
+  [-0.001, 'de', '0,00 €'],
+  [null, 'de', '0,00 €'],
+] as const)('writes %s in the %s store', (value, store, expected) => {
+  expect(plain(formatPrice(value, storeViews[store]))).toBe(expected);
+});
+
+const de = { locale: 'de-DE', currencySign: '€', priceFormat: '{amount} {sign}' };
+
+test.each([
+  [-20.99, { priceFormat: '{sign}{amount}' }, '-€20,99'],
+  ['20.99', {}, '20,99 €'],
+  [1234.5, { fractionDigits: 0 }, '1.235 €'],
+  [1234.5, { fractionDigits: 3 }, '1.234,500 €'],
+  [1234.5, { currencyDecimal: "'" }, "1.234'50 €"],
+  [1_234_567, { currencyGroup: '$&' }, '1$&234$&567,00 €'],
+  [1234.5, { currencySign: '$&' }, '1.234,50 $&'],
+  ['cheap', {}, 'cheap'],
+  ['', {}, ''],
+  [undefined, {}, undefined],
+])('%s with %o', (value, own, expected) => {
+  expect(formatPrice(value, { ...de, ...own })).toBe(expected);
 });
 
 test('labels price buckets', () => {
-  expect(plain(formatPriceRange(0, 0.02))).toBe('< 0,02 €');
-  expect(plain(formatPriceRange(0.02, 0.05))).toBe('0,02 – 0,05 €');
-  expect(plain(formatPriceRange(15, undefined))).toBe('> 15,00 €');
+  expect(formatPriceRange(0, 0.02, de)).toBe('< 0,02 €');
+  expect(formatPriceRange(0.02, 0.05, de)).toBe('0,02 – 0,05 €');
+  expect(formatPriceRange(15, null, de)).toBe('> 15,00 €');
 });
 
 test('machines read the same cents as shoppers', () => {

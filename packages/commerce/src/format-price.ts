@@ -1,49 +1,65 @@
 import { scaled, unscaled } from './decimal.ts';
 
-/** Prices as shoppers read them: locale format, two decimals, a leading minus for negatives. */
+/** Prices as shoppers read them. */
 
+/** How a store writes prices; store views have it. */
+export interface PriceFormat {
+  locale: string;
+  currencySign: string;
+  /** such as `{amount} {sign}` */
+  priceFormat: string;
+  fractionDigits?: number;
+  /** in place of the locale's own */
+  currencyDecimal?: string;
+  currencyGroup?: string;
+}
+
+const CENTS = 2;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterFor(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatterFor(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
+    formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     formatters.set(key, formatter);
   }
   return formatter;
 }
 
 /** Rounded on the decimal that was written: shoppers expect 1.005 to be 1,01. */
-const roundedToCents = (value: number): number => unscaled(scaled(value, 2), 2);
+const rounded = (value: number, digits = CENTS): number => unscaled(scaled(value, digits), digits);
 
 /** For machines: `0.15`, the same cents that shoppers read. */
-export const plainPrice = (value: number): string => roundedToCents(value).toFixed(2);
+export const plainPrice = (value: number): string => rounded(value).toFixed(CENTS);
 
-export function formatPrice(value: number | null | undefined, locale = 'de-DE', currency = 'EUR'): string {
-  const amount = roundedToCents(Math.abs(value ?? 0));
-  const text = formatterFor(locale, currency).format(amount);
-  return (value ?? 0) < 0 && amount > 0 ? `-${text}` : text;
+function amountText(amount: number, format: PriceFormat): string {
+  const { locale, fractionDigits = CENTS, currencyDecimal = '', currencyGroup = '' } = format;
+  const formatter = formatterFor(locale, fractionDigits);
+  if (!currencyDecimal && !currencyGroup) return formatter.format(amount);
+  const own: Record<string, string> = { decimal: currencyDecimal, group: currencyGroup };
+  return formatter
+    .formatToParts(amount)
+    .map(({ type, value }) => own[type] || value)
+    .join('');
+}
+
+/** What is no number is given back as it is; null counts as 0. */
+export function formatPrice(value: number | null, format: PriceFormat): string;
+export function formatPrice<T>(value: T, format: PriceFormat): string | T;
+export function formatPrice(value: unknown, format: PriceFormat): unknown {
+  const number = value === '' || value === undefined ? Number.NaN : Number(value);
+  if (!Number.isFinite(number)) return value;
+  const amount = rounded(Math.abs(number), format.fractionDigits);
+  const text = format.priceFormat
+    .replace('{sign}', () => format.currencySign)
+    .replace('{amount}', () => amountText(amount, format));
+  return number < 0 && amount > 0 ? `-${text}` : text;
 }
 
 /** Price of one bucket of the price filter: `< 0,02 €`, `0,02 – 0,05 €`, `> 15,00 €`. */
-export function formatPriceRange(
-  from: number | undefined,
-  to: number | undefined,
-  locale = 'de-DE',
-  currency = 'EUR',
-): string {
-  if (to === undefined) return `> ${formatPrice(from, locale, currency)}`;
-  if (!from) return `< ${formatPrice(to, locale, currency)}`;
-  const lower = formatterFor(locale, currency)
-    .formatToParts(roundedToCents(from))
-    .filter((part) => part.type !== 'currency' && part.type !== 'literal')
-    .map((part) => part.value)
-    .join('');
-  return `${lower} – ${formatPrice(to, locale, currency)}`;
+export function formatPriceRange(from: number, to: number | null, format: PriceFormat): string {
+  if (to === null) return `> ${formatPrice(from, format)}`;
+  if (!from) return `< ${formatPrice(to, format)}`;
+  return `${amountText(rounded(from), format)} – ${formatPrice(to, format)}`;
 }

@@ -12,6 +12,9 @@ export interface StoreView {
   locale: 'de-DE' | 'it-IT';
   language: 'de' | 'it';
   currency: 'EUR';
+  currencySign: string;
+  /** how prices are written */
+  priceFormat: string;
   country: 'DE' | 'IT';
   /** catalogue index a client names in its search address */
   index: `brixel_${StoreCode}`;
@@ -26,6 +29,8 @@ export const storeViews: Record<StoreCode, StoreView> = {
     locale: 'de-DE',
     language: 'de',
     currency: 'EUR',
+    currencySign: '€',
+    priceFormat: '{amount}\u00a0{sign}',
     country: 'DE',
     index: 'brixel_de',
   },
@@ -37,6 +42,8 @@ export const storeViews: Record<StoreCode, StoreView> = {
     locale: 'it-IT',
     language: 'it',
     currency: 'EUR',
+    currencySign: '€',
+    priceFormat: '{amount}\u00a0{sign}',
     country: 'IT',
     index: 'brixel_it',
   },

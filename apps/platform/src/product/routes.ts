@@ -44,8 +44,8 @@ function renderItem(product: Product, store: StoreView, groupId: number | undefi
   };
 }
 
-function formatAll(prices: RenderPrices, { locale, currency }: StoreView): Record<keyof RenderPrices, string> {
-  const format = (price: number): string => formatPrice(price, locale, currency);
+function formatAll(prices: RenderPrices, store: StoreView): Record<keyof RenderPrices, string> {
+  const format = (price: number): string => formatPrice(price, store);
   return {
     final_price: format(prices.final_price),
     max_price: format(prices.max_price),

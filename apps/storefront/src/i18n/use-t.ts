@@ -8,9 +8,9 @@ export const useT = (): Translate => translatorFor(useServices().language);
 
 /** Prices and numbers as the store writes them. */
 export function useFormat(): { price: (value: number) => string; number: (value: number) => string } {
-  const { locale, currency } = useServices().store;
+  const { store } = useServices();
   return {
-    price: (value) => formatPrice(value, locale, currency),
-    number: (value) => formatNumber(value, locale),
+    price: (value) => formatPrice(value, store),
+    number: (value) => formatNumber(value, store.locale),
   };
 }

@@ -15,7 +15,7 @@ export interface PriceFilterProps {
 /** One range or none. The radio buttons of the page and of the drawer are apart, because each form has its own. */
 export function PriceFilter({ options, address: { query, show } }: PriceFilterProps) {
   const t = useT();
-  const { locale, currency } = useServices().store;
+  const { store } = useServices();
   return (
     <FilterSection title={t('list.price')} options={options} chosen={query.price ? 1 : 0}>
       <div className="flist">
@@ -31,7 +31,7 @@ export function PriceFilter({ options, address: { query, show } }: PriceFilterPr
             checked={isSameRange(range, query.price)}
             onChange={() => show(withPrice(query, range))}
           >
-            {formatPriceRange(range.from, range.to ?? undefined, locale, currency)}
+            {formatPriceRange(range.from, range.to, store)}
           </Radio>
         ))}
       </div>

@@ -10,10 +10,10 @@ export interface FilterLabels {
 
 /** What chosen filters are called outside of their place in the form. */
 export function useFilterLabels(facets: Facets): FilterLabels {
-  const { locale, currency } = useServices().store;
+  const { store } = useServices();
   return {
     // an id that nobody knows any more is all that is left of an option
     ofOption: (filter, id) => facets[filter].find((option) => option.id === id)?.label ?? id,
-    ofPrice: ({ from, to }) => formatPriceRange(from, to ?? undefined, locale, currency),
+    ofPrice: ({ from, to }) => formatPriceRange(from, to, store),
   };
 }
