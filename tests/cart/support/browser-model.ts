@@ -6,6 +6,7 @@ import { type CartKeeper, createCartKeeper } from '@brixel/storefront/features/c
 import type { CartNotice } from '@brixel/storefront/features/cart/sync/cart-notice';
 import { type CartSync, createCartSync } from '@brixel/storefront/features/cart/sync/cart-sync';
 import type { SyncPorts } from '@brixel/storefront/features/cart/sync/sync-ports';
+import { testLine } from '@brixel/storefront/features/cart/testing/test-line';
 import type { Scheduler } from './scheduler.ts';
 import { type Line, unreliable } from './unreliable-calls.ts';
 
@@ -41,22 +42,16 @@ export interface BrowserSetup {
 
 const LAG_MS = 40;
 
-export const lineOf = (sku: string, qty: number): CartLine => ({
-  key: sku,
-  sku,
-  parentSku: sku,
-  type_id: 'simple',
-  name: sku,
-  path: `/p/${sku}`,
-  image: '',
-  qty,
-  price: 1,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 10_000, managed: true, inStock: true, min: 1, max: 10_000 },
-  color: null,
-  details: [],
-});
+export const lineOf = (sku: string, qty: number): CartLine =>
+  testLine({
+    key: sku,
+    sku,
+    parentSku: sku,
+    name: sku,
+    qty,
+    price: 1,
+    stock: { qty: 10_000, managed: true, inStock: true, min: 1, max: 10_000 },
+  });
 
 export function createBrowserModel({
   scheduler,

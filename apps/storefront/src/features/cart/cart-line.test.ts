@@ -2,24 +2,9 @@ import { fromEuros } from '@brixel/commerce/money';
 import { describe, expect, test } from 'vitest';
 import { type CartLine, lineKey, mostOf, totalsOf } from './cart-line.ts';
 import { refusalOf } from './check-line.ts';
+import { testLine } from './testing/test-line.ts';
 
-const line = (facts: Partial<CartLine> = {}): CartLine => ({
-  key: 'A',
-  sku: 'A',
-  parentSku: 'A',
-  type_id: 'simple',
-  name: 'Stein 2×4',
-  path: '/p/A/stein',
-  image: '/a.png',
-  qty: 1,
-  price: 0.12,
-  tiers: [{ qty: 100, price: 0.09 }],
-  taxRate: 1900,
-  stock: { qty: 500, managed: true, inStock: true, min: 1, max: 10_000 },
-  color: 20,
-  details: [],
-  ...facts,
-});
+const line = (facts: Partial<CartLine> = {}): CartLine => testLine({ tiers: [{ qty: 100, price: 0.09 }], ...facts });
 
 describe('equal lines', () => {
   const engraved = (value: string) => ({

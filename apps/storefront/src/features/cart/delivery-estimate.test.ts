@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from './cart-line.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
+import { testLine } from './testing/test-line.ts';
 
-const line = (facts: Pick<CartLine, 'deliveryDays'> & Partial<CartLine>): CartLine => ({
-  key: 'A',
-  sku: 'A',
-  parentSku: 'A',
-  type_id: 'simple',
-  name: 'A',
-  path: '/',
-  image: '',
-  qty: 1,
-  price: 1,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 1, managed: true, inStock: true, min: 1, max: 1 },
-  color: null,
-  details: [],
-  ...facts,
-});
-const stone = line({ deliveryDays: { min: 2, max: 3 } });
-const mosaic = line({ deliveryDays: { min: 7, max: 9 } });
-const voucher = line({ type_id: 'virtual', deliveryDays: null });
+const stone = testLine({ deliveryDays: { min: 2, max: 3 } });
+const mosaic = testLine({ deliveryDays: { min: 7, max: 9 } });
+const voucher = testLine({ type_id: 'virtual', deliveryDays: null });
 
 test('the slowest line says when the parcel comes', () => {
   expect(deliveryEstimate([stone, mosaic])).toEqual({ min: 7, max: 9 });
@@ -33,5 +16,5 @@ test('what is not sent holds nothing up', () => {
 });
 
 test('nothing is promised where one line is unknown', () => {
-  expect(deliveryEstimate([stone, line({ deliveryDays: null })])).toBeNull();
+  expect(deliveryEstimate([stone, testLine({ deliveryDays: null })])).toBeNull();
 });

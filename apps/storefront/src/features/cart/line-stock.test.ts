@@ -2,6 +2,7 @@ import type { StockRow } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
 import type { CartCalls } from '#data/cart-calls.ts';
 import { askStock, withStock } from './line-stock.ts';
+import { testLine } from './testing/test-line.ts';
 
 const row = (sku: string, qty: number): StockRow => ({
   item_id: 1,
@@ -17,22 +18,7 @@ const row = (sku: string, qty: number): StockRow => ({
   manage_stock: true,
 });
 
-const line = {
-  key: 'A',
-  sku: 'A',
-  parentSku: 'A',
-  type_id: 'simple' as const,
-  name: 'A',
-  path: '',
-  image: '',
-  qty: 1,
-  price: 1,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 5, managed: true, inStock: true, min: 1, max: 100 },
-  color: null,
-  details: [],
-};
+const line = testLine({ stock: { qty: 5, managed: true, inStock: true, min: 1, max: 100 } });
 
 test('stock is asked for in chunks of 15; a chunk that fails is unknown', async () => {
   const asked: number[] = [];

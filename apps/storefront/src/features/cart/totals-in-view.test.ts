@@ -7,25 +7,13 @@ import { expect, test } from 'vitest';
 import { lineTerms } from './cart-line.ts';
 import type { KeptLine, ServerCart } from './cart-state.ts';
 import { linesHash } from './sync/lines-hash.ts';
+import { testLine } from './testing/test-line.ts';
 import { totalsInView } from './totals-in-view.ts';
 
 const TOKEN = 'token';
 
 const line = (facts: Partial<KeptLine> = {}): KeptLine => ({
-  key: 'A',
-  sku: 'A',
-  parentSku: 'A',
-  type_id: 'simple',
-  name: 'Stein 2×4',
-  path: '/p/A/stein',
-  image: '',
-  qty: 1,
-  price: 0.12,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 500, managed: true, inStock: true, min: 1, max: 10_000 },
-  color: null,
-  details: [],
+  ...testLine(),
   line_key: 'k',
   line_version: 1,
   onServer: null,

@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ClientCart, emptyCart } from '../cart-state.ts';
+import { testLine } from '../testing/test-line.ts';
 import { joinCarts } from './join-carts.ts';
 import { leftBehind, withAdded, without, withQuantity } from './shopper-changes.ts';
 
-const line = (sku: string) => ({
-  key: sku,
-  sku,
-  parentSku: sku,
-  type_id: 'simple' as const,
-  name: sku,
-  path: '',
-  image: '',
-  qty: 1,
-  price: 1,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 9, managed: true, inStock: true, min: 1, max: 9 },
-  color: null,
-  details: [],
-});
+const line = (sku: string) => testLine({ key: sku, sku, parentSku: sku });
 
 type Change = (cart: ClientCart, tab: string) => ClientCart;
 const sku = fc.constantFrom('A', 'B', 'C');

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../cart-line.ts';
 import { type ClientCart, emptyCart } from '../cart-state.ts';
+import { testLine } from '../testing/test-line.ts';
 import { exchanged, leftBehind, withAdded, without, withQuantity } from './shopper-changes.ts';
-
-const line = (facts: Partial<CartLine> = {}): CartLine => ({
-  key: 'A',
-  sku: 'A',
-  parentSku: 'A',
-  type_id: 'simple',
-  name: 'Stein 2×4',
-  path: '/p/A/stein',
-  image: '/a.png',
-  qty: 1,
-  price: 0.12,
-  tiers: [],
-  taxRate: 1900,
-  stock: { qty: 500, managed: true, inStock: true, min: 1, max: 10_000 },
-  color: 20,
-  details: [],
-  ...facts,
-});
 
 let keys = 0;
 const newKey = (): string => {
@@ -30,8 +13,8 @@ const cartOf = (...lines: CartLine[]): ClientCart =>
   lines.reduce((cart, added) => withAdded(cart, added, newKey), emptyCart);
 
 test('adding merges quantities, takes over the newer price and keeps the key of the line', () => {
-  const before = cartOf(line({ qty: 3 }), line({ key: 'B', sku: 'B' }));
-  const { lines } = withAdded(before, line({ qty: 2, price: 0.1 }), newKey);
+  const before = cartOf(testLine({ qty: 3 }), testLine({ key: 'B', sku: 'B' }));
+  const { lines } = withAdded(before, testLine({ qty: 2, price: 0.1 }), newKey);
   expect(lines.map(({ key, qty, price, line_version }) => [key, qty, price, line_version])).toEqual([
     ['A', 5, 0.1, 2],
     ['B', 1, 0.12, 1],
@@ -40,30 +23,30 @@ test('adding merges quantities, takes over the newer price and keeps the key of 
 });
 
 test('another line is appended', () => {
-  expect(cartOf(line(), line({ key: 'C' })).lines.map(({ key }) => key)).toEqual(['A', 'C']);
+  expect(cartOf(testLine(), testLine({ key: 'C' })).lines.map(({ key }) => key)).toEqual(['A', 'C']);
 });
 
 test('setting a quantity raises the version, setting the same one is no change', () => {
-  const before = cartOf(line());
+  const before = cartOf(testLine());
   expect(withQuantity(before, 'A', 7).lines[0]).toMatchObject({ qty: 7, line_version: 2 });
   expect(withQuantity(before, 'A', 1)).toBe(before);
 });
 
 test('a line that leaves is remembered, and comes back as another line', () => {
-  const before = cartOf(line(), line({ key: 'B' }));
+  const before = cartOf(testLine(), testLine({ key: 'B' }));
   const after = without(before, ({ key }) => key === 'A');
   expect(after.lines.map(({ key }) => key)).toEqual(['B']);
   expect(after.removed).toMatchObject([{ line_key: before.lines[0]?.line_key, line_version: 2 }]);
-  expect(withAdded(after, line(), newKey).lines.at(-1)?.line_key).not.toBe(before.lines[0]?.line_key);
+  expect(withAdded(after, testLine(), newKey).lines.at(-1)?.line_key).not.toBe(before.lines[0]?.line_key);
 });
 
 test('a cart that is left behind tells the server nothing', () => {
-  expect(leftBehind(cartOf(line()))).toMatchObject({ epoch: 1, lines: [], removed: [], server: null });
+  expect(leftBehind(cartOf(testLine()))).toMatchObject({ epoch: 1, lines: [], removed: [], server: null });
 });
 
 test('another variant takes the place of a line under a key of its own, and the old one leaves', () => {
-  const before = cartOf(line({ qty: 3 }), line({ key: 'B', sku: 'B' }));
-  const after = exchanged(before, 'A', line({ key: 'C', sku: 'C', qty: 4 }), newKey);
+  const before = cartOf(testLine({ qty: 3 }), testLine({ key: 'B', sku: 'B' }));
+  const after = exchanged(before, 'A', testLine({ key: 'C', sku: 'C', qty: 4 }), newKey);
   expect(after.lines.map(({ key, qty }) => [key, qty])).toEqual([
     ['C', 4],
     ['B', 1],
@@ -73,14 +56,14 @@ test('another variant takes the place of a line under a key of its own, and the 
 });
 
 test('exchanged for what is in the cart already, the two lines become one', () => {
-  const before = cartOf(line({ qty: 3 }), line({ key: 'B', sku: 'B', qty: 2 }));
-  const after = exchanged(before, 'A', line({ key: 'B', sku: 'B', qty: 3 }), newKey);
+  const before = cartOf(testLine({ qty: 3 }), testLine({ key: 'B', sku: 'B', qty: 2 }));
+  const after = exchanged(before, 'A', testLine({ key: 'B', sku: 'B', qty: 3 }), newKey);
   expect(after.lines.map(({ key, qty, line_version }) => [key, qty, line_version])).toEqual([['B', 5, 2]]);
   expect(after.lines[0]?.line_key).toBe(before.lines[1]?.line_key);
 });
 
 test('exchanged for itself, only the quantity is set', () => {
-  const after = exchanged(cartOf(line({ qty: 3 })), 'A', line({ qty: 7 }), newKey);
+  const after = exchanged(cartOf(testLine({ qty: 3 })), 'A', testLine({ qty: 7 }), newKey);
   expect(after.lines.map(({ key, qty, line_version }) => [key, qty, line_version])).toEqual([['A', 7, 2]]);
   expect(after.removed).toEqual([]);
 });
