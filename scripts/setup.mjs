@@ -44,6 +44,12 @@ function install() {
   console.log(`… installed in ${seconds(start)}`);
 }
 
+/** Passwords are hashed with the argon2 that came with 24.7. */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 7);
+}
+
 /** The pinned Node 24, else the system's own if it is new enough. */
 function pinnedNode() {
   const bin = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -51,9 +57,9 @@ function pinnedNode() {
   const version = spawnSync(node, ['-p', 'process.versions.node'], { shell: node.endsWith('.cmd') })
     .stdout.toString()
     .trim();
-  if (Number.parseInt(version, 10) < 24)
+  if (!isNewEnough(version))
     stop(
-      `Brixel needs Node 24; this is ${version}, and no Node package exists for ${process.platform}-${process.arch}. Please install Node 24.`,
+      `Brixel needs Node 24.7 or newer; this is ${version}, and no Node package exists for ${process.platform}-${process.arch}. Please install a newer Node.`,
     );
   return node;
 }
