@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { cartEndpoints } from './cart-endpoints.ts';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { orderEndpoints } from './order-endpoints.ts';
 import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
+import { userEndpoints } from './user-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
 /** The endpoint table: every call that the platform answers. */
@@ -158,6 +160,8 @@ export const endpoints = {
     noStore: true,
   }),
   ...cartEndpoints,
+  ...orderEndpoints,
+  ...userEndpoints,
   createReview: defineEndpoint({
     method: 'POST',
     path: '/review/create',

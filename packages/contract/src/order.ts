@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { cartItemInput, platformTotals, productOption } from './cart.ts';
+import { MAX_CART_ITEMS } from './cart-limits.ts';
+import { productType } from './catalog.ts';
+import { MAX_ORDER_ID_LENGTH, MIN_ORDER_ID_LENGTH } from './order-limits.ts';
+
+/** An order, from what a client sends to what it is told of it. */
+
+const id = z.number().int();
+const text = (most: number) => z.string().trim().max(most);
+const optionalText = (most: number) =>
+  z
+    .union([text(most), z.number().transform(String)])
+    .nullish()
+    .transform((value) => value ?? '');
+
+export const paymentCodes = ['iways_paypalplus_payment', 'banktransfer'] as const;
+export type PaymentCode = (typeof paymentCodes)[number];
+
+/** Older clients leave out a second line of the street, or send it as null. */
+const street = z
+  .array(text(200).nullish())
+  .max(4)
+  .transform((lines) => lines.flatMap((line) => line || []))
+  .pipe(z.array(z.string()).min(1).max(4));
+
+export const orderAddress = z.object({
+  firstname: text(100).min(1),
+  lastname: text(100).min(1),
+  email: z.email().max(254).nullish(),
+  street,
+  postcode: text(20).min(3),
+  city: text(100).min(1),
+  country_id: z.string().length(2).toUpperCase(),
+  region: optionalText(100),
+  region_code: optionalText(20),
+  region_id: z.union([z.number(), z.string().max(20)]).nullish(),
+  company: optionalText(100),
+  telephone: optionalText(40),
+  vat_id: optionalText(40),
+});
+export type OrderAddress = z.output<typeof orderAddress>;
+
+/** Of a line only what was chosen counts; prices, names and totals that clients send along are not looked at. */
+const orderedLine = z.object({
+  sku: z.string().min(1).max(100),
+  qty: cartItemInput.shape.qty.refine((qty) => qty > 0, 'Quantity must be above 0'),
+  product_option: cartItemInput.shape.product_option,
+  /** of a mosaic: the picture it is made from, kept with the order */
+  temporary_image_id: z.string().max(100).nullish(),
+});
+export type OrderedLine = z.output<typeof orderedLine>;
+
+export const orderInput = z
+  .object({
+    order_id: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .min(MIN_ORDER_ID_LENGTH)
+      .max(MAX_ORDER_ID_LENGTH)
+      .nullish()
+      .describe('made by the client: the same id again answers with the first order, with other content it is refused'),
+    cart_id: z
+      .union([z.string().max(200), z.number().transform(String)])
+      .nullish()
+      .describe('its coupon holds for the order, and it is closed by it'),
+    store_code: z.string().max(20).nullish(),
+    products: z.array(orderedLine).min(1).max(MAX_CART_ITEMS),
+    addressInformation: z.object({
+      shippingAddress: orderAddress.nullish().describe('missing where nothing is sent'),
+      billingAddress: orderAddress,
+      shipping_carrier_code: z.string().max(100).nullish(),
+      shipping_method_code: z.string().max(100).nullish(),
+      payment_method_code: z.enum(paymentCodes),
+      payment_method_additional: z.unknown().optional(),
+    }),
+    expected_total: z
+      .number()
+      .nullish()
+      .describe('what the shopper was shown, in euros; where it would be another sum the order is refused'),
+  })
+  .meta({
+    examples: [
+      {
+        order_id: '7f1c0d52-4c0e-4f0a-9a52-0b1d7a3ce001',
+        products: [{ sku: 'BX-3005-1', qty: 20 }],
+        addressInformation: {
+          shippingAddress: {
+            firstname: 'Marlene',
+            lastname: 'Kaiser',
+            email: 'marlene@example.de',
+            street: ['Lindenstraße', '14'],
+            postcode: '80331',
+            city: 'München',
+            country_id: 'DE',
+          },
+          billingAddress: {
+            firstname: 'Marlene',
+            lastname: 'Kaiser',
+            email: 'marlene@example.de',
+            street: ['Lindenstraße', '14'],
+            postcode: '80331',
+            city: 'München',
+            country_id: 'DE',
+          },
+          shipping_carrier_code: 'flatrate',
+          shipping_method_code: 'flatrate',
+          payment_method_code: 'banktransfer',
+        },
+      },
+    ],
+  });
+export type OrderInput = z.output<typeof orderInput>;
+/** As a client writes it. */
+export type OrderMessage = z.input<typeof orderInput>;
+
+export const placedOrder = z.object({
+  /** what its page is reached with: nobody guesses it */
+  orderId: z.string(),
+  backendOrderId: id,
+  magentoOrderId: id,
+  orderNumber: z.string(),
+  transferedAt: z.string(),
+  grandTotal: z.number(),
+  /** true where a payment service is to be visited before the order is complete */
+  needsPayment: z.boolean(),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+export const orderRefusalCode = z.enum([
+  'NOT_AVAILABLE',
+  'PRICE_CHANGED',
+  'COUPON_GONE',
+  'ORDER_ID_USED',
+  'ADDRESS_MISSING',
+  'COUNTRY_NOT_SERVED',
+  'PAYMENT_NOT_POSSIBLE',
+]);
+export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
+
+/** Why an order was not placed: nothing was reserved, and the cart is as it was. */
+export const orderRefusal = z.object({
+  code: orderRefusalCode,
+  /** in English, for clients without words of their own */
+  message: z.string(),
+  /** NOT_AVAILABLE: what there is still of each product that is short */
+  lines: z.array(z.object({ sku: z.string(), available: id })).optional(),
+  /** PRICE_CHANGED, COUPON_GONE: what it would cost now */
+  totals: platformTotals.optional(),
+});
+export type OrderRefusal = z.infer<typeof orderRefusal>;
+
+export const orderStatus = z.enum(['pending', 'processing', 'complete', 'canceled']);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+export const paymentState = z.enum(['open', 'paid', 'canceled', 'refunded']);
+export type PaymentState = z.infer<typeof paymentState>;
+
+const writtenAddress = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string().optional(),
+  company: z.string().optional(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  region: z.string().optional(),
+  country_id: z.string(),
+  telephone: z.string().optional(),
+  vat_id: z.string().optional(),
+});
+export type WrittenAddress = z.infer<typeof writtenAddress>;
+
+const orderItem = z.object({
+  item_id: id,
+  sku: z.string(),
+  name: z.string(),
+  product_type: productType,
+  qty_ordered: id,
+  /** euros for one piece, net */
+  price: z.number(),
+  price_incl_tax: z.number(),
+  row_total: z.number(),
+  row_total_incl_tax: z.number(),
+  tax_amount: z.number(),
+  tax_percent: z.number(),
+  discount_amount: z.number(),
+  /** the choices in words */
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  product_option: productOption.optional(),
+  /** picture and page, while the product is in the catalogue */
+  image: z.string().optional(),
+  url: z.string().optional(),
+  downloads: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** An order as its shopper may see it, in the words of the older clients' order history. */
+export const orderView = z.object({
+  entity_id: id,
+  /** what its page is reached with */
+  order_id: z.string(),
+  increment_id: z.string(),
+  status: orderStatus,
+  state: z.string(),
+  created_at: z.string(),
+  store_code: z.string(),
+  store_name: z.string(),
+  order_currency_code: z.string(),
+  customer_email: z.string(),
+  customer_firstname: z.string(),
+  customer_lastname: z.string(),
+  grand_total: z.number(),
+  subtotal: z.number(),
+  subtotal_incl_tax: z.number(),
+  shipping_amount: z.number(),
+  shipping_incl_tax: z.number(),
+  tax_amount: z.number(),
+  discount_amount: z.number(),
+  coupon_code: z.string().optional(),
+  total_due: z.number(),
+  total_segments: platformTotals.shape.total_segments,
+  shipping_description: z.string(),
+  /** working days until it arrives, counted from its payment; null where nothing is sent */
+  delivery_days: z.object({ min: id, max: id }).nullable(),
+  payment: z.object({
+    method: z.string(),
+    additional_information: z.array(z.string()),
+    state: paymentState,
+    /** bank transfer: where to, and what to write on it */
+    bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).optional(),
+  }),
+  billing_address: writtenAddress,
+  items: z.array(orderItem),
+  extension_attributes: z.object({
+    shipping_assignments: z.array(
+      z.object({
+        shipping: z.object({
+          address: writtenAddress,
+          method: z.string(),
+          total: z.object({ shipping_amount: z.number(), shipping_incl_tax: z.number() }),
+        }),
+      }),
+    ),
+  }),
+  /** true as long as the withdrawal function takes it */
+  can_withdraw: z.boolean(),
+  withdrawn_at: z.string().optional(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+export const orderHistory = z.object({
+  items: z.array(orderView),
+  search_criteria: z.object({ page_size: id, current_page: id }),
+  total_count: id,
+});
+export type OrderHistory = z.infer<typeof orderHistory>;
+
+/** Where a shopper pays. */
+export const startedPayment = z.object({
+  paymentId: z.string(),
+  approvalUrl: z.string(),
+  orderId: z.string(),
+});
+export type StartedPayment = z.infer<typeof startedPayment>;
+
+export const executedPayment = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  status: orderStatus,
+  payment: paymentState,
+});
+export type ExecutedPayment = z.infer<typeof executedPayment>;
+
+export const withdrawalInput = z
+  .object({
+    name: text(200).min(2),
+    email: z.email().max(254),
+    order_number: text(40).min(3),
+    /** which goods, where not all */
+    what: text(2000).nullish(),
+  })
+  .meta({ examples: [{ name: 'Marlene Kaiser', email: 'marlene@example.de', order_number: 'BX-4K7M-9QTD' }] });
+export type WithdrawalInput = z.output<typeof withdrawalInput>;
+
+/** What the shopper can keep: it is also sent by mail. */
+export const withdrawalReceipt = z.object({
+  number: z.string(),
+  received_at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  order_number: z.string(),
+  what: z.string(),
+});
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceipt>;

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { orderHistory } from './order.ts';
+import { ORDER_HISTORY_SIZE } from './order-limits.ts';
+import {
+  loginInput,
+  passwordChangeInput,
+  passwordResetInput,
+  profile,
+  profileInput,
+  registrationInput,
+} from './user.ts';
+
+/** The calls of customers' accounts. Login and refresh carry the refresh token in `meta.refreshToken`. */
+
+const storeCode = z.string().max(20).optional();
+const token = z.string().max(4000).optional().describe('better sent as Authorization: Bearer');
+const open = z.object({ storeCode });
+const ofCustomer = z.object({ token, storeCode });
+const unauthorized = { 401: 'the token is not valid, or no longer' };
+const limited = { 429: 'too many attempts' };
+const count = (initial: number, most: number) =>
+  z
+    .union([z.literal('').transform(() => initial), z.coerce.number().int().min(1).max(most)])
+    .optional()
+    .transform((value) => value ?? initial);
+const resetMail = z.object({ email: z.email().max(254) }).meta({ examples: [{ email: 'marlene@example.de' }] });
+
+export const userEndpoints = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/user/login',
+    tag: 'Accounts',
+    summary: 'Log in; the token lives for minutes, meta.refreshToken renews it',
+    query: open,
+    body: loginInput,
+    result: z.string(),
+    noStore: true,
+    failures: { 401: 'e-mail address or password is wrong', ...limited },
+  }),
+  createUser: defineEndpoint({
+    method: 'POST',
+    path: '/user/create',
+    tag: 'Accounts',
+    summary: 'Open an account',
+    query: open,
+    body: registrationInput,
+    result: profile,
+    noStore: true,
+    failures: { 409: 'there is an account with this e-mail address', ...limited },
+  }),
+  refreshToken: defineEndpoint({
+    method: 'POST',
+    path: '/user/refresh',
+    tag: 'Accounts',
+    summary:
+      'A new token for a refresh token, which is used up by it; one that was used before ends all logins made from it',
+    query: open,
+    body: z.object({ refreshToken: z.string().min(1).max(400) }),
+    result: z.string(),
+    noStore: true,
+    failures: unauthorized,
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/user/logout',
+    tag: 'Accounts',
+    summary: 'End this login; one that has ended already is no failure',
+    query: ofCustomer,
+    result: z.literal(true),
+    noStore: true,
+  }),
+  resetPassword: defineEndpoint({
+    method: 'POST',
+    path: '/user/reset-password',
+    tag: 'Accounts',
+    summary: 'Send a link for a new password; the answer does not tell whether there is such an account',
+    query: open,
+    body: resetMail,
+    result: z.literal(true),
+    noStore: true,
+    failures: limited,
+  }),
+  resetPasswordOlder: defineEndpoint({
+    method: 'POST',
+    path: '/user/resetPassword',
+    tag: 'Accounts',
+    summary: 'The same under the name that older clients know',
+    query: open,
+    body: resetMail,
+    result: z.literal(true),
+    noStore: true,
+    failures: limited,
+  }),
+  setPassword: defineEndpoint({
+    method: 'POST',
+    path: '/customer/resetPassword',
+    tag: 'Accounts',
+    summary: 'Set a new password with the id and the token of a reset mail; the token works once',
+    query: open,
+    body: passwordResetInput,
+    result: z.literal(true),
+    noStore: true,
+    failures: { 403: 'the link is not valid, or no longer', ...limited },
+  }),
+  createPassword: defineEndpoint({
+    method: 'POST',
+    path: '/user/create-password',
+    tag: 'Accounts',
+    summary: 'The same in the words of newer Vue Storefront clients',
+    query: open,
+    body: z.object({
+      email: z.email().max(254),
+      newPassword: registrationInput.shape.password,
+      resetToken: z.string().min(1).max(200),
+    }),
+    result: z.literal(true),
+    noStore: true,
+    failures: { 403: 'the link is not valid, or no longer', ...limited },
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/user/change-password',
+    tag: 'Accounts',
+    summary: 'Change the password; ends every other login',
+    query: ofCustomer,
+    body: passwordChangeInput,
+    result: z.literal(true),
+    noStore: true,
+    failures: { ...unauthorized, 403: 'the current password is wrong', ...limited },
+  }),
+  readProfile: defineEndpoint({
+    method: 'GET',
+    path: '/user/me',
+    tag: 'Accounts',
+    summary: 'The customer whose token it is',
+    query: ofCustomer,
+    result: profile,
+    noStore: true,
+    failures: unauthorized,
+  }),
+  updateProfile: defineEndpoint({
+    method: 'POST',
+    path: '/user/me',
+    tag: 'Accounts',
+    summary: 'Change name, e-mail address and addresses',
+    query: ofCustomer,
+    body: z.object({ customer: profileInput.loose() }),
+    result: profile,
+    noStore: true,
+    failures: {
+      ...unauthorized,
+      403: 'an address is somebody else’s',
+      409: 'there is another account with this e-mail address',
+    },
+  }),
+  orderHistory: defineEndpoint({
+    method: 'GET',
+    path: '/user/order-history',
+    tag: 'Accounts',
+    summary: 'The customer’s orders, newest first',
+    query: z.object({ token, storeCode, pageSize: count(ORDER_HISTORY_SIZE, 100), currentPage: count(1, 100_000) }),
+    result: orderHistory,
+    noStore: true,
+    failures: unauthorized,
+  }),
+  exportData: defineEndpoint({
+    method: 'GET',
+    path: '/user/export',
+    tag: 'Accounts',
+    summary: 'Everything the shop keeps about the customer',
+    query: ofCustomer,
+    result: z.record(z.string(), z.unknown()),
+    noStore: true,
+    failures: unauthorized,
+  }),
+  deleteAccount: defineEndpoint({
+    method: 'POST',
+    path: '/user/delete',
+    tag: 'Accounts',
+    summary: 'Close the account; orders stay as long as tax law asks, without a link to it',
+    query: ofCustomer,
+    body: z.object({ password: z.string().min(1).max(200) }),
+    result: z.literal(true),
+    noStore: true,
+    failures: { ...unauthorized, 403: 'the password is wrong', ...limited },
+  }),
+} as const;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** Customers and their accounts, as both halves exchange them. */
+
+const id = z.number().int();
+const text = (most: number) => z.string().trim().max(most);
+const idText = z.union([z.string().max(20), z.number().transform(String)]);
+const optionalText = (most: number) =>
+  z
+    .union([text(most), z.number().transform(String)])
+    .nullish()
+    .transform((value) => value ?? '');
+
+export const MIN_PASSWORD_LENGTH = 8;
+/** Long enough for any phrase; what is longer only makes the shop calculate. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+const email = z.email().max(254);
+const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
+
+const region = z.object({
+  region_code: z.string().nullish(),
+  region: z.string().nullish(),
+  region_id: z.union([z.number(), z.string()]).nullish(),
+});
+
+/** As clients send it: at most a shipping and a billing address. */
+export const addressInput = z.object({
+  id: idText.nullish(),
+  customer_id: idText.nullish(),
+  firstname: text(100).min(1),
+  lastname: text(100).min(1),
+  street: z.array(text(200).min(1)).min(2).max(4).describe('street and house number'),
+  postcode: text(20).min(3),
+  city: text(100).min(1),
+  country_id: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('two capital letters'),
+  region: region.nullish(),
+  region_id: z.union([z.number(), z.string().max(20)]).nullish(),
+  company: optionalText(100),
+  telephone: optionalText(40),
+  vat_id: optionalText(40),
+  default_shipping: z.boolean().nullish(),
+  default_billing: z.boolean().nullish(),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
+const customAttribute = z.object({ attribute_code: text(100), value: z.union([z.string().max(500), z.null()]) });
+
+export const profileInput = z.object({
+  email,
+  firstname: text(100).min(1),
+  lastname: text(100).min(1),
+  addresses: z.array(addressInput).max(2).nullish(),
+  custom_attributes: z.array(customAttribute).max(5).nullish(),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+export const loginInput = z
+  .object({ username: text(254).min(1), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })
+  .meta({ examples: [{ username: 'marlene@example.de', password: 'ein langes Kennwort' }] });
+
+export const registrationInput = z.object({ customer: profileInput, password: newPassword }).meta({
+  examples: [
+    {
+      customer: { email: 'marlene@example.de', firstname: 'Marlene', lastname: 'Kaiser' },
+      password: 'ein langes Kennwort',
+    },
+  ],
+});
+
+export const passwordChangeInput = z
+  .object({ currentPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH), newPassword })
+  .meta({ examples: [{ currentPassword: 'ein langes Kennwort', newPassword: 'ein neues langes Kennwort' }] });
+
+export const passwordResetInput = z
+  .object({
+    id: idText,
+    token: z.string().min(1).max(200),
+    password: newPassword,
+    confirmation: z.string().max(MAX_PASSWORD_LENGTH),
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: 'Passwords must be identical',
+  })
+  .meta({
+    examples: [{ id: 7, token: 'of-the-mail', password: 'ein langes Kennwort', confirmation: 'ein langes Kennwort' }],
+  });
+
+const address = z.object({
+  id,
+  customer_id: id,
+  firstname: z.string(),
+  lastname: z.string(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  country_id: z.string(),
+  region: z.object({ region_code: z.string().nullable(), region: z.string().nullable(), region_id: id }),
+  region_id: id,
+  company: z.string().optional(),
+  telephone: z.string(),
+  vat_id: z.string().optional(),
+  default_shipping: z.literal(true).optional(),
+  default_billing: z.literal(true).optional(),
+});
+export type CustomerAddress = z.infer<typeof address>;
+
+/** The keys `default_shipping` and `default_billing` are present only where there is such an address. */
+export const profile = z.object({
+  id,
+  group_id: id,
+  groupToken: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  store_id: id,
+  website_id: id,
+  created_at: z.string(),
+  updated_at: z.string(),
+  created_in: z.string(),
+  disable_auto_group_change: id,
+  default_shipping: z.string().optional(),
+  default_billing: z.string().optional(),
+  addresses: z.array(address),
+  custom_attributes: z.array(customAttribute).optional(),
+});
+export type Profile = z.infer<typeof profile>;
