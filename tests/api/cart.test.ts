@@ -20,6 +20,8 @@ beforeAll(async () => {
         seedProduct(14, key(14), { stock: { qty: 999, managed: true, minSale: 1, maxSale: 3 } }),
         seedProduct(15, key(15), { price: 0, tiers: [] }),
         seedProduct(16, key(16), { status: 2 }),
+        seedProduct(17, key(17), { stock: limited }),
+        seedProduct(18, key(18), { stock: { ...limited, qty: 0 } }),
       ]),
   });
 });
@@ -180,6 +182,25 @@ describe('a line with a key', () => {
     expect(refused).toEqual([
       { line_key: 'k2', sku: 'P-12', code: 'TOO_MANY', limit: 5, message: expect.stringContaining('Only 5') },
       { line_key: 'k3', sku: 'P-99', code: 'UNKNOWN_PRODUCT', message: expect.stringContaining('P-99') },
+    ]);
+  });
+
+  test('that was refused stays refused when it arrives again, even if there would be enough by then', async () => {
+    const cart = await createTestCart(shop);
+    await cart.set(line(1, 2, 'P-17', 'k2'));
+    const late = [line(2, 6, 'P-17', 'k2'), line(1, 2, 'P-18', 'k3')];
+    const { refused } = await cart.set(...late);
+    expect(refused).toMatchObject([{ code: 'TOO_MANY' }, { code: 'OUT_OF_STOCK' }]);
+
+    await shop.database.db.updateTable('stock').set({ qty: 100 }).where('sku', 'in', ['P-17', 'P-18']).execute();
+    const again = await cart.set(...late);
+    expect(again.cart.items).toMatchObject([{ sku: 'P-17', qty: 2 }]);
+    expect(again.refused).toEqual(refused);
+
+    const anew = await cart.set(line(3, 6, 'P-17', 'k2'), line(2, 2, 'P-18', 'k3'));
+    expect(anew.cart.items).toMatchObject([
+      { sku: 'P-17', qty: 6 },
+      { sku: 'P-18', qty: 2 },
     ]);
   });
 

@@ -209,3 +209,57 @@ test('removing asks first; kept, the focus goes back, gone, to the next line; th
   await drawer.getByRole('heading', { name: 'Gern gekauft' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('Escape takes back a question or an edit first, and then closes the cart', async () => {
+  const { page } = await visitBrick();
+  await addBrick(page);
+  const drawer = await openCart(page);
+  const edit = drawer.getByRole('button', { name: 'Stein 2×4 Weiß ändern' });
+  await edit.click();
+  await drawer.getByRole('form', { name: 'Stein 2×4 Weiß ändern' }).getByRole('combobox').first().waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => hasFocus(edit)).toBe(true);
+
+  for (const question of ['Stein 2×4 Weiß entfernen', 'Warenkorb leeren']) {
+    const asks = drawer.getByRole('button', { name: question });
+    await asks.click();
+    await drawer.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => hasFocus(asks)).toBe(true);
+  }
+  expect(await linesOf(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await eventually(() => drawer.count()).toBe(0);
+});
+
+test('why a coupon was refused can be read, however small the screen', async () => {
+  const { page } = await visitBrick(WHITE, { viewport: { width: 390, height: 620 } });
+  await addBrick(page);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Gutschein einlösen' }).click();
+  await drawer.getByRole('textbox', { name: 'Gutscheincode' }).fill('FALSCH');
+  await page.keyboard.press('Enter');
+  const reason = drawer.locator('.field__msg').getByText('Der Gutscheincode stimmt nicht.');
+  await reason.waitFor();
+  const end = async (selector: string) =>
+    page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0, selector);
+  await eventually(async () => (await end('.field__msg')) <= (await end('.drawer__body'))).toBe(true);
+});
+
+test('where the shop counts lines, the cart says how many there are', async () => {
+  const { page } = await visitBrick();
+  await page.route(
+    (url) => url.pathname.startsWith('/p/'),
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"minicartCountType":"quantities"', '"minicartCountType":"items"');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await page.reload({ waitUntil: 'load' });
+  await untilHydrated(page);
+  await addBrick(page, 7);
+  await eventually(() => cartButton(page).locator('.tool__n').textContent()).toBe('1');
+  const drawer = await openCart(page);
+  expect(words(await drawer.getByRole('heading', { level: 2 }).textContent())).toBe('Warenkorb 1 Artikel');
+});

@@ -144,6 +144,18 @@ test('a refused quantity goes back to the confirmed one, what was never confirme
   expect(haves(story)).toEqual({ server: { A: 4 }, 'tab 1': { A: 4 }, 'tab 2': { A: 4 } });
 });
 
+test.each(seeds)('a refused quantity does not succeed later, behind the shopper’s back (%i)', async (seed) => {
+  const story = beginStory(seed, { limits: { A: 5, B: 2 }, faults: { ...noFaults, repeated: 1 } });
+  story.add(tabOf(story, first), 'A', 4);
+  await story.scheduler.run();
+  story.set(tabOf(story, first), 'A', 9);
+  story.add(tabOf(story, first), 'B', 3);
+  await story.scheduler.run(story.scheduler.now() + 700);
+  story.server.restock();
+  await story.scheduler.run();
+  expect(haves(story)).toEqual({ server: { A: 4 }, 'tab 1': { A: 4 }, 'tab 2': { A: 4 } });
+});
+
 test('tabs tell each other of a change once, and never of what they heard', async () => {
   const story = beginStory(1, { tabs: 8 });
   story.add(tabOf(story, first), 'A', 1);

@@ -1,7 +1,8 @@
 import type { Aggregations } from '@brixel/contract/search';
 import { expect, test } from 'vitest';
-import { availableFilters, type FilterTerms } from './available-filters.ts';
+import { availableFilters, type FilterTerms, filterOptions } from './available-filters.ts';
 import vectors from './vectors/aggregation-labels.json' with { type: 'json' };
+import labelVectors from './vectors/option-labels.json' with { type: 'json' };
 
 const { shared } = vectors;
 const terms: FilterTerms = {
@@ -13,6 +14,11 @@ const cases: readonly { id: string; input: { aggregations: Aggregations }; expec
 
 test.each(cases)('$id', ({ input, expected }) => {
   expect(availableFilters(input.aggregations, terms)).toEqual({ ...expected, sort: shared.sort });
+});
+
+test.each(labelVectors.cases)('$id', ({ input: { options, option_id }, expected }) => {
+  const [option] = filterOptions('color', [String(option_id)], options ? { options } : undefined);
+  expect(option?.label).toBe(String(expected.label));
 });
 
 const buckets = (...keys: (string | number)[]) => ({ buckets: keys.map((key) => ({ key, doc_count: 1 })) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  accepted,
   checkField,
   checkForm,
   email,
@@ -58,6 +59,10 @@ test('passwords need 8 characters and must be typed the same twice', () => {
   const rules = { password: [password8], repeat: [passwordsEqual<{ password: string; repeat: string }>('password')] };
   expect(checkForm({ password: 'geheim123', repeat: 'geheim12' }, rules)).toEqual({ repeat: 'passwordsEqual' });
   expect(checkForm({ password: 'geheim123', repeat: 'geheim123' }, rules)).toEqual({});
+});
+
+test('terms must be accepted', () => {
+  expect([accepted('true', {}), accepted('false', {}), accepted('', {})]).toEqual([null, 'terms', 'terms']);
 });
 
 test('a form tells its errors field by field', () => {

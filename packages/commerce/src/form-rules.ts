@@ -9,6 +9,9 @@ export type FormError =
   | 'passwordsEqual'
   | 'taxId3'
   | 'zip3'
+  | 'nameSigns'
+  | 'addressSigns'
+  | 'phone'
   | 'terms';
 
 export type Rule<Values> = (value: string, values: Values) => FormError | null;
@@ -38,6 +41,9 @@ export const passwordsEqual =
   <Values extends Record<string, unknown>>(other: keyof Values): Rule<Values> =>
   (value, values) =>
     value === values[other] ? null : 'passwordsEqual';
+
+/** A box that has to be ticked. */
+export const accepted: Rule<unknown> = (value) => (value === 'true' ? null : 'terms');
 
 /** A field that may stay empty, but not be wrong. */
 export const optional =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPath, picturePath, productPath, productRouteName, storePath } from './links.ts';
+import { categoryPath, picturePath, productPath, storePath } from './links.ts';
+import { queryString } from './query-string.ts';
 import vectors from './vectors/url-helpers.json' with { type: 'json' };
 
 const category = { slug: 'all-2', url_path: 'all-2/women/women-20' };
@@ -33,10 +34,6 @@ describe('without the URL dispatcher', () => {
   });
 });
 
-test('product routes are named by type', () => {
-  expect(productRouteName('simple')).toBe('simple-product');
-});
-
 test.each([
   ['/test', 'de', '/de/test'],
   ['/test#test', 'de', '/de/test#test'],
@@ -55,4 +52,28 @@ test('pictures carry their size', () => {
 
 test.each(vectors['localized route path'])('$id', ({ input, expected }) => {
   expect(storePath(input.path, input.store_code)).toBe(expected);
+});
+
+interface StoreOfVector {
+  storeCode?: string;
+  appendStoreCode?: boolean;
+}
+const codeOf = ({ storeCode = '', appendStoreCode = true }: StoreOfVector): string =>
+  appendStoreCode ? storeCode : '';
+
+test.each(vectors['category link'])('$id', ({ input, expected }) => {
+  const { category, url_dispatcher, current_store, store_code_argument } = input;
+  const code = store_code_argument === '(absent)' ? codeOf(current_store) : store_code_argument;
+  expect(storePath(categoryPath(category, { urlDispatcher: url_dispatcher }), code)).toBe(expected);
+});
+
+test.each(vectors['product link'])('$id', ({ input, expected }) => {
+  expect(productPath(input.product, { urlDispatcher: input.url_dispatcher })).toBe(expected);
+});
+
+test.each(vectors['localized dispatcher route'])('$id', ({ input: { route, store_views, store_code }, expected }) => {
+  const stores: Record<string, StoreOfVector | undefined> = store_views;
+  const code = stores[store_code]?.appendStoreCode ? store_code : null;
+  const { fullPath, params } = typeof route === 'string' ? { fullPath: route, params: {} } : route;
+  expect(storePath(fullPath, code) + queryString(params)).toBe(expected);
 });

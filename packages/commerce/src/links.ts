@@ -40,9 +40,6 @@ export function productPath(product: ProductAddress, rules: LinkRules): string {
   return isVariant(product) ? `${base}/${child}` : base;
 }
 
-/** Product routes are named after the product's type. */
-export const productRouteName = (typeId: string): string => `${typeId}-product`;
-
 /** `/test` of the store `it` is `/it/test`; without a code, or for a path that already carries it, nothing changes. */
 export function storePath(path: string, storeCode: string | null | undefined): string {
   const absolute = withSlash(path);

@@ -1,4 +1,5 @@
-import type { CartCalls, Outcome } from '@brixel/storefront/data/cart-calls';
+import type { CartCalls } from '@brixel/storefront/data/cart-calls';
+import type { Outcome } from '@brixel/storefront/data/outcome';
 import type { ModelServer } from './model-server.ts';
 
 const failure = { ok: false, code: 500, message: 'cartItem is missing' } as const;

@@ -2,14 +2,18 @@ import type { CartAnswer, LineChangeInput, PlatformTotals, RefusedLine, ServerIt
 import {
   addItem,
   type CartContents,
+  earlierRefusal,
   isNews,
   itemOfLine,
+  rememberRefusal,
   removeItem,
   removeLine,
   setItem,
   setLine,
 } from '@brixel/platform/cart/cart-contents';
-import type { Outcome, PlainItem } from '@brixel/storefront/data/cart-calls';
+import { tooMany } from '@brixel/platform/cart/refusal';
+import type { PlainItem } from '@brixel/storefront/data/cart-calls';
+import type { Outcome } from '@brixel/storefront/data/outcome';
 
 /** A server of carts in memory, on the platform's own rules for what a change makes of a cart. */
 
@@ -65,6 +69,8 @@ export interface ModelServer {
   quantities(cartId: string): Map<string, number> | null;
   versionOf(cartId: string): number;
   forget(cartId: string): void;
+  /** from now on there is enough of everything */
+  restock(): void;
   /** false: the customer's token is dead */
   isTokenValid: boolean;
 }
@@ -77,6 +83,7 @@ const COUPONS = ['STEINE10'];
 /** `limits`: how many a line may hold, by sku. */
 export function createModelServer(limits: ReadonlyMap<string, number>): ModelServer {
   const carts = new Map<string, Cart>();
+  let isPlenty = false;
   let made = 0;
   const empty = (): Cart => ({
     version: 0,
@@ -131,15 +138,21 @@ export function createModelServer(limits: ReadonlyMap<string, number>): ModelSer
         const isMeant = cart.contents.items.get(Number(item_id))?.sku === sku;
         const line = { key: line_key, version: line_version, itemId: isMeant ? Number(item_id) : undefined };
         const wanted = Number(qty);
-        if (!isNews(cart.contents, line)) continue;
+        if (!isNews(cart.contents, line)) {
+          const refusal = earlierRefusal(cart.contents, line);
+          if (refusal) refused.push({ line_key, sku, ...refusal });
+          continue;
+        }
         if (wanted === 0) {
           cart.contents = removeLine(cart.contents, line);
           continue;
         }
         const placed = setLine(cart.contents, line, { sku, productType: 'simple', option: null }, wanted);
-        const limit = limits.get(sku);
+        const limit = isPlenty ? undefined : limits.get(sku);
         if (limit !== undefined && (itemOfLine(placed.contents, line)?.qty ?? 0) > limit) {
-          refused.push({ line_key, sku, code: 'TOO_MANY', message: `Only ${limit}`, limit });
+          const refusal = tooMany(limit);
+          refused.push({ line_key, sku, ...refusal });
+          cart.contents = rememberRefusal(cart.contents, line, refusal);
         } else cart.contents = placed.contents;
       }
       cart.version += 1;
@@ -180,6 +193,9 @@ export function createModelServer(limits: ReadonlyMap<string, number>): ModelSer
     },
     versionOf: (cartId) => carts.get(cartId)?.version ?? -1,
     forget: (cartId) => void carts.delete(cartId),
+    restock() {
+      isPlenty = true;
+    },
   };
   return server;
 }

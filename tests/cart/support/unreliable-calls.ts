@@ -1,4 +1,5 @@
-import { type CartCalls, NO_ANSWER, type Outcome } from '@brixel/storefront/data/cart-calls';
+import type { CartCalls } from '@brixel/storefront/data/cart-calls';
+import { NO_ANSWER, type Outcome } from '@brixel/storefront/data/outcome';
 import type { Scheduler } from './scheduler.ts';
 
 /** What can happen to a call, by its probability. */

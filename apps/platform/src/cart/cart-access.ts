@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { customerOf, type FindCustomer } from '../customer/caller.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Failure, fail, sendFailure } from '../http/reply.ts';
-
-/** Whose token this is; null for one that is nobody's, or no longer. */
-export type FindCustomer = (token: string) => Promise<number | null>;
 
 export const unknownCart = (): Failure => fail('NOT_FOUND', 'There is no such cart');
 
@@ -24,7 +22,7 @@ export async function cartAccess(
   return cart ? null : unknownCart();
 }
 
-const isCustomerCartId = (cartId: string): boolean => /^\d+$/.test(cartId);
+export const isCustomerCartId = (cartId: string): boolean => /^\d+$/.test(cartId);
 
 /** Lets only calls through that name a cart of the caller's. */
 export const guardCarts =
@@ -38,18 +36,3 @@ export const guardCarts =
     const refused = await cartAccess(db, cartId, customerId);
     return refused ? sendFailure(reply, refused) : undefined;
   };
-
-const customerOf = async (request: FastifyRequest, findCustomer: FindCustomer): Promise<number | null> => {
-  const token = tokenOf(request);
-  return token === null ? null : findCustomer(token);
-};
-
-/** The token of a request, from its header, else from its address. Guests' clients send an empty one, or the word null. */
-export function tokenOf({ headers, query }: FastifyRequest): string | null {
-  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  const { token } = query as { token?: unknown };
-  return [bearer, token].find(isToken) ?? null;
-}
-
-const isToken = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value !== 'null' && value !== 'undefined';

@@ -1,5 +1,6 @@
 import type { ProductOption } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
+import type { Refusal } from './refusal.ts';
 
 /** What is in a cart, and what a change makes of it: plain functions from contents to contents. */
 
@@ -18,10 +19,18 @@ export interface Item extends Choice {
   lineKey: string | null;
 }
 
-/** A key that a client has used. One without an item names a line that has been removed. */
+/** A key that a client has used. One without an item names a line that has been removed, or was never let in. */
 export interface SeenLine {
+  /** of the newest change that was carried out; 0: none ever was */
   version: number;
   itemId: number | null;
+  /** the newest change of all, where it was refused */
+  refused?: RefusedChange;
+}
+
+export interface RefusedChange {
+  version: number;
+  refusal: Refusal;
 }
 
 export interface CartContents {
@@ -43,9 +52,25 @@ export interface Placed {
   itemId: number;
 }
 
-/** False for a change that arrives twice, or after a newer one of the same line. */
-export const isNews = ({ lines }: CartContents, { key, version }: Line): boolean =>
-  (lines.get(key)?.version ?? 0) < version;
+/** False for a change that arrives twice, or after a newer one of the same line; a refused one counts as well. */
+export function isNews({ lines }: CartContents, { key, version }: Line): boolean {
+  const seen = lines.get(key);
+  return Math.max(seen?.version ?? 0, seen?.refused?.version ?? 0) < version;
+}
+
+/** Why this very change was refused when it came for the first time. */
+export function earlierRefusal({ lines }: CartContents, { key, version }: Line): Refusal | null {
+  const refused = lines.get(key)?.refused;
+  return refused?.version === version ? refused.refusal : null;
+}
+
+/** The shopper has been told no: arriving again, the change must not succeed behind their back. */
+export function rememberRefusal(contents: CartContents, line: Line, refusal: Refusal): CartContents {
+  if (!isNews(contents, line)) return contents;
+  const seen = contents.lines.get(line.key) ?? { version: 0, itemId: null };
+  const refused = { version: line.version, refusal };
+  return { ...contents, lines: new Map(contents.lines).set(line.key, { ...seen, refused }) };
+}
 
 /** Adds to the item with the same choice, else appends one. */
 export function addItem(contents: CartContents, choice: Choice, qty: number): Placed {
@@ -95,8 +120,8 @@ export function itemOfLine({ items, lines }: CartContents, { key, itemId }: Line
 const findEqual = ({ items }: CartContents, choice: Choice): Item | undefined =>
   [...items.values()].find((item) => item.sku === choice.sku && choiceText(item) === choiceText(choice));
 
-/** A variant is told by its sku, however it was chosen. */
-function choiceText({ option }: Choice): string {
+/** Beside the sku. A variant is told by that, however it was chosen. */
+export function choiceText({ option }: Choice): string {
   const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
   return JSON.stringify([bundle_options, custom_options]);
 }

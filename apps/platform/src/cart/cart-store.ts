@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, type Schema, toJson } from '../database/schema.ts';
-import type { CartContents, Item } from './cart-contents.ts';
+import type { CartContents, Item, SeenLine } from './cart-contents.ts';
+import { Refusal } from './refusal.ts';
 
 /** Carts in the database. */
 
@@ -85,7 +86,7 @@ async function readContents(db: Kysely<Schema>, cart: CartRow, keys: readonly st
     .execute();
   return {
     items: new Map(items.map((row) => [row.item_id, toItem(row)])),
-    lines: new Map(lines.map(({ line_key, version, item_id }) => [line_key, { version, itemId: item_id }])),
+    lines: new Map(lines.map((row) => [row.line_key, toLine(row)])),
     lastItemId: cart.last_item_id,
   };
 }
@@ -98,6 +99,13 @@ const toItem = (row: Selectable<Schema['cart_item']>): Item => ({
   qty: row.qty,
   lineKey: row.line_key,
 });
+
+function toLine({ version, item_id, refused }: Selectable<Schema['cart_line_key']>): SeenLine {
+  const seen = { version, itemId: item_id };
+  if (refused === null) return seen;
+  const { version: refusedVersion, code, message, limit } = parseJson(refused);
+  return { ...seen, refused: { version: refusedVersion, refusal: new Refusal(code, message, limit) } };
+}
 
 /** Writes what differs. Contents are never changed in place, so what is the same object is the same. */
 export async function saveContents(
@@ -131,11 +139,13 @@ export async function saveContents(
   if (lines.length > 0) {
     await tx
       .insertInto('cart_line_key')
-      .values(lines.map(([line_key, { version, itemId }]) => ({ cart_id: cartId, line_key, version, item_id: itemId })))
+      .values(lines.map(([line_key, line]) => toLineRow(cartId, line_key, line)))
       .onConflict((conflict) =>
-        conflict
-          .columns(['cart_id', 'line_key'])
-          .doUpdateSet(({ ref }) => ({ version: ref('excluded.version'), item_id: ref('excluded.item_id') })),
+        conflict.columns(['cart_id', 'line_key']).doUpdateSet(({ ref }) => ({
+          version: ref('excluded.version'),
+          item_id: ref('excluded.item_id'),
+          refused: ref('excluded.refused'),
+        })),
       )
       .execute();
   }
@@ -152,6 +162,14 @@ const toRow = (cartId: string, item: Item) => ({
   qty: item.qty,
   product_option: item.option === null ? null : toJson(item.option),
   line_key: item.lineKey,
+});
+
+const toLineRow = (cartId: string, lineKey: string, { version, itemId, refused }: SeenLine) => ({
+  cart_id: cartId,
+  line_key: lineKey,
+  version,
+  item_id: itemId,
+  refused: refused ? toJson({ version: refused.version, ...refused.refusal }) : null,
 });
 
 const isoTime = (time: number): string => new Date(time).toISOString();

@@ -1,9 +1,8 @@
-import type { StockRow } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
-import { stockOf } from '../stock/stock.ts';
+import { stockBySku } from '../stock/stock.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
@@ -97,9 +96,4 @@ export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product'
     },
     removeCoupon: (cartId, store) => setFacts(cartId, store, { coupon_code: null }),
   };
-}
-
-async function stockBySku(db: Kysely<Schema>, skus: readonly string[]): Promise<ReadonlyMap<string, StockRow>> {
-  const rows = skus.length > 0 ? await stockOf(db, skus) : [];
-  return new Map(rows.map((row) => [row.sku, row]));
 }

@@ -4,11 +4,13 @@ import type { StockRow } from '@brixel/contract/catalog';
 import {
   addItem,
   type CartContents,
+  earlierRefusal,
   type Item,
   isNews,
   itemOfLine,
   type Line,
   type Placed,
+  rememberRefusal,
   removeLine,
   setItem,
   setLine,
@@ -28,7 +30,7 @@ export interface Outcome {
   answers: (number | null | Refusal)[];
 }
 
-/** Changes one after another. A refused one leaves the contents as they were. */
+/** Changes one after another. A refused one leaves the items as they were. */
 export async function changeCart(
   before: CartContents,
   changes: readonly Change[],
@@ -41,7 +43,10 @@ export async function changeCart(
   let contents = before;
   const answers = plans.map((plan) => {
     const next = carryOut(contents, plan, find, stock);
-    if (next instanceof Refusal) return next;
+    if (next instanceof Refusal) {
+      if (plan.line) contents = rememberRefusal(contents, plan.line, next);
+      return next;
+    }
     contents = next.contents;
     return next.itemId;
   });
@@ -82,7 +87,7 @@ function carryOut(
   stock: ReadonlyMap<string, StockRow>,
 ): { contents: CartContents; itemId: number | null } | Refusal {
   if (line && !isNews(contents, line)) {
-    return { contents, itemId: itemOfLine(contents, line)?.itemId ?? null };
+    return earlierRefusal(contents, line) ?? { contents, itemId: itemOfLine(contents, line)?.itemId ?? null };
   }
   if (chosen instanceof Refusal) return chosen;
   if (!chosen) return { contents: line ? removeLine(contents, line) : contents, itemId: null };

@@ -45,8 +45,11 @@ export function chooseProduct(find: FindProduct, sku: string, option?: GivenOpti
   return variant instanceof Refusal ? variant : complete(variant, offer, given);
 }
 
-/** The product of an item that is in a cart already, if it is still sold as it was chosen. */
-export function reopenItem(find: FindProduct, item: Choice): Chosen | Refusal {
+/** The product of an item that was chosen before, if it is still sold like that. */
+export function reopenItem(
+  find: FindProduct,
+  item: Omit<Choice, 'option'> & { option?: GivenOption | null | undefined },
+): Chosen | Refusal {
   const product = find(item.sku);
   if (!product) return unknownProduct(item.sku);
   const offer = item.productType === 'configurable' ? find(product.parentSku) : product;

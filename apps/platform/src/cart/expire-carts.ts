@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { type Repeated, repeatedly } from '../repeat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** Few enough that shoppers who write at the same time do not wait. */
 const AT_ONCE = 200;
-
-export interface CartExpiry {
-  close(): Promise<void>;
-}
 
 interface ExpiryOptions {
   /** days without a change after which a guest's cart is removed */
@@ -18,20 +15,8 @@ interface ExpiryOptions {
 }
 
 /** Clears guests' carts now and every hour. Nodes may do so at the same time: what is gone is gone. */
-export function expireCarts(db: Kysely<Schema>, { days, onError, now = Date.now }: ExpiryOptions): CartExpiry {
-  let running: Promise<unknown> = Promise.resolve();
-  const clear = (): void => {
-    running = running.then(() => removeGuestCarts(db, now() - days * DAY_MS)).catch(onError);
-  };
-  clear();
-  const timer = setInterval(clear, HOUR_MS).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const expireCarts = (db: Kysely<Schema>, { days, onError, now = Date.now }: ExpiryOptions): Repeated =>
+  repeatedly(HOUR_MS, () => removeGuestCarts(db, now() - days * DAY_MS), onError);
 
 /** Removes guests' carts that were last changed before a moment, with everything in them. */
 export async function removeGuestCarts(db: Kysely<Schema>, moment: number): Promise<void> {

@@ -1,10 +1,11 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
+import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
-import { type FindCustomer, guardCarts, tokenOf } from './cart-access.ts';
+import { guardCarts } from './cart-access.ts';
 import { createCarts } from './carts.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountItems } from './item-routes.ts';

@@ -6,9 +6,10 @@ import {
   defaultShipping,
   type OfferedPayment,
   type OfferedShipping,
+  offeredPayments,
+  sentPayment,
   totalsQuestion,
 } from './delivery-choice.ts';
-import { type ItemTotals, totalsByItem, withLineTotals } from './line-totals.ts';
 import vectors from './vectors/checkout-and-state.json' with { type: 'json' };
 
 interface Vector {
@@ -16,6 +17,9 @@ interface Vector {
   input: {
     shipping_methods?: (OfferedShipping & { code?: string })[];
     payment_methods?: OfferedPayment[];
+    virtual_cart?: boolean;
+    shipping_details?: { country: string };
+    default_country?: string;
     shipping_country?: string;
     tax_country?: string;
     country?: string;
@@ -23,14 +27,35 @@ interface Vector {
     method_code?: string;
     shippingAddress?: object;
     server_shipping_methods?: OfferedShipping[];
-    items?: unknown;
   };
-  expected: { code?: string; methods?: object[]; addressInformation?: object; by_id?: object };
+  expected: { code?: string; codes?: string[]; country?: string; methods?: object[]; addressInformation?: object };
 }
 const cases: readonly Vector[] = vectors.cases;
 const casesOf = (kind: string) => cases.filter(({ id }) => id.startsWith(kind));
 
-test.each(casesOf('ck-'))('$id', ({ input, expected }) => {
+test.each(casesOf('ck-01'))('$id', ({ input, expected }) => {
+  const countries = { shippingCountry: input.shipping_details!.country, taxCountry: input.default_country! };
+  expect(totalsQuestion([], [], countries)).toMatchObject(expected);
+});
+
+describe('payment methods', () => {
+  test.each(casesOf('ck-05'))('$id', ({ input, expected }) => {
+    const offered = offeredPayments(input.payment_methods!, input.virtual_cart!);
+    expect(offered.map(({ code }) => code)).toEqual(expected.codes);
+  });
+
+  test('cash on delivery is hidden for virtual carts', () => {
+    const methods = [{ code: 'cashondelivery' }, { code: 'banktransfer' }];
+    expect(offeredPayments(methods, true)).toEqual([{ code: 'banktransfer' }]);
+  });
+
+  test('go by the name that the API has for them', () => {
+    const mapping = { banktransfer: 'checkmo' };
+    expect(['banktransfer', 'toString'].map((code) => sentPayment(code, mapping))).toEqual(['checkmo', 'toString']);
+  });
+});
+
+test.each([...casesOf('ck-07'), ...casesOf('ck-09')])('$id', ({ input, expected }) => {
   const chosen = input.payment_methods
     ? defaultPayment(input.payment_methods)
     : defaultShipping(input.shipping_methods!);
@@ -72,30 +97,5 @@ describe('the question for totals', () => {
 
   test('keeps methods that say nothing about being available', () => {
     expect(availableShipping([{ method_code: 'a' }, { method_code: 'b', available: true }])).toHaveLength(2);
-  });
-});
-
-const isItemTotals = (items: unknown): items is ItemTotals[] => Array.isArray(items);
-test.each(casesOf('ti-'))('$id', ({ input: { items }, expected }) => {
-  if (!isItemTotals(items)) throw new TypeError('The case has no items');
-  expect(Object.fromEntries(totalsByItem(items))).toEqual(expected.by_id);
-});
-
-describe('lines', () => {
-  test('take over totals and the quantity of the server', () => {
-    const lines = [
-      { sku: 'A', qty: 2, server_item_id: 1 },
-      { sku: 'B', qty: 1 },
-    ];
-    const options = [{ label: 'Colour', value: 'Red' }];
-    expect(withLineTotals(lines, [{ item_id: 1, qty: 5, options: JSON.stringify(options) }])).toEqual([
-      { sku: 'A', qty: 5, prev_qty: 5, server_item_id: 1, totals: { item_id: 1, qty: 5, options } },
-      { sku: 'B', qty: 1 },
-    ]);
-  });
-
-  test('survive options that are no JSON', () => {
-    expect(totalsByItem([{ item_id: 1, options: 'red' }]).get(1)).toEqual({ item_id: 1, options: [] });
-    expect(totalsByItem([{ item_id: 1 }]).get(1)).toEqual({ item_id: 1 });
   });
 });

@@ -23,6 +23,18 @@ const defaultOf = <Method extends { default?: boolean }>(methods: readonly Metho
 export const defaultShipping = <Method extends OfferedShipping>(methods: readonly Method[]): Method | null =>
   defaultOf(methods.filter(({ offline }) => !offline));
 
+const CASH_ON_DELIVERY = 'cashondelivery';
+
+/** Nobody rings at the door for what is not sent. */
+export const offeredPayments = <Method extends OfferedPayment>(
+  methods: readonly Method[],
+  isVirtual: boolean,
+): Method[] => methods.filter(({ code }) => !isVirtual || code !== CASH_ON_DELIVERY);
+
+/** The code that a payment method has at the API, where that calls it by another name. */
+export const sentPayment = (code: string, mapping: Readonly<Record<string, string>>): string =>
+  Object.hasOwn(mapping, code) ? (mapping[code] ?? code) : code;
+
 export const defaultPayment = <Method extends OfferedPayment>(methods: readonly Method[]): Method | null =>
   defaultOf(methods);
 

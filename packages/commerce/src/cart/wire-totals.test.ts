@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { type CartTotals, cartTotals } from '../cart-totals.ts';
 import { fromEuros } from '../money.ts';
 import { withCoupon } from './coupon.ts';
-import { lineDisplayPrice } from './line-display-price.ts';
 import { taxShares } from './tax-shares.ts';
 import { type TotalsLine, wireTotals } from './wire-totals.ts';
 
@@ -152,14 +151,4 @@ test('shares of the tax are the tax, and no line bears that of another rate', ()
       }
     }),
   );
-});
-
-test('a reduced line shows what is paid for it', () => {
-  const [item] = wireTotals(withCoupon([bricks], { value: { kind: 'percent', rate: 1000 } })).items;
-  const rules = { isOnline: true, displayItemDiscounts: true, finalPriceIncludesTax: true };
-  expect(lineDisplayPrice({ qty: 120, totals: item! }, rules)).toEqual({
-    special: 9.72,
-    original: 10.8,
-    regular: null,
-  });
 });

@@ -1,17 +1,16 @@
 import { leaveCart } from './cart-actions.ts';
-import { cartSync } from './cart-tab.ts';
-import { rememberCustomer } from './sync/customer-token.ts';
+import { cartSync, changeSilently } from './cart-tab.ts';
+import { asGuest } from './sync/connection.ts';
+import { newLineKey } from './sync/new-line-key.ts';
 
 /** What becomes of the cart when its shopper logs in or out. */
 
 /** The guest's cart is merged into the customer's: quantities are added once, the coupon is applied again. */
-export async function mergeOnLogin(token: string): Promise<void> {
-  rememberCustomer(token);
-  await (await cartSync()).mergeOnLogin();
-}
+export const mergeOnLogin = async (): Promise<void> => (await cartSync()).mergeOnLogin();
 
 /** The customer's cart stays on the server; this browser begins with an empty one. */
-export function leaveOnLogout(): void {
-  rememberCustomer(null);
-  leaveCart();
-}
+export const leaveOnLogout = leaveCart;
+
+/** The session has ended by itself: what was in the cart stays in it, as a guest's. */
+export const goOnAsGuest = (): void =>
+  changeSilently((cart) => (cart.server?.customer ? asGuest(cart, newLineKey) : cart));

@@ -1,8 +1,17 @@
 import type { CartLine } from './cart-line.ts';
+import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
 import { newLineKey } from './sync/new-line-key.ts';
-import { exchanged, leftBehind, withAdded, without, withQuantity } from './sync/shopper-changes.ts';
+import {
+  exchanged,
+  leftBehind,
+  type OrderedPiece,
+  withAdded,
+  without,
+  withoutOrdered,
+  withQuantity,
+} from './sync/shopper-changes.ts';
 
 /** What a shopper can do to the cart. Shown at once. */
 
@@ -13,8 +22,15 @@ export const exchangeLine = (key: string, line: CartLine): void =>
 export const removeLine = (key: string): void => changeCart((cart) => without(cart, (line) => line.key === key));
 export const clearCart = (): void => changeCart((cart) => without(cart, () => true));
 
-/** Logged out, or ordered: the server is not told. */
+/** Logged out: the server is not told. */
 export const leaveCart = (): void => changeSilently(leftBehind);
+
+/** Ordered: the server knows. Of two tabs that hear of it, the second finds another epoch. */
+export function leaveOrdered({ epoch, pieces }: { epoch: number; pieces: readonly OrderedPiece[] }): void {
+  changeSilently((cart) => (cart.epoch === epoch ? withoutOrdered(cart, pieces, newLineKey) : cart));
+  // of what is left the server has still to hear
+  if (useCart.getState().lines.length > 0) changeCart((cart) => cart);
+}
 
 /** New facts about the lines, which change nothing about what the shopper wants. */
 export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void =>

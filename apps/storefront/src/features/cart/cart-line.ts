@@ -61,6 +61,10 @@ export function lineKey(sku: string, option?: ProductOption): string {
 export const mostOf = ({ stock }: Pick<CartLine, 'stock'>): number =>
   Math.max(0, stock.managed ? Math.min(stock.qty, stock.max) : stock.max);
 
+/** Sold out, or there is less of it than the line wants. */
+export const isUnavailable = (line: Pick<CartLine, 'stock' | 'qty'>): boolean =>
+  !line.stock.inStock || line.qty > mostOf(line);
+
 export const isVirtual = ({ type_id }: Pick<CartLine, 'type_id'>): boolean =>
   type_id === 'virtual' || type_id === 'downloadable';
 

@@ -1,7 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import { create } from 'zustand';
 import { readStored, watchOtherTabs } from '#data/browser-storage.ts';
-import type { Services } from '#data/services.ts';
 import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
 import { totalsOf } from './cart-line.ts';
 import { CART_VERSION, type ClientCart, emptyCart } from './cart-state.ts';
@@ -21,12 +20,6 @@ export const CART_STORAGE = 'brixel/cart';
 
 export const useCart = create<CartView>()(() => ({ ...emptyCart, loaded: false, isSyncing: false }));
 
-let arrive: (services: Services) => void = () => {};
-/** What the cart's calls need, as soon as the shell is there. */
-export const cartServices = new Promise<Services>((resolve) => {
-  arrive = resolve;
-});
-
 /** Sum of the lines in euros, without shipping. */
 export const cartSum = ({ lines }: CartView): number => toEuros(totalsOf(lines).subtotal);
 
@@ -34,8 +27,7 @@ const isCurrent = (stored: unknown): stored is { cart: ClientCart } =>
   typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === CART_VERSION;
 
 /** Reads what was stored and follows the other tabs, until stopped. */
-export function startCart(services: Services): () => void {
-  arrive(services);
+export function startCart(): () => void {
   const stored = readStored(CART_STORAGE);
   const known = isCurrent(stored) ? stored.cart : null;
   useCart.setState({ ...known, loaded: known !== null || stored === null });

@@ -1,6 +1,7 @@
 import { readStoredText, writeStoredText } from '#data/browser-storage.ts';
+import { pageServices } from '#data/page-services.ts';
 import { type ClientCart, hasPending } from './cart-state.ts';
-import { CART_STORAGE, cartServices, useCart } from './cart-store.ts';
+import { CART_STORAGE, useCart } from './cart-store.ts';
 import { type CartKeeper, createCartKeeper, type TabMessage } from './sync/cart-keeper.ts';
 import type { CartNotice } from './sync/cart-notice.ts';
 import type { CartSync } from './sync/cart-sync.ts';
@@ -55,7 +56,7 @@ function createTab(): CartTab {
 
   let loading: Promise<CartSync> | undefined;
   const load = async (): Promise<CartSync> => {
-    const [{ createBrowserSync }, services] = await Promise.all([import('./sync/browser-sync.ts'), cartServices]);
+    const [{ createBrowserSync }, services] = await Promise.all([import('./sync/browser-sync.ts'), pageServices]);
     return createBrowserSync(keeper, services, showNotices);
   };
   const sync = (): Promise<CartSync> => {
@@ -70,7 +71,7 @@ function createTab(): CartTab {
 
 async function showNotices(notices: readonly CartNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  const [{ notifyShopper }, services] = await Promise.all([import('./sync/notify-shopper.ts'), cartServices]);
+  const [{ notifyShopper }, services] = await Promise.all([import('./sync/notify-shopper.ts'), pageServices]);
   await notifyShopper(notices, services);
 }
 
@@ -100,6 +101,9 @@ export function changeCart(change: (cart: ClientCart) => ClientCart): void {
 
 /** For what the server need not hear of. */
 export const changeSilently = (change: (cart: ClientCart) => ClientCart): void => void cartTab().keeper.change(change);
+
+/** As all tabs know it, which may be more than is in view. */
+export const currentCart = (): ClientCart => cartTab().keeper.read();
 
 /** From now on this tab hears of changes in the others. */
 export const followCart = (): void => void cartTab().keeper.read();

@@ -1,49 +1,19 @@
-import { toEuros } from '@brixel/commerce/money';
 import { useServices } from '#data/services.ts';
 import { useCheckout } from '#features/checkout/checkout-store.ts';
-import { useFormat, useT } from '#i18n/use-t.ts';
+import { useT } from '#i18n/use-t.ts';
 import { TruckIcon } from '#ui/icons.tsx';
 import { useCart } from './cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
+import { TotalsRows } from './totals-rows.tsx';
 import { useTotals } from './use-totals.ts';
 
 /** Everything that is paid, and what it all comes to. The same block stands in the checkout, so nothing new appears there. */
 export function CartTotalsList() {
-  const t = useT();
-  const { price } = useFormat();
   const country = useCountryName();
   const coupon = useCart((state) => state.server?.coupon);
-  const { subtotal, discount, shipping, tax, taxes, grandTotal } = useTotals();
   return (
     <>
-      <dl className="totals">
-        <div>
-          <dt>{t('cart.subtotal')}</dt>
-          <dd>{price(toEuros(subtotal))}</dd>
-        </div>
-        {discount > 0 && (
-          <div className="ok">
-            <dt>{coupon ? t('cart.discountCoupon', { code: coupon }) : t('cart.discount')}</dt>
-            <dd>{price(toEuros(-discount))}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
-          <dd>{price(toEuros(shipping))}</dd>
-        </div>
-        <div className="sum" aria-live="polite" aria-atomic="true">
-          <dt>{t('cart.total')}</dt>
-          <dd>{price(toEuros(grandTotal))}</dd>
-        </div>
-      </dl>
-      {taxes.map(({ rate, tax: amount }) => (
-        <p key={rate} className="price__note mt1">
-          {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}
-        </p>
-      ))}
-      {taxes.length === 0 && (
-        <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(tax)) })}</p>
-      )}
+      <TotalsRows totals={useTotals()} coupon={coupon ?? undefined} country={country} />
       <DeliveryEstimate />
     </>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { clearCart } from './cart-actions.ts';
+import { onEscape } from './on-escape.ts';
 
 /** Takes everything out at once; asks first, as for a single line. */
 export function ClearCart() {
@@ -21,7 +22,8 @@ export function ClearCart() {
   return (
     <div ref={box}>
       {isAsking ? (
-        <div className="line line--confirm">
+        // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is operated
+        <div className="line line--confirm" onKeyDown={onEscape(() => ask(false))}>
           <span className="s" role="alert">
             {t('cart.confirmClear')}
           </span>

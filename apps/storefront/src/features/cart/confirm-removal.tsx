@@ -4,6 +4,7 @@ import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { removeLine } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
+import { onEscape } from './on-escape.ts';
 
 /** The line itself asks; the focus goes along, so that the keyboard stays where the question is. */
 export function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () => void }) {
@@ -24,7 +25,7 @@ export function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () =>
   };
 
   return (
-    <li className="line line--confirm">
+    <li className="line line--confirm" onKeyDown={onEscape(onKeep)}>
       <span className="s" role="alert">
         <TextWithLink text={t('cart.confirmRemoval', { link: '{link}' })} link={<b>{line.name}</b>} />
       </span>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -21,6 +21,11 @@ export function CouponField() {
   const focusOn = (selector: string): void =>
     void requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus());
 
+  // the reason appears below the field, where the drawer may end
+  useEffect(() => {
+    if (problem) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
   const open = (): void => {
     setIsOpen(!isOpen);
     if (!isOpen) focusOn('input');
@@ -29,7 +34,10 @@ export function CouponField() {
     event.preventDefault();
     const wanted = code.trim();
     if (!wanted) setProblem(t('cart.couponMissing'));
-    if (!wanted || !(await ask(() => applyCoupon(wanted)))) return focusOn('input');
+    if (!wanted || !(await ask(() => applyCoupon(wanted)))) {
+      focusOn('input');
+      return;
+    }
     setIsOpen(false);
     setCode('');
     focusOn('button');

@@ -14,6 +14,7 @@ import { useCart } from './cart-store.ts';
 import { refusalOf } from './check-line.ts';
 import { type EditMode, editedLine, editModeOf } from './edit-mode.ts';
 import type { EditableProduct } from './load-editable-product.ts';
+import { onEscape } from './on-escape.ts';
 import { refusalText } from './use-add-to-cart.ts';
 import { VariantSelects } from './variant-selects.tsx';
 
@@ -57,7 +58,14 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
   };
 
   return (
-    <form ref={form} noValidate aria-label={t('cart.edit', { name: line.name })} aria-busy={isBusy} onSubmit={save}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('cart.edit', { name: line.name })}
+      aria-busy={isBusy}
+      onSubmit={save}
+      onKeyDown={onEscape(onClose)}
+    >
       <VariantSelects variants={variants} sku={sku} onVariant={onVariant} />
       <CustomOptions
         options={options}

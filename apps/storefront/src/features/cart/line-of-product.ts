@@ -2,6 +2,7 @@ import { rateOf } from '@brixel/commerce/cart-totals';
 import { type LinkRules, productPath } from '@brixel/commerce/links';
 import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
+import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CardProduct } from '#data/fields.ts';
@@ -29,7 +30,7 @@ export const lineStock = (stock: CardProduct['stock']): LineStock => ({
   managed: stock.manage_stock,
   inStock: stock.is_in_stock,
   min: Math.max(1, stock.min_sale_qty),
-  max: stock.max_sale_qty > 0 ? stock.max_sale_qty : 10_000,
+  max: Math.min(stock.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
 });
 
 export function lineOf(

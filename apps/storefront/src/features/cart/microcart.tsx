@@ -26,7 +26,7 @@ export function Microcart() {
   const [edited, setEdited] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return setEdited(null);
     const abort = new AbortController();
     // offline or too slow: the stored prices stay, the checkout asks again
     refreshLines(services, abort.signal).catch(() => {});

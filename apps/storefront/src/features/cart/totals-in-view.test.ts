@@ -9,6 +9,7 @@ import type { KeptLine, ServerCart } from './cart-state.ts';
 import { linesHash } from './sync/lines-hash.ts';
 import { testLine } from './testing/test-line.ts';
 import { totalsInView } from './totals-in-view.ts';
+import vectors from './vectors/prices-in-view.json' with { type: 'json' };
 
 const TOKEN = 'token';
 
@@ -59,6 +60,26 @@ const anyCoupon = fc.oneof(
   fc.constant(null),
   fc.constantFrom<CouponValue>({ kind: 'percent', rate: 1000 }, { kind: 'percent', rate: 1500 }),
 );
+
+interface Vector {
+  id: string;
+  input: { cart_items?: { qty: number; price_incl_tax: number }[] };
+  expected: { totals?: { code: string; value: number }[]; subtotal_incl_tax?: number; grand_total?: number };
+}
+const cases: readonly Vector[] = vectors.cases;
+
+/** Files need no parcel, so that nothing but the goods is counted; the server speaks of lines that are no longer there. */
+test.each(cases.filter(({ id }) => id.startsWith('tot-')))('$id', ({ input: { cart_items = [] }, expected }) => {
+  const lines = cart_items.map(({ qty, price_incl_tax }, place) =>
+    line({ key: `${place}`, sku: `${place}`, qty, price: price_incl_tax, type_id: 'downloadable' }),
+  );
+  const before = [line({ price: 39.36 })];
+  const totalOf = (code: string) => expected.totals?.find((entry) => entry.code === code)?.value ?? 0;
+  expect(totalsInView({ lines, server: serverWith(answerFor(before, null), before) })).toMatchObject({
+    subtotal: fromEuros(expected.subtotal_incl_tax ?? totalOf('subtotal_incl_tax')),
+    grandTotal: fromEuros(expected.grand_total ?? totalOf('grand_total')),
+  });
+});
 
 test('until the server answers, a changed cart comes to what the server will say', () => {
   fc.assert(

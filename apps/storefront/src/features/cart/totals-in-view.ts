@@ -42,7 +42,7 @@ function heardTotals(totals: PlatformTotals): CartTotals {
 }
 
 /** None where the server does not tell the rates apart. */
-const heardTaxes = ({ total_segments }: PlatformTotals): RateTax[] =>
+export const heardTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_segments'>): RateTax[] =>
   (total_segments.find(({ code }) => code === 'tax')?.extension_attributes?.tax_grandtotal_details ?? []).map(
     ({ amount, rates }) => ({
       rate: Math.round(rates.reduce((sum, { percent }) => sum + Number(percent), 0) * 100),

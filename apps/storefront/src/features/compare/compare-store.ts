@@ -1,7 +1,7 @@
 import { createSavedList } from '#features/wishlist/saved-list.ts';
 
 /** Products side by side; more than a handful would not fit beside each other anyway. */
-export const compareList = createSavedList('brixel/compare', 12);
+export const compareList = createSavedList('brixel/compare', 12, 'compare.full');
 export const useCompare = compareList.use;
 export const startCompare = compareList.start;
 export const toggleCompare = compareList.toggle;

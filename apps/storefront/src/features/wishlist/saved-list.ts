@@ -1,6 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.ts';
 import type { CardProduct } from '#data/fields.ts';
+import type { FullMessage } from './say-full.ts';
 
 /** A list of products that this browser keeps: unique by sku, newest first. */
 
@@ -15,23 +16,20 @@ export interface SavedListStore {
   start(): () => void;
   add(product: CardProduct): void;
   remove(sku: string): void;
-  /** true when it is on the list now */
-  toggle(product: CardProduct): boolean;
+  toggle(product: CardProduct): void;
   clear(): void;
-  /** takes over current prices and stock; products that are gone leave the list */
-  refresh(products: readonly CardProduct[]): void;
+  /** takes over the prices and the stock of what was asked for; what was not found has left the shop, and the list */
+  refresh(asked: readonly string[], found: readonly CardProduct[]): void;
 }
 
 const isProduct = (value: unknown): value is CardProduct =>
   typeof value === 'object' && value !== null && 'sku' in value && 'name' in value;
 
-export const withProduct = (items: readonly CardProduct[], product: CardProduct, limit: number): CardProduct[] =>
-  [product, ...items.filter((item) => item.sku !== product.sku)].slice(0, limit);
-
-export const withoutProduct = (items: readonly CardProduct[], sku: string): CardProduct[] =>
+const withoutProduct = (items: readonly CardProduct[], sku: string): CardProduct[] =>
   items.filter((item) => item.sku !== sku);
 
-export function createSavedList(storageKey: string, limit: number): SavedListStore {
+/** A full list says so where it has words for it, and else forgets its oldest. */
+export function createSavedList(storageKey: string, limit: number, fullMessage?: FullMessage): SavedListStore {
   const use = create<SavedList>()(() => ({ items: [], loaded: false }));
 
   const load = (): void => {
@@ -46,7 +44,11 @@ export function createSavedList(storageKey: string, limit: number): SavedListSto
     if (!use.getState().loaded) load();
     return use.getState().items;
   };
-  const add = (product: CardProduct): void => save(withProduct(current(), product, limit));
+  const add = (product: CardProduct): void => {
+    const next = [product, ...withoutProduct(current(), product.sku)];
+    if (next.length <= limit || !fullMessage) save(next.slice(0, limit));
+    else void import('./say-full.ts').then(({ sayFull }) => sayFull(fullMessage, limit));
+  };
   const remove = (sku: string): void => save(withoutProduct(current(), sku));
   return {
     use,
@@ -57,15 +59,13 @@ export function createSavedList(storageKey: string, limit: number): SavedListSto
     add,
     remove,
     toggle(product) {
-      const known = current().some((item) => item.sku === product.sku);
-      if (known) remove(product.sku);
+      if (current().some((item) => item.sku === product.sku)) remove(product.sku);
       else add(product);
-      return !known;
     },
     clear: () => save([]),
-    refresh(products) {
-      const bySku = new Map(products.map((product) => [product.sku, product]));
-      save(current().flatMap(({ sku }) => bySku.get(sku) ?? []));
+    refresh(asked, found) {
+      const bySku = new Map(found.map((product) => [product.sku, product]));
+      save(current().flatMap((item) => bySku.get(item.sku) ?? (asked.includes(item.sku) ? [] : item)));
     },
   };
 }

@@ -26,7 +26,7 @@ export function WishlistDrawer() {
     const skus = useWishlist.getState().items.map(({ sku }) => sku);
     // offline the stored prices stay
     findCurrentCards(services, skus, abort.signal).then(
-      (products) => abort.signal.aborted || wishlist.refresh(products),
+      (products) => abort.signal.aborted || wishlist.refresh(skus, products),
       () => {},
     );
     return () => abort.abort();

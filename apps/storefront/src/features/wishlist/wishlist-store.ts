@@ -1,7 +1,7 @@
 import { createSavedList } from './saved-list.ts';
 
 /** What the shopper wants to remember; one of each. */
-export const wishlist = createSavedList('brixel/wishlist', 200);
+export const wishlist = createSavedList('brixel/wishlist', 200, 'wishlist.full');
 export const useWishlist = wishlist.use;
 export const startWishlist = wishlist.start;
 export const toggleWishlist = wishlist.toggle;

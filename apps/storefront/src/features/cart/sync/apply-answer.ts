@@ -90,11 +90,8 @@ function settleLine(line: KeptLine, { token, at, item, refused, sent }: Word): S
   const isUpdate = item && known && sentVersion > 0 && known.qty !== item.qty;
   const notice = refusal ? refusalNotice(line, refusal) : isUpdate ? ({ kind: 'quantity-updated' } as const) : null;
   const told = notice ? { notice } : {};
-  // an older change may still be under way, and is no longer wanted: only a newer one keeps it out
-  const isOutdated = refusal !== undefined && sentVersion > (known?.line_version ?? 0) + 1;
-  const line_version = isOutdated ? seen + 1 : seen;
-  if (!item) return { leaves: { ...leaverOf(line), line_version, gone: !isOutdated, bySync: isOutdated }, ...told };
-  return { stays: { ...line, qty: item.qty, line_version, onServer, ...(isOutdated ? { bySync: 0 } : {}) }, ...told };
+  if (!item) return { leaves: { ...leaverOf(line), line_version: seen }, ...told };
+  return { stays: { ...line, qty: item.qty, line_version: seen, onServer }, ...told };
 }
 
 /** Where the server still has it, its version was not high enough: the next one will be. */

@@ -1,10 +1,11 @@
 import { createCartCalls } from '#data/cart-calls.ts';
 import type { Services } from '#data/services.ts';
-import { useUi } from '#features/layout/ui-store.ts';
+import { customerToken } from '#data/stored-user.ts';
+import { isInCheckout } from '#features/checkout/checkout-steps.ts';
+import { useCheckout } from '#features/checkout/checkout-store.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
-import { customerToken } from './customer-token.ts';
 import { findLines } from './find-lines.ts';
 import { newLineKey } from './new-line-key.ts';
 import { tabLock } from './tab-lock.ts';
@@ -22,7 +23,7 @@ export const createBrowserSync = (
     lock: tabLock('brixel-cart'),
     now: Date.now,
     isOnline: () => navigator.onLine,
-    isInCheckout: () => useUi.getState().checkoutMode,
+    isInCheckout: () => isInCheckout(useCheckout.getState().modifiedAt, Date.now()),
     customerToken,
     findLines: (items) => findLines(items, services),
     newKey: newLineKey,

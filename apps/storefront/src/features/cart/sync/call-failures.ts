@@ -1,5 +1,6 @@
 import { afterCreate } from '@brixel/commerce/cart/sync-rules';
-import { type CartOwner, NO_ANSWER, type Outcome } from '#data/cart-calls.ts';
+import type { CartOwner } from '#data/cart-calls.ts';
+import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
 import type { ClientCart } from '../cart-state.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { asGuest, disconnected } from './connection.ts';
@@ -30,9 +31,13 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
   const { keeper, newKey } = ports;
   const max = ports.settings.maxBypassAttempts;
   let count = 0;
-  let isGuest = false;
+  let dead: string | null = null;
 
-  const auth = (): string | null => (isGuest ? null : ports.customerToken());
+  /** One that was given since, in whichever tab, is believed. */
+  const auth = (): string | null => {
+    const token = ports.customerToken();
+    return token === dead ? null : token;
+  };
 
   const change: CallFailures['change'] = (make) => {
     const notices: CartNotice[] = [];
@@ -47,7 +52,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
   function bypass(): boolean {
     if (afterCreate(401, { count, max }) !== 'connect-as-guest') return false;
     count += 1;
-    isGuest = true;
+    dead = ports.customerToken();
     keeper.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
     return true;
   }
@@ -60,7 +65,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
     isCustomerDue: ({ server }) => auth() !== null && !server?.customer,
     trustCustomer() {
       count = 0;
-      isGuest = false;
+      dead = null;
     },
     recover(outcome, sent = new Map()) {
       if (outcome.ok) return true;

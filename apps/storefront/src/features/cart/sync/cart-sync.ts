@@ -1,4 +1,7 @@
 import { modeOnConnect } from '@brixel/commerce/cart/sync-rules';
+import type { CartAnswer } from '@brixel/contract/cart';
+import type { CartOwner } from '#data/cart-calls.ts';
+import type { Outcome } from '#data/outcome.ts';
 import { type ClientCart, hasPending } from '../cart-state.ts';
 import { createCallFailures } from './call-failures.ts';
 import { type CartCoupons, createCartCoupons } from './cart-coupons.ts';
@@ -16,7 +19,15 @@ export interface CartSync extends CartCoupons {
   backOnline(): Promise<void>;
   /** a customer has logged in: the guest's cart is merged into the customer's, once */
   mergeOnLogin(): Promise<void>;
+  /** a question about the cart, once the server has heard everything of it; null: it could not be told, or there is none */
+  ask<T>(question: CartQuestion<T>): Promise<Outcome<T> | null>;
 }
+
+/** `take` keeps the whole cart, where the answer holds one; `true` asks for the totals. */
+export type CartQuestion<T> = (
+  owner: CartOwner,
+  take: (answer: CartAnswer | true) => Promise<void>,
+) => Promise<Outcome<T>>;
 
 /** More than any run of calls needs; a server that never agrees is left in peace until the next change. */
 const MOST_ROUNDS = 12;
@@ -35,6 +46,16 @@ export function createCartSync(ports: SyncPorts): CartSync {
       if (!ports.isOnline() || !(await talk.tell())) return false;
     }
     return false;
+  }
+
+  /** A cart that the server has lost is made anew, and asked about once more. */
+  async function ask<T>(question: CartQuestion<T>, isSecond = false): Promise<Outcome<T> | null> {
+    if (!(await tellAll())) return null;
+    await coupons.applyDue();
+    const owner = failures.ownerOf(keeper.read());
+    if (!owner) return null;
+    const outcome = await question(owner, (answer) => talk.take(owner, answer));
+    return outcome.ok || isSecond || !failures.recover(outcome) ? outcome : ask(question, true);
   }
 
   async function settle(): Promise<void> {
@@ -81,6 +102,7 @@ export function createCartSync(ports: SyncPorts): CartSync {
         await settle();
       });
     },
+    ask: (question) => lock(() => ask(question)),
     mergeOnLogin: () =>
       lock(async () => {
         failures.trustCustomer();

@@ -1,12 +1,14 @@
 import type { MergeOptions } from '@brixel/commerce/cart/cart-merge';
 import { modeOfMerge } from '@brixel/commerce/cart/sync-rules';
 import type { CartAnswer, ServerItem } from '@brixel/contract/cart';
-import { type CartOwner, isCartAnswer, type Outcome } from '#data/cart-calls.ts';
+import { type CartOwner, isCartAnswer } from '#data/cart-calls.ts';
+import type { Outcome } from '#data/outcome.ts';
 import type { ClientCart, Dialect } from '../cart-state.ts';
 import { withFigures } from './apply-answer.ts';
 import type { CallFailures } from './call-failures.ts';
 import { carryOut } from './carry-out.ts';
 import { compareCarts } from './compare-carts.ts';
+import { withServerWords } from './server-words.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** The whole cart of the server, and what its difference from the client's leads to. */
@@ -61,7 +63,10 @@ export function createComparison(ports: SyncPorts, { ownerOf, recover }: CallFai
     const strange = compareCarts(preview, items, options).decisions.flatMap((decision) =>
       decision.kind === 'add-line' ? [decision.serverItem.item_id] : [],
     );
-    const found = await ports.findLines(items.filter(({ item_id }) => strange.includes(item_id)));
+    const found = withServerWords(
+      await ports.findLines(items.filter(({ item_id }) => strange.includes(item_id))),
+      answer?.cart.totals.items ?? [],
+    );
 
     keeper.change((before) => {
       const cart = enter(before);

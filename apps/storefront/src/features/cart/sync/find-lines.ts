@@ -5,9 +5,11 @@ import type { Services } from '#data/services.ts';
 import type { CartLine, ProductOption } from '../cart-line.ts';
 import { lineOf } from '../line-of-product.ts';
 
+export type FoundItem = Pick<ServerItem, 'item_id' | 'sku' | 'qty' | 'price' | 'product_option'>;
+
 /** The lines for items that another device has put into the cart, by item id; what is no longer sold is left out. */
 export async function findLines(
-  items: readonly ServerItem[],
+  items: readonly FoundItem[],
   services: Services,
 ): Promise<ReadonlyMap<number, CartLine>> {
   const products = await findBuyable(
@@ -22,7 +24,7 @@ export async function findLines(
   );
 }
 
-function lineOfItem({ qty, price, product_option }: ServerItem, product: Product, services: Services): CartLine {
+function lineOfItem({ qty, price, product_option }: FoundItem, product: Product, services: Services): CartLine {
   if (!product_option) return lineOf(product, qty, services);
   const line = lineOf(product, qty, services, { option: lineOption(product_option) });
   // the price of what was put together is known to the server only

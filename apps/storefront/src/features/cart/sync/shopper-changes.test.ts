@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '../cart-line.ts';
 import { type ClientCart, emptyCart } from '../cart-state.ts';
 import { testLine } from '../testing/test-line.ts';
-import { exchanged, leftBehind, withAdded, without, withQuantity } from './shopper-changes.ts';
+import vectors from '../vectors/shopper-changes.json' with { type: 'json' };
+import { exchanged, leftBehind, withAdded, without, withoutOrdered, withQuantity } from './shopper-changes.ts';
 
 let keys = 0;
 const newKey = (): string => {
@@ -11,6 +12,30 @@ const newKey = (): string => {
 };
 const cartOf = (...lines: CartLine[]): ClientCart =>
   lines.reduce((cart, added) => withAdded(cart, added, newKey), emptyCart);
+
+interface Goods {
+  sku: string;
+  qty?: number;
+}
+interface Vector {
+  id: string;
+  input: { operation: string; cart_items: Goods[]; payload: { product: Goods; qty?: number } };
+  expected: { cart_items: Goods[] };
+}
+const cases: readonly Vector[] = vectors.cases;
+const goods = ({ sku, qty = 1 }: Goods): CartLine => testLine({ key: sku, sku, qty });
+
+test.each(cases)('$id', ({ input: { operation, cart_items, payload }, expected }) => {
+  const before = cartOf(...cart_items.map(goods));
+  const { sku } = payload.product;
+  const changes: Record<string, () => ClientCart> = {
+    add: () => withAdded(before, goods(payload.product), newKey),
+    remove: () => without(before, (line) => line.sku === sku),
+    'set-qty': () => withQuantity(before, sku, payload.qty ?? 0),
+  };
+  const after = changes[operation]?.();
+  expect(after?.lines.map((line) => ({ sku: line.sku, qty: line.qty }))).toEqual(expected.cart_items);
+});
 
 test('adding merges quantities, takes over the newer price and keeps the key of the line', () => {
   const before = cartOf(testLine({ qty: 3 }), testLine({ key: 'B', sku: 'B' }));
@@ -66,4 +91,19 @@ test('exchanged for itself, only the quantity is set', () => {
   const after = exchanged(cartOf(testLine({ qty: 3 })), 'A', testLine({ qty: 7 }), newKey);
   expect(after.lines.map(({ key, qty, line_version }) => [key, qty, line_version])).toEqual([['A', 7, 2]]);
   expect(after.removed).toEqual([]);
+});
+
+test('what was ordered is left behind, what was added since is not', () => {
+  const before = cartOf(testLine({ qty: 5 }), testLine({ key: 'B', sku: 'B' }), testLine({ key: 'C', sku: 'C' }));
+  const pieces = [
+    { key: 'A', qty: 3 },
+    { key: 'B', qty: 1 },
+  ];
+  const after = withoutOrdered(before, pieces, newKey);
+  expect(after).toMatchObject({ epoch: before.epoch + 1, server: null, removed: [] });
+  expect(after.lines.map(({ key, qty, line_version }) => [key, qty, line_version])).toEqual([
+    ['A', 2, 1],
+    ['C', 1, 1],
+  ]);
+  expect(after.lines[0]?.line_key).not.toBe(before.lines[0]?.line_key);
 });

@@ -71,3 +71,21 @@ export const leftBehind = (cart: ClientCart): ClientCart => ({
   connection: cart.connection + 1,
   server: null,
 });
+
+/** How many of a line were ordered. */
+export interface OrderedPiece {
+  key: string;
+  qty: number;
+}
+
+/** What was ordered is left behind. What was added since goes on as a cart of its own. */
+export function withoutOrdered(cart: ClientCart, pieces: readonly OrderedPiece[], newKey: () => string): ClientCart {
+  const ordered = new Map(pieces.map(({ key, qty }) => [key, qty]));
+  const rest = cart.lines
+    .map((line) => ({ ...line, qty: line.qty - (ordered.get(line.key) ?? 0) }))
+    .filter(({ qty }) => qty > 0);
+  return {
+    ...leftBehind(cart),
+    lines: rest.map((line) => ({ ...line, line_key: newKey(), line_version: 1, onServer: null })),
+  };
+}

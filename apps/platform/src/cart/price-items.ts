@@ -1,0 +1,81 @@
+import { type CouponProblem, type CouponTerms, couponProblem, withCoupon } from '@brixel/commerce/cart/coupon';
+import { type TotalsLine, wireTotals } from '@brixel/commerce/cart/wire-totals';
+import type { BasisPoints } from '@brixel/commerce/money';
+import { taxRate } from '@brixel/commerce/tax';
+import type { PlatformTotals } from '@brixel/contract/cart';
+import type { ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
+import type { Chosen } from './choose-product.ts';
+import { type CouponRow, couponTerms } from './coupons.ts';
+import { optionWords } from './option-words.ts';
+import { pieceTerms } from './piece-terms.ts';
+import { segmentTitles } from './segment-titles.ts';
+
+/** What the items of a cart or an order cost: one calculation for both. */
+
+export interface PricedItem {
+  itemId: number;
+  qty: number;
+  chosen: Chosen;
+}
+
+export interface PriceContext {
+  store: StoreView;
+  /** where it is to be sent; null while that is not known */
+  country: string | null;
+  taxRules: readonly TaxRule[];
+  now: number;
+}
+
+export interface PricedItems {
+  /** one for each item, in their order, before the coupon */
+  lines: TotalsLine[];
+  totals: PlatformTotals;
+  /** the coupon where it holds */
+  coupon: CouponTerms | null;
+  /** why it does not */
+  couponProblem: CouponProblem | null;
+  /** there is nothing to send */
+  isVirtual: boolean;
+}
+
+/** VAT is that of the country of delivery, as far as the shop has its rates; until that is known, the store's. */
+export function priceItems(
+  items: readonly PricedItem[],
+  row: CouponRow | null,
+  { store, country, taxRules, now }: PriceContext,
+): PricedItems {
+  const rateOf = ({ product: { tax_class_id } }: Chosen): BasisPoints =>
+    taxRate(taxRules, { taxClassId: tax_class_id, country: country ?? store.country }) ||
+    taxRate(taxRules, { taxClassId: tax_class_id, country: store.country });
+  const lines = items.map((item) => totalsLine(item, rateOf(item.chosen)));
+
+  const terms = row && couponTerms(row);
+  const problem = terms && couponProblem(terms, lines, now);
+  const coupon = problem === null ? terms : null;
+  const percent = coupon?.value.kind === 'percent' ? coupon.value.rate : 0;
+  const totals = wireTotals(
+    coupon ? withCoupon(lines, coupon) : lines,
+    coupon && { code: coupon.code, percent },
+    segmentTitles[store.storeCode],
+  );
+  return {
+    lines,
+    totals,
+    coupon,
+    couponProblem: problem,
+    isVirtual: lines.length > 0 && lines.every(({ virtual }) => virtual),
+  };
+}
+
+const VIRTUAL: ReadonlySet<ProductType> = new Set(['virtual', 'downloadable']);
+
+const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints): TotalsLine => ({
+  item_id: itemId,
+  name: chosen.product.name,
+  options: optionWords(chosen),
+  qty,
+  ...pieceTerms(chosen),
+  taxRate: rate,
+  virtual: VIRTUAL.has(chosen.product.type_id),
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { categoryById } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { shopUrl, untilAlive, untilHydrated, visit } from './support/shop.ts';
+
+/** Wishlist and comparison, which this browser keeps for all its tabs. */
+
+const BRICKS = 301;
+const MOST_COMPARED = 12;
+
+const wishlistButton = (page: Page) => page.getByRole('button', { name: /^Merkliste/ }).first();
+const compareLink = (page: Page) => page.getByRole('link', { name: /^Vergleich/ }).first();
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / });
+const mark = (page: Page, place: number, name: RegExp) =>
+  page.getByRole('article').nth(place).getByRole('button', { name });
+const counted = async (tool: Locator): Promise<number> => {
+  const [count] = await tool.locator('.tool__n').allTextContents();
+  return Number(count ?? 0);
+};
+
+async function visitBricks() {
+  const { slug } = await categoryById('de', BRICKS);
+  const visitor = await visit(`/c/${slug}`, { pictures: false });
+  onTestFinished(visitor.close);
+  await untilHydrated(visitor.page);
+  await untilAlive(visitor.page, '.listing');
+  return { ...visitor, path: `/c/${slug}` };
+}
+
+test('what is marked in one tab is marked in the other, and what leaves leaves both', async () => {
+  const { page, path, complaints } = await visitBricks();
+  const other = await page.context().newPage();
+  await other.goto(shopUrl(path), { waitUntil: 'load' });
+  await untilHydrated(other);
+  await untilAlive(other, '.listing');
+
+  await mark(page, 0, /auf die Merkliste$/).click();
+  await mark(page, 1, /vergleichen$/).click();
+  await eventually(() => counted(wishlistButton(other))).toBe(1);
+  await eventually(() => counted(compareLink(other))).toBe(1);
+  await mark(other, 2, /auf die Merkliste$/).click();
+  await mark(other, 3, /vergleichen$/).click();
+  await eventually(() => counted(wishlistButton(page))).toBe(2);
+  await eventually(() => counted(compareLink(page))).toBe(2);
+
+  await mark(other, 0, /auf die Merkliste$/).click();
+  await mark(other, 1, /vergleichen$/).click();
+  await eventually(() => mark(page, 0, /auf die Merkliste$/).getAttribute('aria-pressed')).toBe('false');
+  await eventually(() => mark(page, 1, /vergleichen$/).getAttribute('aria-pressed')).toBe('false');
+  expect(await counted(wishlistButton(page))).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a full comparison says so and forgets nothing; what stands in it goes into the cart', async () => {
+  const { page, complaints } = await visitBricks();
+  for (let place = 0; place < MOST_COMPARED; place += 1) {
+    await mark(page, place, /vergleichen$/).click();
+    expect(await mark(page, place, /vergleichen$/).getAttribute('aria-pressed')).toBe('true');
+  }
+  const thirteenth = mark(page, MOST_COMPARED, /vergleichen$/);
+  await thirteenth.click();
+  await page.getByRole('status').getByText('Mehr als 12 Artikel passen nicht in den Vergleich.').waitFor();
+  expect(await thirteenth.getAttribute('aria-pressed')).toBe('false');
+  expect(await mark(page, 0, /vergleichen$/).getAttribute('aria-pressed')).toBe('true');
+
+  await mark(page, 0, /vergleichen$/).click();
+  await thirteenth.click();
+  await eventually(() => thirteenth.getAttribute('aria-pressed')).toBe('true');
+
+  await compareLink(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Produkte vergleichen' }).waitFor();
+  await eventually(() => page.getByRole('columnheader').count()).toBe(MOST_COMPARED);
+  const adder = page.getByRole('columnheader').getByRole('button', { name: /in den Warenkorb$/i });
+  await adder.first().click();
+  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await eventually(() => cartButton(page).textContent()).toMatch(/[1-9]\d* Teil/);
+  expect(complaints).toEqual([]);
+});
