@@ -39,7 +39,7 @@ export function measure<T>(
   };
 }
 
-function share(times: readonly number[], part: number): number {
+export function share(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 }
 

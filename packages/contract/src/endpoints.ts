@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cartEndpoints } from './cart-endpoints.ts';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
@@ -12,9 +14,6 @@ import { writtenReview } from './written-review.ts';
 /** The endpoint table: every call that the platform answers. */
 
 const storeCode = z.string().max(20).optional();
-const email = z.email().max(200).toLowerCase();
-
-const NEWSLETTER = '/ext/mailchimp-subscribe/subscribe';
 
 /** A number in an address; databases keep 32 bits of it. */
 const rowId = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -167,10 +166,14 @@ export const endpoints = {
     path: '/review/create',
     tag: 'Reviews',
     summary: 'Hand in a review; it is shown once the shop has read it, and kept once however often it is sent',
-    query: z.object({ storeCode }),
+    query: z.object({ token: z.string().max(4000).optional().describe('of a customer, if it is one'), storeCode }),
     body: z.object({ review: writtenReview }),
     result: z.literal(true),
-    failures: { 404: 'no product has this id' },
+    failures: {
+      401: 'the token is not valid, or no longer',
+      404: 'no product has this id',
+      429: 'too many attempts',
+    },
   }),
   cmsPageById: defineEndpoint({
     method: 'GET',
@@ -210,33 +213,8 @@ export const endpoints = {
     result: cmsBlock,
     failures: { 404: 'the store has no such block' },
   }),
-  newsletterStatus: defineEndpoint({
-    method: 'GET',
-    path: NEWSLETTER,
-    tag: 'Newsletter',
-    summary: 'Whether an address gets the newsletter',
-    query: z.object({ email, storeCode }),
-    result: z.enum(['unknown', 'pending', 'subscribed', 'unsubscribed']),
-    noStore: true,
-  }),
-  newsletterSubscribe: defineEndpoint({
-    method: 'POST',
-    path: NEWSLETTER,
-    tag: 'Newsletter',
-    summary: 'Ask for the newsletter; it is pending until the address is confirmed',
-    query: z.object({ storeCode }),
-    body: z.object({ email }),
-    result: z.literal(true),
-  }),
-  newsletterUnsubscribe: defineEndpoint({
-    method: 'DELETE',
-    path: NEWSLETTER,
-    tag: 'Newsletter',
-    summary: 'End the newsletter for an address',
-    query: z.object({ storeCode }),
-    body: z.object({ email }),
-    result: z.literal(true),
-  }),
+  ...newsletterEndpoints,
+  ...contactEndpoints,
   reportNotFound: defineEndpoint({
     method: 'POST',
     path: '/page-not-found',

@@ -19,7 +19,7 @@ export type ValidationIssue = z.infer<typeof validationIssue>;
 
 export const errorEnvelope = z.object({
   code: z.number().int(),
-  result: z.union([z.string(), z.array(validationIssue), z.object({ code: z.string(), message: z.string() })]),
+  result: z.union([z.string(), z.array(validationIssue), z.looseObject({ code: z.string(), message: z.string() })]),
   /** of a 500: `requestId` finds it in the log */
   meta: z.record(z.string(), z.unknown()).optional(),
 });

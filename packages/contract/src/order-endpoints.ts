@@ -75,7 +75,10 @@ export const orderEndpoints = {
     tag: 'Orders',
     summary: 'Begin to pay an order online: the one that is named, else the newest unpaid one of the cart',
     query: z.object({ token, cartId, storeCode }),
-    body: z.object({ orderId: orderId.nullish() }).nullish(),
+    body: z
+      .object({ orderId: orderId.nullish() })
+      .nullish()
+      .meta({ examples: [{ orderId: 'cvkPSRBlxBPpcI7tLBdSeBl1WCNBeKCn' }] }),
     result: startedPayment,
     noStore: true,
     failures: { 404: 'there is no order that waits for its payment', 503: 'the payment service cannot be reached' },

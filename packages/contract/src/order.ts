@@ -79,6 +79,13 @@ export const orderInput = z
       .nullish()
       .describe('what the shopper was shown, in euros; where it would be another sum the order is refused'),
   })
+  .refine(
+    ({ addressInformation: { shippingAddress, billingAddress } }) => billingAddress.email || shippingAddress?.email,
+    {
+      path: ['addressInformation', 'billingAddress', 'email'],
+      error: 'One of the addresses must have an e-mail address',
+    },
+  )
   .meta({
     examples: [
       {

@@ -7,7 +7,7 @@ import {
   passwordChangeInput,
   passwordResetInput,
   profile,
-  profileInput,
+  profileUpdate,
   registrationInput,
 } from './user.ts';
 
@@ -145,7 +145,9 @@ export const userEndpoints = {
     tag: 'Accounts',
     summary: 'Change name, e-mail address and addresses',
     query: ofCustomer,
-    body: z.object({ customer: profileInput.loose() }),
+    body: z.object({ customer: profileUpdate }).meta({
+      examples: [{ customer: { email: 'marlene@example.de', firstname: 'Marlene', lastname: 'Kaiser' } }],
+    }),
     result: profile,
     noStore: true,
     failures: {

@@ -19,13 +19,13 @@ const email = z.email().max(254);
 const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
 const region = z.object({
-  region_code: z.string().nullish(),
-  region: z.string().nullish(),
-  region_id: z.union([z.number(), z.string()]).nullish(),
+  region_code: text(20).nullish(),
+  region: text(100).nullish(),
+  region_id: z.union([z.number(), z.string().max(20)]).nullish(),
 });
 
 /** As clients send it: at most a shipping and a billing address. */
-export const addressInput = z.object({
+export const addressInput = z.strictObject({
   id: idText.nullish(),
   customer_id: idText.nullish(),
   firstname: text(100).min(1),
@@ -41,7 +41,7 @@ export const addressInput = z.object({
   region_id: z.union([z.number(), z.string().max(20)]).nullish(),
   company: optionalText(100),
   telephone: optionalText(40),
-  vat_id: optionalText(40),
+  vat_id: optionalText(40).refine((value) => value === '' || value.length >= 3, 'must have at least 3 signs'),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
 });
@@ -57,6 +57,25 @@ export const profileInput = z.object({
   custom_attributes: z.array(customAttribute).max(5).nullish(),
 });
 export type ProfileInput = z.output<typeof profileInput>;
+
+const notLookedAt = z.unknown().optional();
+
+/** Older clients send a whole profile back: of what they cannot change nothing is looked at, and anything else is refused. */
+export const profileUpdate = z.strictObject({
+  ...profileInput.shape,
+  id: notLookedAt,
+  group_id: notLookedAt,
+  groupToken: notLookedAt,
+  store_id: notLookedAt,
+  website_id: notLookedAt,
+  created_at: notLookedAt,
+  updated_at: notLookedAt,
+  created_in: notLookedAt,
+  disable_auto_group_change: notLookedAt,
+  default_shipping: notLookedAt,
+  default_billing: notLookedAt,
+  extension_attributes: notLookedAt,
+});
 
 export const loginInput = z
   .object({ username: text(254).min(1), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })
@@ -77,7 +96,7 @@ export const passwordChangeInput = z
 
 export const passwordResetInput = z
   .object({
-    id: idText,
+    id: z.union([z.string().max(20), z.number()]),
     token: z.string().min(1).max(200),
     password: newPassword,
     confirmation: z.string().max(MAX_PASSWORD_LENGTH),

@@ -31,6 +31,9 @@ export interface CatalogLog {
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Between two looks while prices that are due wait for a build. */
 const SHORTEST_WAIT = 100;
+/** While much is being sold, following it must not take the time that selling needs: it rests longer than it works. */
+const REST = 4;
+const LONGEST_REST_MS = 1000;
 const PRUNING_MS = 60 * 60 * 1000;
 
 export async function createLiveCatalog(
@@ -50,6 +53,8 @@ export async function createLiveCatalog(
   let closed = false;
   let woken = false;
   let priceTimer: NodeJS.Timeout | undefined;
+  let restTimer: NodeJS.Timeout | undefined;
+  let restUntil = 0;
   let turn: Promise<void> = Promise.resolve();
 
   /** Changes are applied one after another, so that an older state of a row never replaces a newer one. */
@@ -74,10 +79,19 @@ export async function createLiveCatalog(
   function wake(): void {
     if (woken || closed) return;
     woken = true;
+    const wait = restUntil - performance.now();
+    if (wait > 0) restTimer = setTimeout(follow, wait).unref();
+    else follow();
+  }
+
+  function follow(): void {
     inTurn(async () => {
       woken = false;
       if (closed) return;
+      const begun = performance.now();
       await catchUp(current);
+      const ended = performance.now();
+      restUntil = ended + Math.min(REST * (ended - begun), LONGEST_REST_MS);
       waitForPrices();
     }).catch((err: unknown) => {
       log.error({ err }, 'changes of the catalogue could not be applied');
@@ -131,6 +145,7 @@ export async function createLiveCatalog(
     async close() {
       closed = true;
       clearTimeout(priceTimer);
+      clearTimeout(restTimer);
       clearInterval(pruning);
       rebuilder.close();
       await signal.close();

@@ -7,6 +7,14 @@ import { catalogChanges } from './migrations/0004-catalog-changes.ts';
 import { priceHistory } from './migrations/0005-price-history.ts';
 import { writtenReviews } from './migrations/0006-written-reviews.ts';
 import { cartTables } from './migrations/0007-cart.ts';
+import { orderTables } from './migrations/0008-orders.ts';
+import { paymentTables } from './migrations/0009-payments.ts';
+import { mailTables } from './migrations/0010-mail.ts';
+import { withdrawalTable } from './migrations/0011-withdrawals.ts';
+import { customerTables } from './migrations/0012-customers.ts';
+import { refusedCartChanges } from './migrations/0013-refused-cart-changes.ts';
+import { downloadTable } from './migrations/0014-downloads.ts';
+import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -16,6 +24,14 @@ const migrations = {
   '0005-price-history': priceHistory,
   '0006-written-reviews': writtenReviews,
   '0007-cart': cartTables,
+  '0008-orders': orderTables,
+  '0009-payments': paymentTables,
+  '0010-mail': mailTables,
+  '0011-withdrawals': withdrawalTable,
+  '0012-customers': customerTables,
+  '0013-refused-cart-changes': refusedCartChanges,
+  '0014-downloads': downloadTable,
+  '0015-newsletter-consent': newsletterConsent,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

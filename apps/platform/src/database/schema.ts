@@ -1,5 +1,10 @@
-import type { ProductOption } from '@brixel/contract/cart';
+import type { ProductOption, RefusalCode } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
+import type { AfterOrderTables } from './after-order-tables.ts';
+import type { CustomerTables } from './customer-tables.ts';
+import type { NewsletterTables } from './newsletter-tables.ts';
+import type { OrderTables } from './order-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 
 /**
  * The tables, as both databases hold them. Flags are 0 or 1, JSON is text, times are ISO 8601 in UTC, and money is an
@@ -279,6 +284,8 @@ interface ReviewTable {
   created_at: string;
   /** hash of what a visitor wrote, so that a review sent twice is kept once; null for imported ones */
   fingerprint: string | null;
+  /** who was logged in when it was written */
+  customer_id: number | null;
 }
 
 /** One change of the catalogue. `content` stands for everything that is not a matter of one product, and names none. */
@@ -322,23 +329,15 @@ interface CartItemTable {
   line_key: string | null;
 }
 
-/** Every key that a client has named lines of a cart with. Without an item the line has been removed. */
+/** Every key that a client has named lines of a cart with. Without an item the line has been removed, or was never let in. */
 interface CartLineKeyTable {
   cart_id: string;
   line_key: string;
-  /** the newest that was seen */
+  /** the newest that was carried out */
   version: number;
   item_id: number | null;
-}
-
-interface NewsletterSubscriberTable {
-  email: string;
-  store_code: string;
-  status: 'pending' | 'subscribed' | 'unsubscribed';
-  /** name of the wording that was agreed to */
-  consent_text: string;
-  requested_at: string;
-  updated_at: string;
+  /** the newest change of all, where it was refused */
+  refused: JsonText<{ version: number; code: RefusalCode; message: string; limit?: number | undefined }> | null;
 }
 
 interface NotFoundReportTable {
@@ -354,7 +353,7 @@ interface SettingTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends CustomerTables, OrderTables, PaymentTables, AfterOrderTables, NewsletterTables {
   product: ProductTable;
   product_text: ProductTextTable;
   product_category: ProductCategoryTable;
@@ -384,7 +383,6 @@ export interface Schema {
   cart: CartTable;
   cart_item: CartItemTable;
   cart_line_key: CartLineKeyTable;
-  newsletter_subscriber: NewsletterSubscriberTable;
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

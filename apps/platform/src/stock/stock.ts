@@ -1,15 +1,35 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import type { Kysely, Selectable } from 'kysely';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+
+const rowsOf = prepareQuery((db, wanted: readonly { sku: string }[]) =>
+  db
+    .selectFrom('stock')
+    .selectAll()
+    .where(
+      'sku',
+      'in',
+      wanted.map(({ sku }) => sku),
+    ),
+);
 
 /** The stock of the known ones among these skus, in the order asked for. */
 export async function stockOf(db: Kysely<Schema>, skus: readonly string[]): Promise<StockRow[]> {
-  const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).execute();
+  const rows = await rowsOf(
+    db,
+    skus.map((sku) => ({ sku })),
+  );
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => {
     const row = bySku.get(sku);
     return row ? [toStockRow(row)] : [];
   });
+}
+
+export async function stockBySku(db: Kysely<Schema>, skus: readonly string[]): Promise<ReadonlyMap<string, StockRow>> {
+  const rows = skus.length > 0 ? await stockOf(db, skus) : [];
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
 /** What is not managed has no limit, so it is always in stock. */

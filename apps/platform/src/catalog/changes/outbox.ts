@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepare-query.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type CatalogChange = Pick<Selectable<Schema['catalog_change']>, 'kind' | 'sku'>;
@@ -8,6 +9,17 @@ export type CatalogChange = Pick<Selectable<Schema['catalog_change']>, 'kind' | 
 export const CHANGE_CHANNEL = 'catalog_change';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const takeNumbers = prepareQuery((db, [taken]: readonly { count: number }[]) =>
+  db
+    .updateTable('catalog_sequence')
+    .set((row) => ({ last_change: row('last_change', '+', taken!.count) }))
+    .returning('last_change'),
+);
+
+const insertChanges = prepareQuery((db, rows: readonly Selectable<Schema['catalog_change']>[]) =>
+  db.insertInto('catalog_change').values(rows.map(({ id, kind, sku, created_at }) => ({ id, kind, sku, created_at }))),
+);
 
 /**
  * Writes changes into the list that every node follows. To be called in the transaction that makes them, and last in it.
@@ -22,19 +34,16 @@ export async function recordChanges(
   changes: readonly CatalogChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const { last_change } = await tx
-    .updateTable('catalog_sequence')
-    .set((row) => ({ last_change: row('last_change', '+', changes.length) }))
-    .returning('last_change')
-    .executeTakeFirstOrThrow();
-  const first = last_change - changes.length + 1;
-  const created_at = new Date().toISOString();
-  await tx
-    .insertInto('catalog_change')
-    .values(changes.map(({ kind, sku }, place) => ({ id: first + place, kind, sku, created_at })))
-    .execute();
-  // Delivered with the commit, or not at all.
+  // Delivered with the commit, or not at all; said first, so that the counter is locked for as short as can be.
   if (engine === 'postgres') await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(tx);
+  const [sequence] = await takeNumbers(tx, [{ count: changes.length }]);
+  if (!sequence) throw new Error('The database has no catalog_sequence');
+  const first = sequence.last_change - changes.length + 1;
+  const created_at = new Date().toISOString();
+  await insertChanges(
+    tx,
+    changes.map(({ kind, sku }, place) => ({ id: first + place, kind, sku, created_at })),
+  );
 }
 
 export interface OutboxState {

@@ -1,0 +1,87 @@
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Flag, JsonText } from './schema.ts';
+
+/** What an address says; whose it is and what it is for are columns. */
+export interface AddressFacts {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  postcode: string;
+  city: string;
+  country_id: string;
+  region: { region_code: string | null; region: string | null; region_id: number };
+  company: string;
+  telephone: string;
+  vat_id: string;
+}
+
+export interface CustomAttribute {
+  attribute_code: string;
+  value: string | null;
+}
+
+interface CustomerTable {
+  id: number;
+  /** in lower case: one account for each address */
+  email: string;
+  /** argon2id, with its salt and parameters */
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  group_id: number;
+  /** where the account was opened */
+  store_code: StoreCode;
+  custom_attributes: JsonText<CustomAttribute[]>;
+  created_at: string;
+  updated_at: string;
+  logged_in_at: string | null;
+}
+
+interface CustomerAddressTable {
+  id: number;
+  customer_id: number;
+  is_shipping: Flag;
+  is_billing: Flag;
+  facts: JsonText<AddressFacts>;
+}
+
+/** One login, and all tokens that come from it. */
+interface CustomerSessionTable {
+  id: string;
+  customer_id: number;
+  created_at: string;
+  renewed_at: string;
+}
+
+interface CustomerTokenTable {
+  /** SHA-256: who reads the database cannot log in with it */
+  hash: string;
+  session_id: string;
+  kind: 'access' | 'refresh';
+  expires_at: string;
+  /** of a refresh token that has been exchanged: it is kept so that a second use is noticed */
+  used_at: string | null;
+}
+
+interface PasswordResetTable {
+  /** SHA-256 of the mailed token */
+  hash: string;
+  customer_id: number;
+  expires_at: string;
+}
+
+interface RateLimitTable {
+  /** hash of what is limited, for whom, and in which stretch of time */
+  bucket: string;
+  taken: number;
+  ends_at: string;
+}
+
+export interface CustomerTables {
+  customer: CustomerTable;
+  customer_address: CustomerAddressTable;
+  customer_session: CustomerSessionTable;
+  customer_token: CustomerTokenTable;
+  password_reset: PasswordResetTable;
+  rate_limit: RateLimitTable;
+}

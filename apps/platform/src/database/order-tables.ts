@@ -1,0 +1,52 @@
+import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { OrderContent } from '../order/order-content.ts';
+import type { JsonText, Money } from './schema.ts';
+
+interface PlacedOrderTable {
+  /** made by the shop, rises with time */
+  id: number;
+  /** nobody guesses it: who knows it may see the order */
+  order_id: string;
+  /** what people read */
+  order_number: string;
+  /** made by the client, once for each order; null for clients that make none */
+  client_order_id: string | null;
+  cart_id: string | null;
+  store_code: StoreCode;
+  customer_id: number | null;
+  email: string;
+  status: OrderStatus;
+  payment_method: PaymentCode;
+  payment_state: PaymentState;
+  paid_at: string | null;
+  grand_total: Money;
+  /** as it was bought: what is shown of it later never changes with the catalogue */
+  content: JsonText<OrderContent>;
+  created_at: string;
+}
+
+/** What an order can be placed with only once: the client's id for it, and its cart. */
+interface OrderKeyTable {
+  key: string;
+  /** of what was ordered */
+  fingerprint: string;
+  order_id: number;
+}
+
+/** What has happened to an order since it was placed. */
+interface OrderNoteTable {
+  id: number;
+  order_id: number;
+  at: string;
+  kind: 'status' | 'note' | 'refund' | 'withdrawal';
+  status: OrderStatus | null;
+  text: string;
+  amount: Money | null;
+}
+
+export interface OrderTables {
+  placed_order: PlacedOrderTable;
+  order_key: OrderKeyTable;
+  order_note: OrderNoteTable;
+}

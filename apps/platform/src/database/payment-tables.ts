@@ -1,0 +1,43 @@
+import type { Money } from './schema.ts';
+
+/** One attempt to pay an order online. An order has at most one that could still become money. */
+interface PaymentTable {
+  /** ours, and a secret: who knows it may ask for its outcome */
+  reference: string;
+  order_id: number;
+  /** which service it is with, and that one's own name for it, once it is known */
+  provider: string;
+  provider_payment_id: string | null;
+  approval_url: string | null;
+  amount: Money;
+  /**
+   * `starting`: the service is being asked; `open`: the shopper is to agree; `capturing`: the money is being taken, or it is not
+   * known whether it was; `captured`: it was; `disputed`: another sum than the order's was taken, which people have to settle.
+   */
+  state: 'starting' | 'open' | 'capturing' | 'captured' | 'canceled' | 'disputed';
+  capture_id: string | null;
+  created_at: string;
+  updated_at: string;
+  /** when the service is asked next what became of it */
+  next_check_at: string;
+  /** how often it has been asked */
+  attempts: number;
+}
+
+/** What the built-in service knows, as an outside one would keep it for itself. */
+interface SandboxPaymentTable {
+  payment_id: string;
+  reference: string;
+  order_number: string;
+  amount: Money;
+  store_code: string;
+  return_url: string;
+  cancel_url: string;
+  state: 'open' | 'approved' | 'captured' | 'canceled';
+  created_at: string;
+}
+
+export interface PaymentTables {
+  payment: PaymentTable;
+  sandbox_payment: SandboxPaymentTable;
+}

@@ -1,0 +1,134 @@
+import type { OrderStatus } from '@brixel/contract/order';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import { recordChanges } from '../catalog/changes/outbox.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { OrderEvents } from './order-events.ts';
+import { cartKey } from './order-keys.ts';
+import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
+import type { OrderBook } from './orders.ts';
+import { isUnpaidOnline } from './payment-kind.ts';
+import { exchange, exchangedSkus, nothing } from './reserve.ts';
+import type { OrderRow, StoredOrder } from './stored-order.ts';
+
+export interface OrderBookContext {
+  database: Database;
+  events: OrderEvents;
+  /** lets the catalogue of this process look for changes at once */
+  wakeCatalog: () => void;
+  now?: (() => number) | undefined;
+}
+
+export function createOrderBook({ database, events, wakeCatalog, now = Date.now }: OrderBookContext): OrderBook {
+  const { db, kind: engine } = database;
+  const time = (): string => new Date(now()).toISOString();
+
+  const find = async (by: (orders: OrderQuery) => OrderQuery): Promise<StoredOrder | null> => {
+    const row = await by(db.selectFrom('placed_order').selectAll()).executeTakeFirst();
+    return row ? withHistory(db, row) : null;
+  };
+
+  const statusOf = async (source: Kysely<Schema>, id: number): Promise<OrderStatus | null> => {
+    const row = await source.selectFrom('placed_order').select('status').where('id', '=', id).executeTakeFirst();
+    return row?.status ?? null;
+  };
+
+  async function pay(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'processing', at, text });
+    if (!order) return false;
+    if (order.cartId !== null) await tx.deleteFrom('cart').where('id', '=', order.cartId).execute();
+    await events.paid(tx, order);
+    return true;
+  }
+
+  async function complete(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'complete', at, text });
+    if (order) await events.completed(tx, order);
+    return order !== null;
+  }
+
+  async function giveUp(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'canceled', at, text });
+    if (!order) return false;
+    await events.canceled(tx, order);
+    await exchange(tx, nothing, order);
+    await recordChanges(
+      tx,
+      engine,
+      exchangedSkus(nothing, order).map((sku) => ({ kind: 'stock', sku })),
+    );
+    return true;
+  }
+
+  const moves = { processing: pay, complete, canceled: giveUp };
+
+  const book: OrderBook = {
+    byId: (orderId) => find((orders) => orders.where('order_id', '=', orderId)),
+    byEntity: (id) => find((orders) => orders.where('id', '=', id)),
+    byNumber: (orderNumber) => find((orders) => orders.where('order_number', '=', orderNumber)),
+
+    async unpaidOfCart(cartId) {
+      const key = await db
+        .selectFrom('order_key')
+        .select('order_id')
+        .where('key', '=', cartKey(cartId))
+        .executeTakeFirst();
+      const order = key ? await book.byEntity(key.order_id) : null;
+      return order && isUnpaidOnline(order) ? order : null;
+    },
+
+    async ofCustomer(customerId, { size, current }) {
+      const ofThem = db.selectFrom('placed_order').where('customer_id', '=', customerId);
+      const { total } = await ofThem.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const rows = await ofThem
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((current - 1) * size)
+        .execute();
+      return { orders: await withHistories(db, rows), total };
+    },
+
+    async markPaid(tx, id, at) {
+      if (await pay(tx, id, at, 'paid')) return 'done';
+      const status = await statusOf(tx, id);
+      return status === 'processing' || status === 'complete' ? 'already' : 'not-payable';
+    },
+
+    async cancel(tx, id, reason) {
+      if (await giveUp(tx, id, time(), reason)) return 'done';
+      return (await statusOf(tx, id)) === 'canceled' ? 'already' : 'not-cancelable';
+    },
+
+    async setStatus(id, status, note = '') {
+      const outcome = await db.transaction().execute(async (tx) => {
+        if (status !== 'pending' && (await moves[status](tx, id, time(), note))) return 'done';
+        return (await statusOf(tx, id)) === status ? 'already' : 'not-allowed';
+      });
+      if (outcome === 'done') book.announce();
+      return outcome;
+    },
+
+    async note(id, kind, text, amount = null, tx = undefined) {
+      const write = async (source: Kysely<Schema>): Promise<void> => {
+        await insertNote(source, id, { at: time(), kind, status: null, text, amount });
+        if (kind !== 'refund') return;
+        await source
+          .updateTable('placed_order')
+          .set({ payment_state: 'refunded' })
+          .where('id', '=', id)
+          .where('payment_state', '=', 'paid')
+          .execute();
+      };
+      await (tx ? write(tx) : db.transaction().execute(write));
+    },
+
+    announce() {
+      wakeCatalog();
+      events.committed();
+    },
+  };
+  return book;
+}
+
+type OrderQuery = SelectQueryBuilder<Schema, 'placed_order', OrderRow>;

@@ -1,0 +1,41 @@
+import type { PlatformTotals, ProductOption } from '@brixel/contract/cart';
+import type { ProductType } from '@brixel/contract/catalog';
+import type { OrderAddress } from '@brixel/contract/order';
+
+/** What is kept of an order as it was bought. Its amounts stand in `totals`, whose items have the ids of the lines. */
+export interface OrderContent {
+  lines: OrderLine[];
+  totals: PlatformTotals;
+  /** null where nothing is sent */
+  shippingAddress: OrderAddress | null;
+  billingAddress: OrderAddress;
+  /** working days, counted from the payment; null where nothing is sent */
+  deliveryDays: { min: number; max: number } | null;
+  /** what it has taken out of the stock, and what a cancellation puts back */
+  reserved: StockShare[];
+  /** the coupon one use of which it has taken, and which a cancellation gives back */
+  countedCoupon: string | null;
+}
+
+export interface OrderLine {
+  itemId: number;
+  /** of what is sold: the variant's where the product is configurable */
+  sku: string;
+  /** whose page shows it: the family's of a variant */
+  offerSku: string;
+  name: string;
+  productType: ProductType;
+  qty: number;
+  option: ProductOption | null;
+  /** the choices in words */
+  options: { label: string; value: string }[];
+  /** files that can be fetched once it is paid */
+  downloads: { id: number; title: string }[];
+  /** the picture that a mosaic is made from */
+  temporaryImageId: string | null;
+}
+
+export interface StockShare {
+  sku: string;
+  qty: number;
+}

@@ -1,0 +1,37 @@
+import type { PlatformTotals } from '@brixel/contract/cart';
+import type { OrderRefusal } from '@brixel/contract/order';
+
+/** Why an order is not placed; the words are the specification's where it has some. */
+
+export const orderIdUsed = (message = 'This order id has been used for another order'): OrderRefusal => ({
+  code: 'ORDER_ID_USED',
+  message,
+});
+
+export const notAvailable = (lines: NonNullable<OrderRefusal['lines']>): OrderRefusal => ({
+  code: 'NOT_AVAILABLE',
+  message: 'Some of the ordered products are not available!',
+  lines,
+});
+
+export const priceChanged = (totals: PlatformTotals): OrderRefusal => ({
+  code: 'PRICE_CHANGED',
+  message: 'The order costs another amount now',
+  totals,
+});
+
+export const couponGone = (totals: PlatformTotals): OrderRefusal => ({
+  code: 'COUPON_GONE',
+  message: 'The coupon code does not hold any more',
+  totals,
+});
+
+export const addressMissing = (): OrderRefusal => ({
+  code: 'ADDRESS_MISSING',
+  message: 'There is no address to send the order to',
+});
+
+export const countryNotServed = (country: string): OrderRefusal => ({
+  code: 'COUNTRY_NOT_SERVED',
+  message: `Orders from or to ${country} are not possible`,
+});

@@ -1,0 +1,104 @@
+import type { OrderStatus } from '@brixel/contract/order';
+import type { Kysely, Transaction } from 'kysely';
+import { prepareQuery } from '../database/prepare-query.ts';
+import type { Schema } from '../database/schema.ts';
+import { nextEntityId } from './order-ids.ts';
+import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
+
+/** Orders in the database. */
+
+/** Where each status can be reached from; nothing leaves complete and canceled. */
+const sources: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: [],
+  processing: ['pending'],
+  complete: ['processing'],
+  canceled: ['pending', 'processing'],
+};
+
+export interface Transition {
+  status: OrderStatus;
+  at: string;
+  /** for the history */
+  text: string;
+}
+
+/** The order in its new status; null where it cannot come to that, because it is there already or never may be. */
+export async function moveOrder(
+  tx: Transaction<Schema>,
+  id: number,
+  { status, at, text }: Transition,
+): Promise<StoredOrder | null> {
+  const row = await tx
+    .updateTable('placed_order')
+    .set((eb) => {
+      const ifOpen = (state: 'paid' | 'canceled') =>
+        eb.case().when('payment_state', '=', 'open').then(state).else(eb.ref('payment_state')).end();
+      if (status === 'processing') return { status, payment_state: ifOpen('paid'), paid_at: at };
+      return status === 'canceled' ? { status, payment_state: ifOpen('canceled') } : { status };
+    })
+    .where('id', '=', id)
+    .where('status', 'in', sources[status])
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  await insertNote(tx, id, { at, kind: 'status', status, text, amount: null });
+  return withHistory(tx, row);
+}
+
+/** No row where another order has one of its ids already. */
+const insertFree = prepareQuery((db, [row]: readonly OrderRow[]) =>
+  db
+    .insertInto('placed_order')
+    .values(columnsOf(row!))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id'),
+);
+
+/** Named one by one: a query that is built once is built without seeing a row. */
+const columnsOf = (row: OrderRow): OrderRow => ({
+  id: row.id,
+  order_id: row.order_id,
+  order_number: row.order_number,
+  client_order_id: row.client_order_id,
+  cart_id: row.cart_id,
+  store_code: row.store_code,
+  customer_id: row.customer_id,
+  email: row.email,
+  status: row.status,
+  payment_method: row.payment_method,
+  payment_state: row.payment_state,
+  paid_at: row.paid_at,
+  grand_total: row.grand_total,
+  content: row.content,
+  created_at: row.created_at,
+});
+
+/** False, and nothing is written, in the rare case that another order has one of its ids. */
+export const insertOrder = async (tx: Transaction<Schema>, row: OrderRow): Promise<boolean> =>
+  (await insertFree(tx, [row])).length === 1;
+
+export async function insertNote(db: Kysely<Schema>, orderId: number, note: OrderNote): Promise<void> {
+  const id = nextEntityId(Date.parse(note.at));
+  await db
+    .insertInto('order_note')
+    .values({ id, order_id: orderId, ...note })
+    .execute();
+}
+
+export async function withHistory(db: Kysely<Schema>, row: OrderRow): Promise<StoredOrder> {
+  const [order] = await withHistories(db, [row]);
+  return order!;
+}
+
+export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const notes = await db.selectFrom('order_note').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const byOrder = Map.groupBy(notes, ({ order_id }) => order_id);
+  return rows.map((row) =>
+    toStoredOrder(
+      row,
+      (byOrder.get(row.id) ?? []).map(({ at, kind, status, text, amount }) => ({ at, kind, status, text, amount })),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { productPath } from '@brixel/commerce/links';
+import { toEuros } from '@brixel/commerce/money';
+import type { OrderAddress, OrderItem, OrderView, WrittenAddress } from '@brixel/contract/order';
+import { storeViews } from '@brixel/contract/stores';
+import { paymentMethods, shippingMethods } from '../cart/delivery-methods.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { lineDownloads, mayDownload } from '../download/download-links.ts';
+import type { OrderLine } from './order-content.ts';
+import { isUnpaidOnline } from './payment-kind.ts';
+import type { StoredOrder } from './stored-order.ts';
+import { canWithdraw, withdrawnAt } from './withdrawal-period.ts';
+
+export interface OrderViewContext {
+  catalog: Pick<Catalog, 'product'>;
+  bank: { holder: string; iban: string; bic: string };
+  now?: number;
+}
+
+/** An order as its shopper may see it: amounts, names and choices are those of the day it was placed. */
+export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() }: OrderViewContext): OrderView {
+  const { totals, billingAddress, shippingAddress, payment, storeCode } = order;
+  const [shipping] = shippingMethods(storeCode, shippingAddress === null);
+  const withdrawn = withdrawnAt(order);
+  return {
+    entity_id: order.id,
+    order_id: order.orderId,
+    increment_id: order.orderNumber,
+    status: order.status,
+    state: stateOf(order),
+    created_at: order.createdAt,
+    store_code: storeCode,
+    store_name: storeViews[storeCode].name,
+    order_currency_code: totals.quote_currency_code,
+    customer_email: order.email,
+    customer_firstname: billingAddress.firstname,
+    customer_lastname: billingAddress.lastname,
+    grand_total: toEuros(order.grandTotal),
+    subtotal: totals.subtotal,
+    subtotal_incl_tax: totals.subtotal_incl_tax,
+    shipping_amount: totals.shipping_amount,
+    shipping_incl_tax: totals.shipping_incl_tax,
+    tax_amount: totals.tax_amount,
+    discount_amount: totals.discount_amount,
+    ...(totals.coupon_code !== undefined && { coupon_code: totals.coupon_code }),
+    total_due: payment.state === 'open' ? toEuros(order.grandTotal) : 0,
+    total_segments: totals.total_segments,
+    shipping_description: shipping ? `${shipping.carrier_title} – ${shipping.method_title}` : '',
+    delivery_days: order.deliveryDays,
+    payment: {
+      method: payment.method,
+      additional_information: paymentMethods(storeCode).flatMap(({ code, title }) =>
+        code === payment.method ? title : [],
+      ),
+      state: payment.state,
+      ...(payment.method === 'banktransfer' && { bank: { ...bank, reference: order.orderNumber } }),
+    },
+    billing_address: writtenAddress(billingAddress),
+    items: order.lines.map((line) => orderItem(order, line, catalog)),
+    extension_attributes: {
+      shipping_assignments:
+        shippingAddress && shipping
+          ? [
+              {
+                shipping: {
+                  address: writtenAddress(shippingAddress),
+                  method: `${shipping.carrier_code}_${shipping.method_code}`,
+                  total: { shipping_amount: totals.shipping_amount, shipping_incl_tax: totals.shipping_incl_tax },
+                },
+              },
+            ]
+          : [],
+    },
+    can_withdraw: canWithdraw(order, now),
+    ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
+  };
+}
+
+/** The finer word of the older clients. */
+function stateOf(order: StoredOrder): string {
+  if (order.status !== 'pending') return order.status;
+  return isUnpaidOnline(order) ? 'pending_payment' : 'new';
+}
+
+/** Only what is filled in. */
+function writtenAddress({ region_code, region_id, ...address }: OrderAddress): WrittenAddress {
+  const { firstname, lastname, street, postcode, city, country_id, ...more } = address;
+  const given = Object.fromEntries(Object.entries(more).filter(([, text]) => text));
+  return { firstname, lastname, street, postcode, city, country_id, ...given };
+}
+
+function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, 'product'>): OrderItem {
+  const amounts = order.totals.items.find(({ item_id }) => item_id === line.itemId);
+  if (!amounts) throw new Error(`Order ${order.orderNumber} has no amounts for its line ${line.itemId}`);
+  const product = catalog.product(order.storeCode, line.sku);
+  const downloads = mayDownload(order) ? lineDownloads(order, line) : [];
+  return {
+    item_id: line.itemId,
+    sku: line.sku,
+    name: line.name,
+    product_type: line.productType,
+    qty_ordered: line.qty,
+    price: amounts.price,
+    price_incl_tax: amounts.price_incl_tax,
+    row_total: amounts.row_total,
+    row_total_incl_tax: amounts.row_total_incl_tax,
+    tax_amount: amounts.tax_amount,
+    tax_percent: amounts.tax_percent,
+    discount_amount: amounts.discount_amount,
+    options: line.options,
+    ...(line.option && { product_option: line.option }),
+    ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),
+    ...(downloads.length > 0 && { downloads }),
+  };
+}

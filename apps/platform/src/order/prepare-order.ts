@@ -1,0 +1,106 @@
+import { fromEuros } from '@brixel/commerce/money';
+import type { StockRow } from '@brixel/contract/catalog';
+import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
+import type { OrderInput, OrderRefusal } from '@brixel/contract/order';
+import type { StoreView } from '@brixel/contract/stores';
+import type { Kysely } from 'kysely';
+import { type CouponRow, findCoupon } from '../cart/coupons.ts';
+import { type PricedItems, priceItems } from '../cart/price-items.ts';
+import { totalUse } from '../cart/stock-limits.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Schema } from '../database/schema.ts';
+import { stockBySku } from '../stock/stock.ts';
+import { deliveryTime } from './delivery-time.ts';
+import type { OrderContent } from './order-content.ts';
+import { orderLine } from './order-line.ts';
+import { addressMissing, countryNotServed, couponGone, notAvailable, priceChanged } from './order-refusals.ts';
+import { openLines, shortLines } from './ordered-items.ts';
+import type { Holding } from './reserve.ts';
+
+export interface PrepareContext {
+  store: StoreView;
+  catalog: Pick<Catalog, 'product' | 'all'>;
+  /** of the cart */
+  couponCode: string | null;
+  /** what an order holds that gives way to this one */
+  given: Holding;
+  now: number;
+}
+
+/** What is ordered, at the prices of now; or why it cannot be. Nothing is written. */
+export async function prepareOrder(
+  db: Kysely<Schema>,
+  input: OrderInput,
+  { store, catalog, couponCode, given, now }: PrepareContext,
+): Promise<OrderContent | OrderRefusal> {
+  const opened = openLines(input.products, (sku) => catalog.product(store.storeCode, sku));
+  if ('unknown' in opened) return notAvailable(opened.unknown);
+  const { items } = opened;
+
+  const use = totalUse(items);
+  const stock = withGiven(await stockBySku(db, [...use.keys()]), given);
+  const short = shortLines(items, stock);
+  if (short.length > 0) return notAvailable(short);
+
+  const { shippingAddress, billingAddress } = input.addressInformation;
+  const coupon = couponCode === null ? null : await couponFor(db, couponCode, given);
+  const country = (shippingAddress ?? billingAddress).country_id;
+  const taxRules = catalog.all(store.storeCode, 'taxrule');
+  const priced = priceItems(items, coupon, { store, country, taxRules, now });
+  const refusal = addressRefusal(input, priced.isVirtual) ?? priceRefusal(input, priced, couponCode);
+  if (refusal) return refusal;
+
+  return {
+    lines: items.map(orderLine),
+    totals: priced.totals,
+    shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
+    billingAddress,
+    deliveryDays: priced.isVirtual
+      ? null
+      : deliveryTime(
+          items.map(({ chosen }) => chosen.sku),
+          country,
+          catalog,
+        ),
+    reserved: [...use].flatMap(([sku, qty]) => (stock.get(sku)?.manage_stock ? { sku, qty } : [])),
+    // Counting what nobody limits would only make all its orders wait for each other.
+    countedCoupon: priced.coupon && priced.coupon.usageLimit !== null ? priced.coupon.code : null,
+  };
+}
+
+/** What is given back counts as there already. */
+function withGiven(stock: ReadonlyMap<string, StockRow>, { reserved }: Holding): ReadonlyMap<string, StockRow> {
+  const all = new Map(stock);
+  for (const { sku, qty } of reserved) {
+    const row = all.get(sku);
+    if (row) all.set(sku, { ...row, qty: row.qty + qty });
+  }
+  return all;
+}
+
+async function couponFor(db: Kysely<Schema>, code: string, { countedCoupon }: Holding): Promise<CouponRow | null> {
+  const row = await findCoupon(db, code);
+  return row && row.code === countedCoupon ? { ...row, used: row.used - 1 } : row;
+}
+
+const isOneOf = (countries: readonly string[], country: string): boolean => countries.includes(country);
+
+function addressRefusal({ addressInformation }: OrderInput, isVirtual: boolean): OrderRefusal | null {
+  const { shippingAddress, billingAddress } = addressInformation;
+  if (!isOneOf(billingCountries, billingAddress.country_id)) return countryNotServed(billingAddress.country_id);
+  if (isVirtual) return null;
+  if (!shippingAddress) return addressMissing();
+  return isOneOf(deliveryCountries, shippingAddress.country_id) ? null : countryNotServed(shippingAddress.country_id);
+}
+
+/** A shopper who has seen the sum without the coupon does not mind that it is gone. */
+function priceRefusal(
+  { expected_total }: OrderInput,
+  { totals, coupon }: PricedItems,
+  couponCode: string | null,
+): OrderRefusal | null {
+  const isExpected = typeof expected_total === 'number' && fromEuros(expected_total) === fromEuros(totals.grand_total);
+  if (isExpected) return null;
+  if (couponCode !== null && coupon === null) return couponGone(totals);
+  return typeof expected_total === 'number' ? priceChanged(totals) : null;
+}

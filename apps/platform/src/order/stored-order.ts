@@ -1,0 +1,56 @@
+import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Selectable } from 'kysely';
+import { type Money, parseJson, type Schema } from '../database/schema.ts';
+import type { OrderContent } from './order-content.ts';
+
+/** An order as the rest of the platform sees it. */
+export interface StoredOrder extends OrderContent {
+  id: number;
+  /** the secret that its page is reached with */
+  orderId: string;
+  orderNumber: string;
+  clientOrderId: string | null;
+  cartId: string | null;
+  storeCode: StoreCode;
+  customerId: number | null;
+  email: string;
+  status: OrderStatus;
+  payment: { method: PaymentCode; state: PaymentState; paidAt: string | null };
+  grandTotal: Money;
+  createdAt: string;
+  /** the oldest first */
+  history: OrderNote[];
+}
+
+export interface OrderNote {
+  at: string;
+  kind: Selectable<Schema['order_note']>['kind'];
+  /** the status that it came to, where that has changed */
+  status: OrderStatus | null;
+  text: string;
+  amount: Money | null;
+}
+
+export type OrderRow = Selectable<Schema['placed_order']>;
+
+export const toStoredOrder = (
+  row: OrderRow,
+  history: OrderNote[] = [],
+  content: OrderContent = parseJson(row.content),
+): StoredOrder => ({
+  ...content,
+  id: row.id,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  clientOrderId: row.client_order_id,
+  cartId: row.cart_id,
+  storeCode: row.store_code,
+  customerId: row.customer_id,
+  email: row.email,
+  status: row.status,
+  payment: { method: row.payment_method, state: row.payment_state, paidAt: row.paid_at },
+  grandTotal: row.grand_total,
+  createdAt: row.created_at,
+  history,
+});
