@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Money } from '@brixel/commerce/money';
+import type { StoreView } from '@brixel/contract/stores';
+
+/** A payment service. It is asked again whenever an answer was lost, so the same question never has a second effect. */
+export interface PaymentProvider {
+  /** names it in the database */
+  code: string;
+  /** nothing is charged, and everybody is told so */
+  isSandbox: boolean;
+  /** Repeatable: the same reference begins nothing new. */
+  start(request: PaymentRequest): Promise<BegunPayment | NoAnswer>;
+  /** Null for a payment that the service does not know. */
+  find(paymentId: string): Promise<ProviderPayment | null | NoAnswer>;
+  /** Takes the money of an approved payment. Repeatable: the same request id takes it once. */
+  capture(paymentId: string, requestId: string): Promise<ProviderPayment | NoAnswer>;
+  /** Reads a message of the service; null where it is not from there. It is only a hint to ask. */
+  readWebhook?(headers: IncomingHttpHeaders, rawBody: string): Promise<WebhookHint | null | NoAnswer>;
+}
+
+export interface PaymentRequest {
+  /** ours, another one for each attempt to pay */
+  reference: string;
+  orderNumber: string;
+  amount: Money;
+  currency: 'EUR';
+  /** where the shopper comes back to */
+  returnUrl: string;
+  cancelUrl: string;
+  store: StoreView;
+}
+
+export interface BegunPayment {
+  paymentId: string;
+  /** where the shopper agrees */
+  approvalUrl: string;
+}
+
+export interface ProviderPayment {
+  /** `approved`: the money may be taken; `pending`: it was, but has not arrived and still may not */
+  state: 'open' | 'approved' | 'pending' | 'captured' | 'canceled';
+  captureId: string | null;
+  /** what was taken, else what is to be */
+  amount: Money;
+}
+
+export interface WebhookHint {
+  /** null where the message is about something else */
+  paymentId: string | null;
+}
+
+/** The service gave no answer, or none that can be understood: what was asked for may have happened or not. */
+export class NoAnswer {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}

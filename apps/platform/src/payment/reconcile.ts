@@ -1,0 +1,80 @@
+import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+import {
+  alivePayment,
+  claimDuePayments,
+  lockUnpaidOrder,
+  movePayment,
+  type Payment,
+  UNSETTLED,
+} from './payment-store.ts';
+import { NoAnswer } from './provider.ts';
+import type { Settle, SettleDeps } from './settle-payment.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A shopper who has not paid by then does not come back, and others want the goods. */
+const PATIENCE_MS = 2 * HOUR_MS;
+const AT_ONCE = 8;
+
+export interface ReconcileDeps extends SettleDeps {
+  settle: Settle;
+}
+
+/**
+ * What shoppers whose browser died can no longer do: takes approved money, notes what was paid, and lets go of orders that
+ * nobody pays. All nodes may do so at once: each payment is claimed by one of them.
+ */
+export async function reconcile(deps: ReconcileDeps, now: number): Promise<void> {
+  for (;;) {
+    const payments = await claimDuePayments(deps.db, deps.provider.code, AT_ONCE, now);
+    await Promise.all(payments.map((payment) => check(deps, payment, now)));
+    if (payments.length < AT_ONCE) break;
+  }
+  await cancelUnpaidOrders(deps, new Date(now - PATIENCE_MS).toISOString());
+}
+
+async function check({ db, settle, log }: ReconcileDeps, payment: Payment, now: number): Promise<void> {
+  const { reference, order_id: order, created_at: createdAt } = payment;
+  const settlement = await settle(reference);
+  if (settlement instanceof NoAnswer) log.warn({ order, reason: settlement.reason }, 'a payment could not be checked');
+  else if (settlement === 'open' && Date.parse(createdAt) < now - PATIENCE_MS)
+    await movePayment(db, reference, ['starting', 'open'], { state: 'canceled' });
+}
+
+/** Orders that have waited for a payment since before a moment, and have none that could still come. */
+async function cancelUnpaidOrders({ db, orders }: ReconcileDeps, before: string): Promise<void> {
+  for (;;) {
+    const waiting = await db
+      .selectFrom('placed_order')
+      .select('id')
+      .where('status', '=', 'pending')
+      .where('payment_method', '=', ONLINE_PAYMENT)
+      .where('created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment')
+              .select('reference')
+              .whereRef('payment.order_id', '=', 'placed_order.id')
+              .where((eb) =>
+                eb.or([
+                  eb('payment.state', 'in', [...UNSETTLED, 'disputed', 'captured']),
+                  eb('payment.created_at', '>=', before),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of waiting) {
+      await db.transaction().execute(async (tx) => {
+        // Asked again under the lock: the shopper may have begun to pay at this very moment.
+        const isGivenUp = (await lockUnpaidOrder(tx, id)) && !(await alivePayment(tx, id));
+        if (isGivenUp) await orders.cancel(tx, id, 'It was not paid in time');
+      });
+      orders.announce();
+    }
+    if (waiting.length < AT_ONCE) return;
+  }
+}

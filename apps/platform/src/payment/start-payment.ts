@@ -1,0 +1,77 @@
+import type { StartedPayment } from '@brixel/contract/order';
+import { storeViews } from '@brixel/contract/stores';
+import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { capturedPayment, ensurePayment, movePayment, type Payment } from './payment-store.ts';
+import { NoAnswer } from './provider.ts';
+import type { Settle, SettleDeps } from './settle-payment.ts';
+
+export interface StartDeps extends Pick<SettleDeps, 'db' | 'provider'> {
+  settle: Settle;
+  /** the address that shoppers type */
+  publicUrl: string;
+}
+
+type Started = StartedPayment | null | NoAnswer;
+
+/** Begins to pay an order, or goes on where it was left. Null where there is nothing to pay. */
+export async function startPayment(deps: StartDeps, order: StoredOrder): Promise<Started> {
+  const { db, provider, settle, publicUrl } = deps;
+  if (order.payment.method !== ONLINE_PAYMENT || order.status === 'canceled') return null;
+  /** A shopper who has paid needs no service, but the order's page. */
+  const nothingToPay = ({ reference }: Payment): StartedPayment =>
+    started(order, reference, orderPage(publicUrl, order, 'success', reference));
+
+  if (order.status !== 'pending') {
+    const captured = await capturedPayment(db, order.id);
+    return captured ? nothingToPay(captured) : null;
+  }
+  for (;;) {
+    const payment = await ensurePayment(db, { id: order.id, amount: order.grandTotal }, provider.code, Date.now());
+    if (payment.provider !== provider.code) {
+      // The shop has changed its service. What may have become money there must not be paid here again.
+      const dropped = await movePayment(db, payment.reference, ['starting', 'open'], { state: 'canceled' });
+      if (!dropped) return new NoAnswer(`${payment.provider} is no longer configured`);
+      continue;
+    }
+    if (payment.approval_url === null) return begin(deps, order, payment);
+    const settlement = await settle(payment.reference);
+    if (settlement instanceof NoAnswer) return settlement;
+    if (settlement === 'open') return started(order, payment.reference, payment.approval_url);
+    if (settlement === 'disputed') return null;
+    if (settlement !== 'canceled') return nothingToPay(payment);
+  }
+}
+
+async function begin(deps: StartDeps, order: StoredOrder, { reference, amount }: Payment): Promise<Started> {
+  const { db, provider, publicUrl } = deps;
+  const begun = await provider.start({
+    reference,
+    orderNumber: order.orderNumber,
+    amount,
+    currency: 'EUR',
+    returnUrl: orderPage(publicUrl, order, 'success', reference),
+    cancelUrl: orderPage(publicUrl, order, 'cancel', reference),
+    store: storeViews[order.storeCode],
+  });
+  if (begun instanceof NoAnswer) return begun;
+  await movePayment(db, reference, ['starting'], {
+    state: 'open',
+    provider_payment_id: begun.paymentId,
+    approval_url: begun.approvalUrl,
+  });
+  return started(order, reference, begun.approvalUrl);
+}
+
+const started = ({ orderId }: StoredOrder, paymentId: string, approvalUrl: string): StartedPayment => ({
+  paymentId,
+  approvalUrl,
+  orderId,
+});
+
+const orderPage = (
+  publicUrl: string,
+  { orderId, storeCode }: StoredOrder,
+  page: 'success' | 'cancel',
+  reference: string,
+): string => `${publicUrl}${storeViews[storeCode].prefix}/order-review/${orderId}/${page}?paymentId=${reference}`;
