@@ -6,9 +6,14 @@ import { CMS_PAGES } from './pages.ts';
 interface LinkRow {
   identifier: string;
   label: Text;
+  path: string;
 }
 
-const link = (identifier: string, de: string, it: string): LinkRow => ({ identifier, label: text(de, it) });
+const link = (identifier: string, de: string, it: string, path = `/i/${identifier}`): LinkRow => ({
+  identifier,
+  label: text(de, it),
+  path,
+});
 
 const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRow[] }[] = [
   {
@@ -19,7 +24,7 @@ const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRo
       link('versand', 'Versand & Lieferzeit', 'Spedizione e tempi'),
       link('rueckgabe', 'Rückgabe', 'Resi'),
       link('zahlungsarten', 'Zahlungsarten', 'Pagamenti'),
-      link('bestellstatus', 'Bestellstatus', 'Stato dell’ordine'),
+      link('bestellstatus', 'Bestellstatus', 'Stato dell’ordine', '/order-status'),
     ],
   },
   {
@@ -70,13 +75,13 @@ export const CMS_HIERARCHY: readonly SeedCmsNode[] = GROUPS.flatMap((group, grou
     sortOrder: groupIndex + 1,
   };
   const links = group.links.map(
-    ({ identifier, label }, i): SeedCmsNode => ({
+    ({ identifier, label, path }, i): SeedCmsNode => ({
       id: groupId + i + 1,
       parentId: groupId,
       pageId: pageIds.get(identifier) ?? null,
       identifier,
       label,
-      path: sameText(`/i/${identifier}`),
+      path: sameText(path),
       sortOrder: i + 1,
     }),
   );

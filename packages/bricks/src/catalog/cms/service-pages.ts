@@ -11,7 +11,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
       'Domande su ordine, consegna o un mattoncino mancante? Ecco come contattarci.',
     ),
     content: text(
-      `<p>Am schnellsten geht es per E-Mail. Wir antworten an Werktagen innerhalb von 24 Stunden, meistens früher.</p>
+      `<p>Am schnellsten geht es per E-Mail oder mit unserem <a href="#kontaktformular">Kontaktformular</a>. Wir antworten an Werktagen innerhalb von 24 Stunden, meistens früher.</p>
 <ul><li>E-Mail: <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a></li><li>Telefon: +49 89 0000000, Montag bis Freitag, 9–16 Uhr</li><li>Post: ${COMPANY_ADDRESS}</li></ul>
 <h2>Häufige Fragen</h2>
 <h3>In meinem Set fehlt ein Teil. Und jetzt?</h3><p>Schreib uns die Bestellnummer und die Design-ID aus der Anleitung. Das Teil geht am nächsten Werktag kostenlos auf die Reise.</p>
@@ -19,7 +19,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
 <h3>Kann ich einzelne Teile zurückgeben?</h3><p>Ja, 30 Tage lang, auch lose Teile. Wie das geht, steht unter <a href="/i/rueckgabe">Rückgabe</a>.</p>
 <h3>Wie genau sind die Farben auf dem Bildschirm?</h3><p>So genau, wie dein Bildschirm es zulässt. Wenn es auf den Ton ankommt, bestell ein Stück zur Probe, dafür verkaufen wir sie einzeln.</p>
 <h3>Wie ändere ich eine Bestellung?</h3><p>Bis zum Packen am nächsten Morgen um 7 Uhr können wir Adresse und Mengen noch ändern. Danach hilft nur eine zweite Bestellung.</p>`,
-      `<p>Il modo più rapido è l’e-mail. Nei giorni lavorativi rispondiamo entro 24 ore, di solito prima.</p>
+      `<p>Il modo più rapido è l’e-mail o il nostro <a href="#kontaktformular">modulo di contatto</a>. Nei giorni lavorativi rispondiamo entro 24 ore, di solito prima.</p>
 <ul><li>E-mail: <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a></li><li>Telefono: +49 89 0000000, dal lunedì al venerdì, ore 9–16</li><li>Posta: ${COMPANY_ADDRESS}</li></ul>
 <h2>Domande frequenti</h2>
 <h3>Nel mio set manca un pezzo. E adesso?</h3><p>Scrivici il numero d’ordine e l’ID design che trovi nelle istruzioni. Il pezzo parte gratis il giorno lavorativo dopo.</p>
@@ -104,10 +104,10 @@ export const SERVICE_PAGES: readonly PageText[] = [
     ),
     content: text(
       `<p>Mit Konto: Unter <a href="/my-account/orders">Meine Bestellungen</a> siehst du jede Bestellung mit Status, Positionen und Sendungsnummer.</p>
-<p>Ohne Konto: Die Sendungsnummer steht in der Versandmail. Keine bekommen? Schau in den Spam-Ordner und schreib uns dann mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>.</p>
+<p>Ohne Konto: Mit Bestellnummer und E-Mail-Adresse findest du sie unter <a href="/order-status">Bestellung suchen</a>. Die Sendungsnummer steht in der Versandmail. Keine bekommen? Schau in den Spam-Ordner und schreib uns dann mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>.</p>
 <h2>Was die Wörter bedeuten</h2><ul><li><strong>Eingegangen:</strong> Wir haben deine Bestellung und warten gegebenenfalls auf das Geld.</li><li><strong>In Arbeit:</strong> Jemand zählt gerade deine Steine.</li><li><strong>Versendet:</strong> Der Kurier hat das Paket.</li><li><strong>Abgeschlossen:</strong> Angekommen. Viel Spaß beim Bauen.</li><li><strong>Storniert:</strong> Die Bestellung ist aufgehoben, bereits gezahltes Geld kommt zurück.</li></ul>`,
       `<p>Con un account: in <a href="/my-account/orders">I miei ordini</a> trovi ogni ordine con stato, articoli e numero di spedizione.</p>
-<p>Senza account: il numero di spedizione è nell’e-mail di invio. Non è arrivata? Guarda nello spam e poi scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>.</p>
+<p>Senza account: con numero d’ordine e indirizzo e-mail lo trovi in <a href="/order-status">Cerca un ordine</a>. Il numero di spedizione è nell’e-mail di invio. Non è arrivata? Guarda nello spam e poi scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>.</p>
 <h2>Che cosa significano le parole</h2><ul><li><strong>Ricevuto:</strong> abbiamo il tuo ordine e, se serve, aspettiamo il pagamento.</li><li><strong>In lavorazione:</strong> qualcuno sta contando i tuoi mattoncini.</li><li><strong>Spedito:</strong> il pacco è del corriere.</li><li><strong>Completato:</strong> arrivato. Buon divertimento.</li><li><strong>Annullato:</strong> l’ordine è sciolto, quanto già pagato torna indietro.</li></ul>`,
     ),
   },

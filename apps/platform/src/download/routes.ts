@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { fail, sendFailure } from '../http/reply.ts';
+import type { OrderBook } from '../order/orders.ts';
+import { countDownload, findBoughtFile } from './bought-file.ts';
+import type { DownloadFiles } from './download-files.ts';
+
+const address = z.object({
+  orderId: z.string(),
+  itemId: z.coerce.number().int(),
+  fileId: z.coerce.number().int(),
+});
+
+/** The files that somebody bought, for whoever has the order's secret id. */
+export const downloadRoutes =
+  (
+    { db }: Pick<Database, 'db'>,
+    orders: Pick<OrderBook, 'byId'>,
+    files: DownloadFiles,
+    now = Date.now,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/download/:orderId/:itemId/:fileId', { exposeHeadRoute: false }, async (request, reply) => {
+      const wanted = address.safeParse(request.params);
+      const found = wanted.success ? await findBoughtFile(db, orders, wanted.data) : null;
+      if (!wanted.success || !found) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
+      if (found === 'not-paid') return sendFailure(reply, fail('FORBIDDEN', 'The order is not paid'));
+      const file = await files.open(found.file);
+      if (!file) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
+      await countDownload(db, found.id, wanted.data, now());
+      return reply
+        .type(file.contentType)
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${path.basename(found.file).replace(/[^\w.-]/g, '_')}"`)
+        .send(file.content);
+    });
+  };

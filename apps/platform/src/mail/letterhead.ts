@@ -1,0 +1,75 @@
+import type { CmsPage } from '@brixel/contract/catalog';
+import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
+import { Html, html } from '../http/html.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { look } from './letter-look.ts';
+import { letterText } from './letter-text.ts';
+import type { Mail, MailFile } from './mail.ts';
+import { plainText } from './plain-text.ts';
+
+/** What every mail of a store has in common: its look, who writes, and the store's addresses and legal texts. */
+export interface Letterhead {
+  write(storeCode: StoreCode, letter: Letter): Pick<Mail, 'subject' | 'html' | 'text'>;
+  /** the full address of a path of the store, such as `/order-status` */
+  address(storeCode: StoreCode, path: string): string;
+  /** a page of the store as a file that can be kept */
+  pageFile(storeCode: StoreCode, identifier: string): MailFile | null;
+}
+
+/** The pages of a store. */
+export type LegalPages = (
+  storeCode: StoreCode,
+) => readonly Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_heading'>[];
+
+export function createLetterhead(pages: LegalPages, publicUrl: string): Letterhead {
+  const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
+  const page = (storeCode: StoreCode, identifier: string) =>
+    pages(storeCode).find((candidate) => candidate.identifier === identifier);
+
+  /** Links within the shop would lead nowhere from a mail. */
+  const absolute = (markup: string, store: StoreView): string =>
+    markup.replaceAll('href="/', `href="${html`${baseOf(store)}`.text}/`);
+
+  /** Who we are stands before the first heading of the legal notice. */
+  const imprintOf = (store: StoreView): string => {
+    const content = page(store.storeCode, 'impressum')?.content ?? '';
+    return absolute(content.split('<h2')[0] ?? '', store).replaceAll('<a ', `<a style="${look.link.text}" `);
+  };
+
+  return {
+    write(storeCode, letter) {
+      const store = storeViews[storeCode];
+      const imprint = imprintOf(store);
+      return {
+        // A line break in a subject would begin a header.
+        subject: letter.subject.replace(/[\r\n]+/g, ' '),
+        html: letterHtml(letter, {
+          language: store.language,
+          shopUrl: `${baseOf(store)}/`,
+          imprint: new Html(imprint),
+        }),
+        text: letterText(letter, plainText(imprint)),
+      };
+    },
+    address: (storeCode, path) => `${baseOf(storeViews[storeCode])}${path}`,
+    pageFile(storeCode, identifier) {
+      const store = storeViews[storeCode];
+      const found = page(storeCode, identifier);
+      if (!found) return null;
+      return {
+        filename: `${found.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`,
+        contentType: 'text/html; charset=utf-8',
+        content: html`<!doctype html>
+<html lang="${store.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${found.title}</title></head>
+<body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif">
+<h1>${found.content_heading || found.title}</h1>
+${new Html(absolute(found.content, store))}
+</body>
+</html>
+`.text,
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A mail as the rest of the shop hands it over. */
+export interface Mail {
+  /** one bare address */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  files?: readonly MailFile[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** A mail that is due. */
+export interface DueMail extends Required<Mail> {
+  /** stays the same over all attempts, and so does the Message-ID made of it */
+  id: string;
+  attempts: number;
+  createdAt: string;
+}
+
+/** Hands a mail to the world; throws where that did not work. */
+export interface MailTransport {
+  deliver(mail: DueMail): Promise<void>;
+  close(): void;
+}

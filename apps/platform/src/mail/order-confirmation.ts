@@ -1,0 +1,96 @@
+import type { DownloadLink } from '../download/download-links.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { Letter, Part } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, wordsOf } from './order-parts.ts';
+
+export interface BankAccount {
+  holder: string;
+  iban: string;
+  bic: string;
+}
+
+export interface ConfirmationContext {
+  letterhead: Pick<Letterhead, 'address'>;
+  bank: BankAccount;
+  /** empty until they can be fetched */
+  downloads: readonly DownloadLink[];
+}
+
+/** The contract on a durable medium: all that was agreed, how to pay, and how to get out of it. */
+export function orderConfirmation(order: StoredOrder, context: ConfirmationContext): Letter {
+  const { order: words, confirmation } = wordsOf(order);
+  const format = formatOf(order);
+  const address = (path: string) => context.letterhead.address(order.storeCode, path);
+  const total = format.price(order.totals.grand_total);
+  return {
+    subject: confirmation.subject(order.orderNumber),
+    heading: confirmation.heading(oneLine(order.billingAddress.firstname)),
+    preview: confirmation.preview(total),
+    parts: [
+      { kind: 'text', text: confirmation.accepted },
+      {
+        kind: 'facts',
+        rows: [
+          { label: words.number, value: order.orderNumber },
+          { label: words.date, value: format.day(order.createdAt) },
+          { label: words.payment, value: words.methods[order.payment.method] },
+          { label: words.delivery, value: deliveryText(order) },
+        ],
+      },
+      { kind: 'button', label: words.show, url: address(orderPath(order)) },
+      ...paymentParts(order, total, context.bank),
+      ...downloadParts(order, context.downloads),
+      { kind: 'heading', text: words.goods },
+      goodsPart(order),
+      sumsPart(order),
+      { kind: 'text', text: words.pricesContainTax },
+      addressesPart(order),
+      { kind: 'heading', text: confirmation.legal },
+      { kind: 'text', text: confirmation.withdrawal },
+      {
+        kind: 'links',
+        links: [
+          { label: confirmation.withdrawLink, url: address('/vertrag-widerrufen') },
+          { label: confirmation.withdrawalLink, url: address('/i/widerruf') },
+          { label: confirmation.termsLink, url: address('/i/agb') },
+        ],
+      },
+      { kind: 'text', text: confirmation.goodToKnow },
+    ],
+  };
+}
+
+/** The order's own page; who has the link may see the order. */
+export const orderPath = ({ orderId }: StoredOrder): string => `/order-review/${orderId}/success`;
+
+function paymentParts(order: StoredOrder, total: string, bank: BankAccount): Part[] {
+  const { order: words, confirmation } = wordsOf(order);
+  if (order.payment.method !== 'banktransfer') return [{ kind: 'text', text: confirmation.alreadyPaid }];
+  return [
+    { kind: 'heading', text: words.payment },
+    { kind: 'text', text: confirmation.payByTransfer(total) },
+    {
+      kind: 'facts',
+      rows: [
+        { label: confirmation.holder, value: bank.holder },
+        { label: confirmation.iban, value: bank.iban },
+        { label: confirmation.bic, value: bank.bic },
+        { label: confirmation.amount, value: total },
+        { label: confirmation.reference, value: order.orderNumber },
+      ],
+    },
+    { kind: 'text', text: confirmation.afterTransfer },
+  ];
+}
+
+function downloadParts(order: StoredOrder, downloads: readonly DownloadLink[]): Part[] {
+  const { confirmation } = wordsOf(order);
+  if (!order.lines.some((line) => line.downloads.length > 0)) return [];
+  return [
+    { kind: 'heading', text: confirmation.downloads },
+    downloads.length > 0
+      ? { kind: 'links', links: downloads.map(({ title, url }) => ({ label: title, url })) }
+      : { kind: 'text', text: confirmation.downloadsAfterPayment },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { OrderAddress } from '@brixel/contract/order';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { GoodsRow, Part, SumRow } from './letter.ts';
+import { type StoreFormat, storeFormats } from './store-format.ts';
+import { type MailWords, mailWords } from './words/mail-words.ts';
+
+/** The parts of mails that tell of an order, in the order's language. */
+
+/** What shoppers write on one line stays on it. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const formatOf = ({ storeCode }: Pick<StoredOrder, 'storeCode'>): StoreFormat => storeFormats[storeCode];
+export const wordsOf = ({ storeCode }: Pick<StoredOrder, 'storeCode'>): MailWords => mailWords[storeCode];
+
+export function goodsPart(order: StoredOrder): Part {
+  const words = wordsOf(order).order;
+  const format = formatOf(order);
+  const amounts = new Map(order.totals.items.map((item) => [item.item_id, item]));
+  const rows = order.lines.flatMap((line): GoodsRow[] => {
+    const item = amounts.get(line.itemId);
+    if (!item) return [];
+    const choices = line.options.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`);
+    const pieces = words.pieces(format.count(line.qty), format.piecePrice(item.price_incl_tax));
+    return [
+      {
+        name: line.name,
+        details: [...choices, words.articleNumber(line.sku), pieces],
+        amount: format.price(item.row_total_incl_tax),
+      },
+    ];
+  });
+  return { kind: 'goods', rows };
+}
+
+export function sumsPart(order: StoredOrder): Part {
+  const { totals } = order;
+  const words = wordsOf(order).order;
+  const format = formatOf(order);
+  const row = (weight: SumRow['weight'], label: string, euros: number): SumRow => ({
+    weight,
+    label,
+    amount: format.price(euros),
+  });
+  const taxes = totals.total_segments
+    .flatMap(({ extension_attributes }) => extension_attributes?.tax_grandtotal_details ?? [])
+    .map(({ amount, rates }) =>
+      row('note', words.containedTax(rates.map(({ percent }) => format.percent(Number(percent))).join(' + ')), amount),
+    );
+  return {
+    kind: 'sums',
+    rows: [
+      row('plain', words.subtotal, totals.subtotal_incl_tax),
+      ...(totals.discount_amount < 0
+        ? [row('plain', words.discount(totals.coupon_code ?? ''), totals.discount_amount)]
+        : []),
+      row('plain', words.shipping, totals.shipping_incl_tax),
+      row('total', words.total, totals.grand_total),
+      ...taxes,
+    ],
+  };
+}
+
+export function addressesPart(order: StoredOrder): Part {
+  const words = wordsOf(order).order;
+  const shipping = order.shippingAddress
+    ? [{ title: words.shippingAddress, lines: addressLines(order, order.shippingAddress) }]
+    : [];
+  return {
+    kind: 'columns',
+    columns: [...shipping, { title: words.billingAddress, lines: addressLines(order, order.billingAddress) }],
+  };
+}
+
+export function addressLines(order: StoredOrder, address: OrderAddress): string[] {
+  const { firstname, lastname, company, street, postcode, city, region, country_id, telephone, vat_id } = address;
+  return [
+    company,
+    `${firstname} ${lastname}`,
+    street.join(' '),
+    `${postcode} ${city}`,
+    region,
+    formatOf(order).country(country_id),
+    telephone,
+    vat_id && wordsOf(order).order.vatId(vat_id),
+  ].flatMap((line) => oneLine(line) || []);
+}
+
+/** When and how it arrives: `2–3 Werktage`. */
+export function deliveryText(order: StoredOrder): string {
+  const words = wordsOf(order).order;
+  const { deliveryDays } = order;
+  if (!deliveryDays) return words.deliveryByDownload;
+  const { min, max } = deliveryDays;
+  return words.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
+}

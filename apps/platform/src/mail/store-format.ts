@@ -1,0 +1,51 @@
+import { formatPrice } from '@brixel/commerce/format-price';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
+
+/** Germany and Italy share their clock. */
+const TIME_ZONE = 'Europe/Berlin';
+const CENTS = 2;
+/** Prices of single parts in large quantities are fractions of a cent. */
+const FINEST = 4;
+
+/** Figures and dates as a store writes them. */
+export interface StoreFormat {
+  price(euros: number): string;
+  /** with as many digits as it has */
+  piecePrice(euros: number): string;
+  count(value: number): string;
+  percent(value: number): string;
+  day(iso: string): string;
+  moment(iso: string): string;
+  country(code: string): string;
+}
+
+function createFormat(storeCode: StoreCode): StoreFormat {
+  const store = storeViews[storeCode];
+  const { locale } = store;
+  const counts = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: CENTS });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: TIME_ZONE });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    price: (euros) => formatPrice(euros, store),
+    piecePrice(euros) {
+      const decimals =
+        euros
+          .toFixed(FINEST)
+          .replace(/0{1,2}$/, '')
+          .split('.')[1]?.length ?? CENTS;
+      return formatPrice(euros, { ...store, fractionDigits: decimals });
+    },
+    count: (value) => counts.format(value),
+    percent: (value) => percents.format(value / 100),
+    day: (iso) => days.format(new Date(iso)),
+    moment: (iso) => moments.format(new Date(iso)),
+    country: (code) => countries.of(code) ?? code,
+  };
+}
+
+export const storeFormats: Readonly<Record<StoreCode, StoreFormat>> = {
+  de: createFormat('de'),
+  it: createFormat('it'),
+};

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCsv } from '../../../../tests/support/parse-csv.ts';
+import { csvRow } from './csv.ts';
+
+test('whatever stands in a field comes back, but nothing begins like a formula', () => {
+  const field = fc.oneof(
+    fc.string(),
+    fc.constantFrom('a"b', 'a,b', 'a\r\nb', '"', '=cmd|calc', '+49 89', '@x', '-1', '\t='),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 5 }), (rows) => {
+      const parsed = parseCsv(rows.map(csvRow).join(''));
+      expect(parsed.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+        rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      );
+      for (const cell of parsed.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+test('figures stay figures', () => {
+  expect(csvRow(['BX-1', -2.5, 10])).toBe('BX-1,-2.5,10\r\n');
+});

@@ -1,0 +1,8 @@
+/** A text that a shopper wrote must not become a formula when the file is opened. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** One row as RFC 4180 writes it. Numbers are the shop's own and stay as they are. */
+export const csvRow = (cells: readonly (string | number)[]): string =>
+  `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(harmless(cell)))).join(',')}\r\n`;

@@ -1,0 +1,75 @@
+import { formatPrice } from '@brixel/commerce/format-price';
+import { toEuros } from '@brixel/commerce/money';
+import type { OrderAddress } from '@brixel/contract/order';
+import { storeViews } from '@brixel/contract/stores';
+import type { OrderRow, StoredOrder } from '../order/stored-order.ts';
+import { columns, printable } from './terminal.ts';
+
+const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** As the clocks of the shop show it: 2026-12-31 18:05. */
+export const localTime = (iso: string): string => times.format(new Date(iso));
+
+const price = (euros: number): string => formatPrice(euros, storeViews.de);
+
+export const orderList = (rows: readonly OrderRow[]): string =>
+  columns([
+    ['NUMBER', 'PLACED', 'STATUS', 'PAYMENT', 'TOTAL', 'STORE', 'E-MAIL'],
+    ...rows.map((row) => [
+      row.order_number,
+      localTime(row.created_at),
+      row.status,
+      `${row.payment_method === 'banktransfer' ? 'transfer' : 'online'}, ${row.payment_state}`,
+      price(toEuros(row.grand_total)),
+      row.store_code,
+      row.email,
+    ]),
+  ]);
+
+const addressText = ({
+  company,
+  firstname,
+  lastname,
+  street,
+  postcode,
+  city,
+  country_id,
+  vat_id,
+}: OrderAddress): string =>
+  [company, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country_id, vat_id]
+    .filter(Boolean)
+    .join(', ');
+
+export function orderText(order: StoredOrder): string {
+  const { totals, payment, shippingAddress, billingAddress } = order;
+  const amounts = new Map(totals.items.map((item) => [item.item_id, item.row_total_incl_tax]));
+  const facts = columns([
+    ['Order', order.orderNumber],
+    ['Placed', localTime(order.createdAt)],
+    ['Status', order.status],
+    ['Payment', `${payment.method}, ${payment.state}${payment.paidAt ? ` since ${localTime(payment.paidAt)}` : ''}`],
+    ['E-mail', order.email],
+    ['Store', order.storeCode],
+    ['Delivery', shippingAddress ? addressText(shippingAddress) : 'nothing to send'],
+    ['Invoice', addressText(billingAddress)],
+  ]);
+  const lines = columns(
+    order.lines.map(({ qty, sku, name, options, itemId }) => [
+      `${qty} ×`,
+      sku,
+      [name, ...options.map(({ label, value }) => `${label}: ${value}`)].join(', '),
+      price(amounts.get(itemId) ?? 0),
+    ]),
+  );
+  const sums = columns([
+    ['Subtotal', price(totals.subtotal_incl_tax)],
+    ...(totals.discount_amount < 0 ? [[`Discount ${totals.coupon_code ?? ''}`, price(totals.discount_amount)]] : []),
+    ['Shipping', price(totals.shipping_incl_tax)],
+    ['Total', price(totals.grand_total)],
+    ['VAT in it', price(totals.tax_amount)],
+  ]);
+  const history = order.history.map(({ at, kind, status, text, amount }) =>
+    [localTime(at), kind, status ?? '', amount === null ? '' : price(toEuros(amount)), text].filter(Boolean).join('  '),
+  );
+  return [facts, lines, sums, ...(history.length > 0 ? [`${history.map(printable).join('\n')}\n`] : [])].join('\n');
+}

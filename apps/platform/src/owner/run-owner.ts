@@ -1,0 +1,86 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
+import { type PlatformConfig, platformConfigSchema } from '../config.ts';
+import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createLetterhead } from '../mail/letterhead.ts';
+import { queueMail } from '../mail/mail-queue.ts';
+import type { Mails } from '../mail/mails.ts';
+import { createOrderMails } from '../mail/order-mails.ts';
+import { createOrderBook } from '../order/order-book.ts';
+import { type Commands, EXIT, type Exit, Misunderstood, type Words } from './command.ts';
+import { orderCommands } from './order-commands.ts';
+import { reviewCommands } from './review-commands.ts';
+import { loadStoredPages } from './stored-pages.ts';
+import type { Terminal } from './terminal.ts';
+import { USAGE } from './usage.ts';
+
+type Settings = ReturnType<typeof platformConfigSchema.parse>;
+
+interface OpenShop {
+  database: Database;
+  settings: Settings;
+  terminal: Terminal;
+}
+
+/** One command of the shop's owner, on the shop's database. Running nodes notice what it changes, and send its mails. */
+export async function runOwner(words: Words, config: PlatformConfig, terminal: Terminal): Promise<Exit> {
+  const settings = platformConfigSchema.parse(config);
+  if (!(await hasShop(settings))) {
+    terminal.complain(`There is no shop in ${settings.dataDir} yet: start it once with npm start.\n`);
+    return EXIT.refused;
+  }
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    return await obey(words, { database, settings, terminal });
+  } catch (error) {
+    if (!isMisunderstanding(error)) throw error;
+    terminal.complain(`${error.message}.\n\n${USAGE}`);
+    return EXIT.misunderstood;
+  } finally {
+    await database.close();
+  }
+}
+
+async function obey([subject = '', verb = '', ...words]: Words, shop: OpenShop): Promise<Exit> {
+  const command = (await commandsAbout(subject, shop)).get(verb);
+  if (!command) throw new Misunderstood(`There is no command "${subject} ${verb}"`);
+  return command(words);
+}
+
+async function commandsAbout(subject: string, { database, settings, terminal }: OpenShop): Promise<Commands> {
+  const { db } = database;
+  switch (subject) {
+    case 'orders':
+      return orderCommands({ db, orders: await openOrders(database, settings), terminal });
+    case 'reviews':
+      return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
+    default:
+      return new Map();
+  }
+}
+
+/** Mails are only queued here: a node of the shop looks for them every few seconds. */
+async function openOrders(database: Database, { publicUrl, bank }: Settings) {
+  const mails: Pick<Mails, 'queue' | 'wake'> = {
+    queue: (tx, mail) => queueMail(tx, mail, Date.now()),
+    wake: () => {},
+  };
+  const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl);
+  const events = createOrderMails({ mails, letterhead, bank, publicUrl });
+  return createOrderBook({ database, events, wakeCatalog: () => {} });
+}
+
+/** Node's own parser of options has words of its own for what it does not understand. */
+const isMisunderstanding = (error: unknown): error is Error =>
+  error instanceof Misunderstood ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+const hasShop = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
+  databaseUrl !== undefined ||
+  access(path.join(dataDir, SQLITE_FILE)).then(
+    () => true,
+    () => false,
+  );

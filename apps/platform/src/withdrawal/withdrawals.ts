@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { WithdrawalInput, WithdrawalReceipt } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Mails } from '../mail/mails.ts';
+import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
+import type { OrderBook } from '../order/orders.ts';
+
+export interface Withdrawals {
+  /**
+   * Receives a withdrawal, also one that fits no order of ours: nobody learns from the answer which orders there are. The
+   * same declaration again gets the first receipt.
+   */
+  receive(input: WithdrawalInput, storeCode: StoreCode): Promise<WithdrawalReceipt>;
+}
+
+export type WithdrawalRow = Selectable<Schema['withdrawal']>;
+
+export interface WithdrawalsContext {
+  database: Pick<Database, 'db'>;
+  orders: Pick<OrderBook, 'byNumber' | 'note'>;
+  mails: Pick<Mails, 'queue' | 'wake'>;
+  /** what shopper and shop are told */
+  writeMails(row: WithdrawalRow): Mail[];
+  now?: () => number;
+}
+
+export function createWithdrawals({
+  database,
+  orders,
+  mails,
+  writeMails,
+  now = Date.now,
+}: WithdrawalsContext): Withdrawals {
+  async function orderIdOf({ order_number, email }: WithdrawalInput): Promise<number | null> {
+    const order = await orders.byNumber(writtenOrderNumber(order_number));
+    return order && order.email.toLowerCase() === email.toLowerCase() ? order.id : null;
+  }
+
+  async function announce(tx: Transaction<Schema>, row: WithdrawalRow): Promise<void> {
+    if (row.order_id !== null) await orders.note(row.order_id, 'withdrawal', noteOf(row), null, tx);
+    for (const mail of writeMails(row)) await mails.queue(tx, mail);
+  }
+
+  return {
+    async receive(input, storeCode) {
+      const row: WithdrawalRow = {
+        number: readableNumber('WR'),
+        fingerprint: fingerprintOf(input),
+        order_id: await orderIdOf(input),
+        store_code: storeCode,
+        name: input.name,
+        email: input.email,
+        order_number: input.order_number,
+        what: input.what ?? '',
+        received_at: new Date(now()).toISOString(),
+      };
+      const received = await database.db.transaction().execute(async (tx) => {
+        const earlier = await insertOrFind(tx, row);
+        if (!earlier) await announce(tx, row);
+        return earlier ?? row;
+      });
+      mails.wake();
+      return receiptOf(received);
+    },
+  };
+}
+
+/** The declaration that was received before with the same words; null where this is the first. */
+async function insertOrFind(tx: Transaction<Schema>, row: WithdrawalRow): Promise<WithdrawalRow | null> {
+  const inserted = await tx
+    .insertInto('withdrawal')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  if (inserted) return null;
+  return tx.selectFrom('withdrawal').selectAll().where('fingerprint', '=', row.fingerprint).executeTakeFirstOrThrow();
+}
+
+const fingerprintOf = ({ name, email, order_number, what }: WithdrawalInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email.toLowerCase(), writtenOrderNumber(order_number), what ?? '']))
+    .digest('base64url');
+
+const noteOf = ({ number, what }: WithdrawalRow): string => (what === '' ? number : `${number}: ${what}`);
+
+const receiptOf = ({ number, received_at, name, email, order_number, what }: WithdrawalRow): WithdrawalReceipt => ({
+  number,
+  received_at,
+  name,
+  email,
+  order_number,
+  what,
+});

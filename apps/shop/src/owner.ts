@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { runOwner } from '@brixel/platform/owner/run-owner';
+import type { Terminal } from '@brixel/platform/owner/terminal';
+import { readConfig } from './config.ts';
+
+/** The owner's command line: `npm run owner -- orders list`. */
+
+const terminal: Terminal = {
+  async print(text) {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+  complain: (text) => void process.stderr.write(text),
+};
+
+// Whoever reads only the beginning, as `| head` does, has seen enough.
+process.stdout.on('error', () => process.exit(0));
+
+const read = readConfig(process.env);
+if (read.ok) {
+  const { dataDir, databaseUrl, bank, port, publicUrl = `http://localhost:${port}` } = read.config;
+  process.exitCode = await runOwner(process.argv.slice(2), { dataDir, databaseUrl, bank, publicUrl }, terminal);
+} else {
+  terminal.complain(`${read.problems.join('\n')}\n`);
+  process.exitCode = 1;
+}
