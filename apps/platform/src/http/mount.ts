@@ -2,7 +2,7 @@ import type { Endpoint } from '@brixel/contract/endpoint';
 import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { envelope, Failure, fail, sendFailure } from './reply.ts';
+import { envelope, Failure, fail, sendFailure, type WithMeta } from './reply.ts';
 import { storeOf } from './store.ts';
 import { check } from './validation.ts';
 
@@ -17,7 +17,9 @@ export interface Call<Params, Query, Body> {
 
 export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   call: Call<z.output<P>, z.output<Q>, z.output<B>>,
-) => z.output<R> | Failure | Promise<z.output<R> | Failure>;
+) => Answer<z.output<R>> | Promise<Answer<z.output<R>>>;
+
+type Answer<Result> = Result | WithMeta<Result> | Failure;
 
 /** An order carries every line of its cart, so this is generous. */
 const BODY_LIMIT = 1024 * 1024;

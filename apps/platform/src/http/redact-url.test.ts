@@ -8,6 +8,13 @@ test.each([
   ['/api/x?token=a=b', '/api/x?token=[redacted]'],
   ['/api/x?%E0%A4%A=abc', '/api/x?%E0%A4%A=[redacted]'],
   ['/api/stock/check?sku=3001-1', '/api/stock/check?sku=3001-1'],
+  ['/api/order/5pXv0Yw3n8QkTzR1bC7dE9fG', '/api/order/[redacted]'],
+  ['/it/order-review/5pXv0Yw3n8QkTzR1bC7dE9fG/success?a=b', '/it/order-review/[redacted]/success?a=b'],
+  ['/order-review/5pXv0Yw3n8QkTzR1bC7d/cancel?paymentId=SS8W', '/order-review/[redacted]/cancel?paymentId=[redacted]'],
+  ['/vertrag-widerrufen?order=5pXv0Yw3n8QkTzR1bC7d', '/vertrag-widerrufen?order=[redacted]'],
+  ['/sandbox-payment/sandbox-8jL33Ud7FYEUEHx3ft8qfw/approve', '/sandbox-payment/[redacted]/approve'],
+  ['/newsletter/unsubscribe?proof=5pXv0Yw3n8QkTzR1', '/newsletter/unsubscribe?proof=[redacted]'],
+  ['/api/order/look-up', '/api/order/look-up'],
   ['/health', '/health'],
 ])('%s is logged as %s', (url, logged) => {
   expect(redactUrl(url)).toBe(logged);

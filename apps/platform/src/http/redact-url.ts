@@ -1,13 +1,28 @@
 /** Query parameters that identify a person or open a door. Compared in lower case. */
-const secretParameters = new Set(['token', 'cartid', 'refreshtoken', 'grouptoken', 'coupon', 'email']);
+const secretParameters = new Set([
+  'token',
+  'cartid',
+  'refreshtoken',
+  'grouptoken',
+  'coupon',
+  'email',
+  'order',
+  'paymentid',
+  'proof',
+]);
 
 const REDACTED = '[redacted]';
 const MAX_LENGTH = 1000;
 
 const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
 
+/** Whoever knows an order's secret id, or its payment's, may see the order and fetch its files. */
+const orderPath = /(\/(?:order|order-review|download|sandbox-payment)\/)[\w-]{20,}/g;
+const redactPath = (path: string): string => path.replace(orderPath, `$1${REDACTED}`);
+
 /** The address as a log may keep it. */
-export function redactUrl(url: string): string {
+export function redactUrl(address: string): string {
+  const url = redactPath(address);
   const start = url.indexOf('?');
   if (start < 0) return shorten(url);
   const parameters = url
@@ -18,7 +33,7 @@ export function redactUrl(url: string): string {
 }
 
 /** A text that may mention addresses, as the framework's own messages do. */
-export const redactText = (text: string): string => text.replace(/\S+\?\S+/g, redactUrl);
+export const redactText = (text: string): string => redactPath(text).replace(/\S+\?\S+/g, redactUrl);
 
 function redactParameter(parameter: string): string {
   const [rawName = '', ...rest] = parameter.split('=');

@@ -1,4 +1,4 @@
-import type { Envelope, ErrorEnvelope, ValidationIssue } from '@brixel/contract/envelope';
+import type { Envelope, ErrorEnvelope } from '@brixel/contract/envelope';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, errorTable } from './errors.ts';
 
@@ -13,12 +13,22 @@ export class Failure {
   }
 }
 
-export const fail = (
-  error: ErrorCode,
-  result: string | ValidationIssue[] | { code: string; message: string } = errorTable[error].text,
-): Failure => new Failure(error, result);
+export const fail = (error: ErrorCode, result: ErrorEnvelope['result'] = errorTable[error].text): Failure =>
+  new Failure(error, result);
 
-export const envelope = <T>(result: T): Envelope<T> => ({ code: 200, result });
+/** A result with something beside it, which the envelope carries as `meta`. */
+export class WithMeta<T> {
+  readonly result: T;
+  readonly meta: Record<string, unknown>;
+
+  constructor(result: T, meta: Record<string, unknown>) {
+    this.result = result;
+    this.meta = meta;
+  }
+}
+
+export const envelope = <T>(answer: T | WithMeta<T>): Envelope<T> =>
+  answer instanceof WithMeta ? { code: 200, result: answer.result, meta: answer.meta } : { code: 200, result: answer };
 
 /** Sends a failure in the envelope, also for calls that otherwise answer bare; the HTTP status equals `code`. */
 export function sendFailure(reply: FastifyReply, failure: Failure, meta?: Record<string, unknown>): FastifyReply {

@@ -1,16 +1,47 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { FastifyPluginAsync } from 'fastify';
+import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
+import { type BoughtOrders, hasBought } from './verified-buyer.ts';
 import { keepReview } from './written-reviews.ts';
 
+interface ReviewRoutesContext {
+  database: Database;
+  orders: BoughtOrders;
+  limits: Pick<RateLimits, 'take'>;
+  findCustomer: FindCustomer;
+}
+
+const HOUR_S = 60 * 60;
+const REVIEWS_OF_CALLER = { limit: 60, seconds: HOUR_S };
+/** Nobody has built with more in an hour. */
+const REVIEWS_OF_CUSTOMER = { limit: 20, seconds: HOUR_S };
+
 export const reviewRoutes =
-  ({ db }: Database): FastifyPluginAsync =>
+  ({ database: { db }, orders, limits, findCustomer }: ReviewRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    mount(app, endpoints.createReview, async ({ body, store }) => {
+    mount(app, endpoints.createReview, async ({ body, store, request }) => {
+      if (!(await limits.take('review', clientAddress(request), REVIEWS_OF_CALLER))) return fail('TOO_MANY_REQUESTS');
+      const token = tokenOf(request);
+      // Who it is says the token, never the number that a client sends along.
+      const customerId = token === null ? null : await findCustomer(token);
+      if (token !== null && customerId === null) return fail('UNAUTHORIZED');
+      if (customerId !== null && !(await limits.take('review-of', String(customerId), REVIEWS_OF_CUSTOMER)))
+        return fail('TOO_MANY_REQUESTS');
       const { product_id, title, detail, nickname, rating = null } = body.review;
-      const kept = await keepReview(db, { product_id, title, detail, nickname, rating }, store.storeCode);
+      const kept = await keepReview(
+        db,
+        { product_id, title, detail, nickname, rating },
+        {
+          storeCode: store.storeCode,
+          customerId,
+          hasBought: async (sku) => customerId !== null && hasBought(orders, customerId, sku),
+        },
+      );
       return kept ? (true as const) : fail('NOT_FOUND', `There is no product with the id ${product_id}`);
     });
   };

@@ -11,15 +11,27 @@ export interface WrittenReview {
   rating: number | null;
 }
 
+/** Where a review comes from. */
+export interface ReviewSource {
+  storeCode: StoreCode;
+  /** null for a visitor without an account */
+  customerId: number | null;
+  hasBought(sku: string): Promise<boolean>;
+}
+
 const WAITING = 2;
 /** Products from this status on are switched off. */
 const SWITCHED_OFF = 2;
 
 /** Keeps a review until the shop has read it; the same one sent again is kept once. False where no such product is sold. */
-export async function keepReview(db: Kysely<Schema>, review: WrittenReview, storeCode: StoreCode): Promise<boolean> {
+export async function keepReview(
+  db: Kysely<Schema>,
+  review: WrittenReview,
+  { storeCode, customerId, hasBought }: ReviewSource,
+): Promise<boolean> {
   const product = await db
     .selectFrom('product')
-    .select('id')
+    .select('sku')
     .where('id', '=', review.product_id)
     .where('status', '<', SWITCHED_OFF)
     .executeTakeFirst();
@@ -27,7 +39,8 @@ export async function keepReview(db: Kysely<Schema>, review: WrittenReview, stor
   const row = {
     ...review,
     store_code: storeCode,
-    verified_buyer: 0 as const,
+    customer_id: customerId,
+    verified_buyer: (await hasBought(product.sku)) ? (1 as const) : (0 as const),
     status: WAITING,
     created_at: new Date().toISOString(),
     fingerprint: fingerprintOf(review),

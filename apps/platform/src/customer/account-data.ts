@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What the shop keeps about a customer beside profile and orders. */
+export async function keptAbout(db: Kysely<Schema>, customer: { id: number; email: string }) {
+  const { id, email } = customer;
+  const logins = await db
+    .selectFrom('customer_session')
+    .select(['created_at', 'renewed_at'])
+    .where('customer_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const cart = await db
+    .selectFrom('cart')
+    .select(['id', 'coupon_code', 'country', 'updated_at'])
+    .where('customer_id', '=', id)
+    .executeTakeFirst();
+  const cartItems = await db
+    .selectFrom('cart_item')
+    .innerJoin('cart', 'cart.id', 'cart_item.cart_id')
+    .select(['cart_item.sku', 'cart_item.qty', 'cart_item.product_option'])
+    .where('cart.customer_id', '=', id)
+    .orderBy('cart_item.item_id')
+    .execute();
+  const reviews = await db
+    .selectFrom('review')
+    .select(['product_id', 'store_code', 'rating', 'title', 'detail', 'nickname', 'status', 'created_at'])
+    .where('customer_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const newsletter = await db
+    .selectFrom('newsletter_subscriber')
+    .select(['email', 'store_code', 'status', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: newsletter ?? null };
+}
+
+/**
+ * Removes the account with everything that hangs on it. Orders stay, because tax law asks for them, and so do reviews: neither
+ * is anybody's any more.
+ */
+export async function removeCustomer(
+  tx: Transaction<Schema>,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  await tx.deleteFrom('cart').where('customer_id', '=', id).execute();
+  await tx.deleteFrom('newsletter_subscriber').where('email', '=', email).execute();
+  await tx.deleteFrom('customer').where('id', '=', id).execute();
+}

@@ -1,0 +1,31 @@
+import type { OrderView } from '@brixel/contract/order';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Mails } from '../mail/mails.ts';
+import type { OrderBook } from '../order/orders.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { Background } from './background.ts';
+import type { GroupToken } from './group-token.ts';
+import type { PasswordResets } from './password-resets.ts';
+import type { Passwords } from './passwords.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** What the calls of accounts work with. */
+export interface AccountTools {
+  db: Kysely<Schema>;
+  sessions: Sessions;
+  /** The login that a call is made in; null for a token that is not valid, or no longer. */
+  sessionOf(request: FastifyRequest): Promise<Session | null>;
+  passwords: Passwords;
+  resets: PasswordResets;
+  limits: RateLimits;
+  groupToken: GroupToken;
+  mails: Pick<Mails, 'queue' | 'wake'>;
+  letters: AccountMails;
+  background: Background;
+  orders: Pick<OrderBook, 'ofCustomer'>;
+  showOrder(order: StoredOrder): OrderView;
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { LateLog } from '../http/late-log.ts';
+import type { Letterhead } from '../mail/letterhead.ts';
+import { repeatedly } from '../repeat.ts';
+import { mountAccountData } from './account-data-routes.ts';
+import { createAccountMails } from './account-mails.ts';
+import type { AccountTools } from './account-tools.ts';
+import { createBackground } from './background.ts';
+import { type FindCustomer, tokenOf } from './caller.ts';
+import { createGroupTokens } from './group-token.ts';
+import { mountLogin } from './login-routes.ts';
+import { createPasswordResets } from './password-resets.ts';
+import { mountPasswords } from './password-routes.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { mountProfile } from './profile-routes.ts';
+import { mountRegistration } from './registration-routes.ts';
+import { createSessions } from './sessions.ts';
+
+export interface Accounts {
+  findCustomer: FindCustomer;
+  routes: FastifyPluginAsync;
+  /** Waits for mails that are still to be queued. */
+  close(): Promise<void>;
+}
+
+interface AccountsOptions extends Pick<AccountTools, 'db' | 'limits' | 'mails' | 'orders' | 'showOrder'> {
+  letterhead: Letterhead;
+  accessTokenMinutes: number;
+  log: Pick<LateLog, 'warn' | 'error'>;
+  passwords?: Passwords;
+  now?: () => number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { db, limits, mails, letterhead, orders, showOrder, accessTokenMinutes, log, now = Date.now } = options;
+  const sessions = createSessions(db, { accessMinutes: accessTokenMinutes, now });
+  const resets = createPasswordResets(db, now);
+  const background = createBackground((err) => log.error({ err }, 'a mail for a new password could not be queued'));
+  const tools: AccountTools = {
+    db,
+    sessions,
+    async sessionOf(request) {
+      const token = tokenOf(request);
+      return token === null ? null : sessions.find(token);
+    },
+    passwords: options.passwords ?? createPasswords(),
+    resets,
+    limits,
+    groupToken: await createGroupTokens(db),
+    mails,
+    letters: createAccountMails(letterhead),
+    background,
+    orders,
+    showOrder,
+  };
+  const sweeping = repeatedly(
+    HOUR_MS,
+    async () => {
+      await sessions.sweep();
+      await resets.sweep();
+      await limits.sweep();
+    },
+    (err) => log.warn({ err }, 'old tokens could not be removed'),
+  );
+
+  return {
+    findCustomer: async (token) => (await sessions.find(token))?.customerId ?? null,
+    routes: async (app) => {
+      mountLogin(app, tools);
+      mountRegistration(app, tools);
+      mountProfile(app, tools);
+      mountPasswords(app, tools);
+      mountAccountData(app, tools);
+    },
+    async close() {
+      await sweeping.close();
+      await background.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { Failure, fail } from '../http/reply.ts';
+import type { AccountTools } from './account-tools.ts';
+import { type CustomerRow, customerById } from './customer-store.ts';
+import { proveByPassword } from './password-proof.ts';
+import { forgetResets } from './password-resets.ts';
+import { endSessions, type Session } from './sessions.ts';
+
+interface Change {
+  hash: string;
+  storeCode: StoreCode;
+  /** the login that goes on */
+  except?: Session;
+}
+
+/** What every change of a password comes with: logins and links from before are over, and the customer is told. */
+async function writePassword(
+  tx: Transaction<Schema>,
+  { mails, letters }: AccountTools,
+  customer: CustomerRow,
+  { hash, storeCode, except }: Change,
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ password_hash: hash, updated_at: new Date().toISOString() })
+    .where('id', '=', customer.id)
+    .execute();
+  await endSessions(tx, customer.id, except);
+  await forgetResets(tx, customer.id);
+  await mails.queue(tx, letters.passwordChanged(customer, storeCode));
+}
+
+/** By somebody who knows the present one; null, or why it stays as it is. */
+export async function changePassword(
+  tools: AccountTools,
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  storeCode: StoreCode,
+): Promise<Failure | null> {
+  const customer = await proveByPassword(tools, session.customerId, currentPassword);
+  if (customer instanceof Failure) return customer;
+  const hash = await tools.passwords.hash(newPassword);
+  if (hash === null) return fail('TOO_MANY_REQUESTS');
+  await tools.db
+    .transaction()
+    .execute((tx) => writePassword(tx, tools, customer, { hash, storeCode, except: session }));
+  return null;
+}
+
+export interface ResetLink {
+  token: string;
+  password: string;
+  /** whether the link names the customer that its token was made for */
+  belongsTo(customerId: number): boolean;
+}
+
+/** By somebody who got a mail; null, or why it stays as it is. */
+export async function setPasswordByLink(
+  tools: AccountTools,
+  { token, password, belongsTo }: ResetLink,
+  storeCode: StoreCode,
+): Promise<Failure | null> {
+  const { db, resets, passwords } = tools;
+  // Asked first, so that nobody makes the shop calculate with links of their own invention.
+  const customerId = await resets.find(token);
+  const customer = customerId !== null && belongsTo(customerId) ? await customerById(db, customerId) : null;
+  if (!customer) return deadLink();
+  const hash = await passwords.hash(password);
+  if (hash === null) return fail('TOO_MANY_REQUESTS');
+  return db.transaction().execute(async (tx) => {
+    if (!(await resets.use(tx, token))) return deadLink();
+    await writePassword(tx, tools, customer, { hash, storeCode });
+    return null;
+  });
+}
+
+const deadLink = (): Failure => fail('FORBIDDEN', 'This link is not valid, or no longer');

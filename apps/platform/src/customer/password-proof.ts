@@ -1,0 +1,29 @@
+import { type Failure, fail } from '../http/reply.ts';
+import type { AccountTools } from './account-tools.ts';
+import { type CustomerRow, customerById } from './customer-store.ts';
+import { giveBack, passwordProof, takeAll } from './limits.ts';
+
+type Tools = Pick<AccountTools, 'db' | 'passwords' | 'limits'>;
+
+/** The customer who, logged in already, has given the right password once more. */
+export async function proveByPassword(
+  { db, passwords, limits }: Tools,
+  customerId: number,
+  password: string,
+): Promise<CustomerRow | Failure> {
+  const attempt = passwordProof(customerId);
+  if (!(await takeAll(limits, attempt))) return fail('TOO_MANY_REQUESTS');
+  const customer = await customerById(db, customerId);
+  if (!customer) return fail('UNAUTHORIZED');
+  const verdict = await passwords.check(password, customer.password_hash);
+  if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
+  if (verdict === 'wrong') return wrongPassword();
+  await giveBack(limits, attempt[0]);
+  return customer;
+}
+
+/** Older clients read a text under this name. */
+function wrongPassword(): Failure {
+  const message = 'The password is wrong';
+  return fail('FORBIDDEN', { code: 'WRONG_PASSWORD', message, errorMessage: message });
+}

@@ -1,0 +1,42 @@
+import { storeViews } from '@brixel/contract/stores';
+import type { Profile } from '@brixel/contract/user';
+import type { Kysely } from 'kysely';
+import { parseJson, type Schema } from '../database/schema.ts';
+import { readAddresses } from './addresses.ts';
+import { customerById } from './customer-store.ts';
+import type { GroupToken } from './group-token.ts';
+
+const WEBSITE_ID = 1;
+
+/** A customer as clients know one; null where the account is gone. */
+export async function readProfile(
+  db: Kysely<Schema>,
+  customerId: number,
+  groupToken: GroupToken,
+): Promise<Profile | null> {
+  const customer = await customerById(db, customerId);
+  if (!customer) return null;
+  const addresses = await readAddresses(db, customerId);
+  const shipping = addresses.find(({ default_shipping }) => default_shipping);
+  const billing = addresses.find(({ default_billing }) => default_billing);
+  const attributes = parseJson(customer.custom_attributes);
+  const store = storeViews[customer.store_code];
+  return {
+    id: customer.id,
+    group_id: customer.group_id,
+    groupToken: groupToken(customer),
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    store_id: store.storeId,
+    website_id: WEBSITE_ID,
+    created_at: customer.created_at,
+    updated_at: customer.updated_at,
+    created_in: store.name,
+    disable_auto_group_change: 0,
+    ...(shipping && { default_shipping: String(shipping.id) }),
+    ...(billing && { default_billing: String(billing.id) }),
+    addresses,
+    ...(attributes.length > 0 && { custom_attributes: attributes }),
+  };
+}

@@ -1,0 +1,48 @@
+import { endpoints } from '@brixel/contract/endpoints';
+import type { StoreView } from '@brixel/contract/stores';
+import type { ProfileInput } from '@brixel/contract/user';
+import type { FastifyInstance } from 'fastify';
+import { toJson } from '../database/schema.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { mount } from '../http/mount.ts';
+import { fail } from '../http/reply.ts';
+import type { AccountTools } from './account-tools.ts';
+import { replaceAddresses } from './addresses.ts';
+import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
+import { newAccount, takeAll } from './limits.ts';
+import { readProfile } from './profile.ts';
+
+/** The group of everybody who has an account. */
+const GENERAL_GROUP = 1;
+
+export function mountRegistration(app: FastifyInstance, { db, passwords, limits, groupToken }: AccountTools): void {
+  const keep = (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> =>
+    db.transaction().execute(async (tx) => {
+      const now = new Date().toISOString();
+      const id = await insertCustomer(tx, {
+        email: emailKey(customer.email),
+        password_hash: hash,
+        firstname: customer.firstname,
+        lastname: customer.lastname,
+        group_id: GENERAL_GROUP,
+        store_code: store.storeCode,
+        custom_attributes: toJson(customer.custom_attributes ?? []),
+        created_at: now,
+        updated_at: now,
+      });
+      // Numbers that a client has given to new addresses are its own affair.
+      const addresses = (customer.addresses ?? []).map((address) => ({ ...address, id: null }));
+      if (id !== null) await replaceAddresses(tx, id, addresses);
+      return id;
+    });
+
+  mount(app, endpoints.createUser, async ({ body: { customer, password }, request, store }) => {
+    if (!(await takeAll(limits, newAccount(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
+    if (await customerByEmail(db, customer.email)) return emailTaken();
+    const hash = await passwords.hash(password);
+    if (hash === null) return fail('TOO_MANY_REQUESTS');
+    const id = await keep(customer, hash, store);
+    const profile = id === null ? null : await readProfile(db, id, groupToken);
+    return profile ?? emailTaken();
+  });
+}

@@ -1,0 +1,156 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashToken, randomToken } from '../secrets/random-token.ts';
+
+export interface Tokens {
+  token: string;
+  refreshToken: string;
+}
+
+export interface Session {
+  id: string;
+  customerId: number;
+}
+
+/** Logins. Each is a family of tokens: ending it ends them all. */
+export interface Sessions {
+  /** Null where the password has been changed since it was checked. */
+  open(customerId: number, passwordHash: string): Promise<Tokens | null>;
+  /** Null for a token that is not valid; one that was exchanged before ends its family, since somebody has a copy. */
+  refresh(refreshToken: string): Promise<Tokens | null>;
+  find(token: string): Promise<Session | null>;
+  /** Also with a token that has run out. */
+  end(token: string): Promise<void>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+}
+
+interface Lifetimes {
+  accessMinutes: number;
+  now?: () => number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const REFRESH_DAYS = 30;
+/** Tokens that have run out still name their login for so long, so that a late logout ends it. */
+const KEPT_DAYS = 1;
+
+export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.now }: Lifetimes): Sessions {
+  const isoTime = (offset = 0): string => new Date(now() + offset).toISOString();
+
+  async function issue(tx: Transaction<Schema>, sessionId: string): Promise<Tokens> {
+    const tokens = { token: randomToken(), refreshToken: randomToken() };
+    const row = { session_id: sessionId, used_at: null };
+    await tx
+      .insertInto('customer_token')
+      .values([
+        { ...row, hash: hashToken(tokens.token), kind: 'access', expires_at: isoTime(accessMinutes * MINUTE_MS) },
+        { ...row, hash: hashToken(tokens.refreshToken), kind: 'refresh', expires_at: isoTime(REFRESH_DAYS * DAY_MS) },
+      ])
+      .execute();
+    return tokens;
+  }
+
+  return {
+    open: (customerId, passwordHash) =>
+      db.transaction().execute(async (tx) => {
+        // Holds the row until the end, so that a change of the password comes either before or after this login.
+        const customer = await tx
+          .updateTable('customer')
+          .set({ logged_in_at: isoTime() })
+          .where('id', '=', customerId)
+          .where('password_hash', '=', passwordHash)
+          .returning('id')
+          .executeTakeFirst();
+        if (!customer) return null;
+        const id = randomToken();
+        await tx
+          .insertInto('customer_session')
+          .values({ id, customer_id: customerId, created_at: isoTime(), renewed_at: isoTime() })
+          .execute();
+        return issue(tx, id);
+      }),
+
+    async refresh(refreshToken) {
+      const hash = hashToken(refreshToken);
+      const known = await db
+        .selectFrom('customer_token')
+        .select('session_id')
+        .where('hash', '=', hash)
+        .where('kind', '=', 'refresh')
+        .where('expires_at', '>', isoTime())
+        .executeTakeFirst();
+      if (!known) return null;
+      return db.transaction().execute(async (tx) => {
+        // The login before its tokens, as where it is ended: so neither waits for the other.
+        const session = await tx
+          .updateTable('customer_session')
+          .set({ renewed_at: isoTime() })
+          .where('id', '=', known.session_id)
+          .returning('id')
+          .executeTakeFirst();
+        if (!session) return null;
+        const exchanged = await tx
+          .updateTable('customer_token')
+          .set({ used_at: isoTime() })
+          .where('hash', '=', hash)
+          .where('used_at', 'is', null)
+          .returning('hash')
+          .executeTakeFirst();
+        if (exchanged) return issue(tx, session.id);
+        await tx.deleteFrom('customer_session').where('id', '=', session.id).execute();
+        return null;
+      });
+    },
+
+    async find(token) {
+      const row = await db
+        .selectFrom('customer_token')
+        .innerJoin('customer_session', 'customer_session.id', 'customer_token.session_id')
+        .select(['customer_session.id', 'customer_session.customer_id'])
+        .where('customer_token.hash', '=', hashToken(token))
+        .where('customer_token.kind', '=', 'access')
+        .where('customer_token.expires_at', '>', isoTime())
+        .executeTakeFirst();
+      return row ? { id: row.id, customerId: row.customer_id } : null;
+    },
+
+    async end(token) {
+      const row = await db
+        .selectFrom('customer_token')
+        .select('session_id')
+        .where('hash', '=', hashToken(token))
+        .executeTakeFirst();
+      if (row) await db.deleteFrom('customer_session').where('id', '=', row.session_id).execute();
+    },
+
+    async sweep() {
+      await db
+        .deleteFrom('customer_token')
+        .where('expires_at', '<', isoTime(-KEPT_DAYS * DAY_MS))
+        .execute();
+      await db
+        .deleteFrom('customer_session')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('customer_token')
+                .select('hash')
+                .whereRef('customer_token.session_id', '=', 'customer_session.id'),
+            ),
+          ),
+        )
+        .execute();
+    },
+  };
+}
+
+/** Ends a customer's logins, all or all but one, together with what the transaction does. */
+export async function endSessions(tx: Transaction<Schema>, customerId: number, except?: Session): Promise<void> {
+  await tx
+    .deleteFrom('customer_session')
+    .where('customer_id', '=', customerId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except?.id ?? ''))
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { createRateLimits } from '@brixel/platform/http/rate-limit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountNode, PASSWORD, register, startAccountNode } from '../support/account-node.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
+
+let shop: TestPlatform;
+let nodes: AccountNode[];
+let node: AccountNode;
+beforeAll(async () => {
+  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  node = await startAccountNode(shop);
+  nodes = [node, await startAccountNode(shop)];
+});
+afterAll(async () => {
+  for (const each of nodes) await each.close();
+  await shop.close();
+});
+
+const tryToLogIn = async (on: AccountNode, username: string, password: string, from: string) =>
+  (await on.call('POST', 'user/login', { body: { username, password }, from })).code;
+const count = (codes: readonly number[], code: number): number => codes.filter((each) => each === code).length;
+
+test('1,000 wrong passwords on two nodes: 10 are looked at, and everybody else logs in as ever', async () => {
+  await register(node, 'victim@example.de');
+  await register(node, 'neighbour@example.de');
+  const attacker = '203.0.113.66';
+  const before = nodes.reduce((sum, { hashed }) => sum + hashed(), 0);
+
+  const codes: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    const guesses = Array.from({ length: 20 }, (_, place) =>
+      tryToLogIn(place % 2 ? node : (nodes[1] ?? node), 'victim@example.de', `guess ${round} ${place}`, attacker),
+    );
+    codes.push(...(await Promise.all(guesses)));
+  }
+  expect([count(codes, 401), count(codes, 429)]).toEqual([10, 990]);
+  expect(nodes.reduce((sum, { hashed }) => sum + hashed(), 0) - before).toBe(10);
+
+  expect(await tryToLogIn(node, 'Victim@example.de', PASSWORD, attacker)).toBe(429);
+  expect(await tryToLogIn(node, 'victim@example.de', PASSWORD, '198.51.100.1')).toBe(200);
+  expect(await tryToLogIn(node, 'neighbour@example.de', PASSWORD, attacker)).toBe(200);
+  node.pass(15);
+  expect(await tryToLogIn(node, 'victim@example.de', PASSWORD, attacker)).toBe(200);
+});
+
+test('a machine that tries many accounts is stopped, and only that machine', async () => {
+  await register(node, 'many@example.de');
+  const attacker = '2001:db8:bad::';
+  const codes: number[] = [];
+  for (let round = 0; round < 250; round += 1) {
+    // One network has more addresses than anybody could count.
+    codes.push(await tryToLogIn(node, `account-${round}@example.de`, 'guess', `${attacker}${round.toString(16)}`));
+  }
+  expect([count(codes, 401), count(codes, 429)]).toEqual([200, 50]);
+  expect(await tryToLogIn(node, 'many@example.de', PASSWORD, `${attacker}ffff`)).toBe(429);
+  expect(await tryToLogIn(node, 'many@example.de', PASSWORD, '2001:db8:600d::1')).toBe(200);
+});
+
+test('an account that is attacked from many machines is closed for an hour', async () => {
+  await register(node, 'target@example.de');
+  const codes: number[] = [];
+  for (let machine = 0; machine < 110; machine += 1) {
+    codes.push(await tryToLogIn(node, 'target@example.de', 'guess', `198.18.0.${machine}`));
+  }
+  expect([count(codes, 401), count(codes, 429)]).toEqual([100, 10]);
+  node.pass(60);
+  expect(await tryToLogIn(node, 'target@example.de', PASSWORD, '198.18.1.1')).toBe(200);
+});
+
+test('who mistypes and then remembers has all attempts again', async () => {
+  await register(node, 'forgetful@example.de');
+  for (let week = 0; week < 5; week += 1) {
+    for (let typo = 0; typo < 9; typo += 1) {
+      expect(await tryToLogIn(node, 'forgetful@example.de', 'mistyped', '198.51.100.9')).toBe(401);
+    }
+    expect(await tryToLogIn(node, 'forgetful@example.de', PASSWORD, '198.51.100.9')).toBe(200);
+  }
+});
+
+test('behind a trusted proxy the shopper’s machine counts; else nobody can invent one', async () => {
+  await register(node, 'proxy@example.de');
+  const trusting = await startAccountNode(shop, { trustProxy: true });
+  const guess = async (on: AccountNode, behindProxy: string) =>
+    (
+      await on.call('POST', 'user/login', {
+        body: { username: 'proxy@example.de', password: 'guess' },
+        from: '10.0.0.1',
+        behindProxy,
+      })
+    ).code;
+  for (let round = 0; round < 10; round += 1) expect(await guess(trusting, '203.0.113.1')).toBe(401);
+  expect(await guess(trusting, '203.0.113.1')).toBe(429);
+  expect(await guess(trusting, '203.0.113.2')).toBe(401);
+
+  for (let round = 0; round < 10; round += 1) expect(await guess(node, `203.0.113.${round + 10}`)).toBe(401);
+  expect(await guess(node, '203.0.113.99')).toBe(429);
+  await trusting.close();
+});
+
+test('links for a new password are mailed three times an hour, whether there is an account or not', async () => {
+  await register(node, 'eager@example.de');
+  for (const email of ['eager@example.de', 'nobody@example.de']) {
+    const codes: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      codes.push((await node.call('POST', 'user/reset-password', { body: { email } })).code);
+    }
+    expect(codes).toEqual([200, 200, 200, 429, 429]);
+  }
+});
+
+test('one machine opens 60 accounts an hour, and asks ten times for the right password', async () => {
+  const customer = (place: number) => ({ email: `bot-${place}@example.de`, firstname: 'Bo', lastname: 'Tnet' });
+  const codes: number[] = [];
+  for (let place = 0; place < 65; place += 1) {
+    const body = { customer: customer(place), password: PASSWORD };
+    codes.push((await node.call('POST', 'user/create', { body, from: '203.0.113.200' })).code);
+  }
+  expect([count(codes, 200), count(codes, 429)]).toEqual([60, 5]);
+
+  const login = await node.call<string>('POST', 'user/login', {
+    body: { username: 'bot-1@example.de', password: PASSWORD },
+  });
+  const deletions: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const deletion = await node.call('POST', 'user/delete', { token: login.result, body: { password: 'guess' } });
+    deletions.push(deletion.code);
+  }
+  expect([count(deletions, 403), count(deletions, 429)]).toEqual([10, 2]);
+});
+
+test('what no longer counts is removed, and neither addresses nor machines are kept', async () => {
+  const { db } = shop.database;
+  const limits = createRateLimits(db);
+  await limits.take('test', 'somebody@example.de', { limit: 1, seconds: 3600 });
+  const rows = await db.selectFrom('rate_limit').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/example\.de|203\.0|2001:db8/);
+  await createRateLimits(db, () => Date.now() + 7 * 24 * 3_600_000).sweep();
+  expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+});
