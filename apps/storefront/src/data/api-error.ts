@@ -15,19 +15,21 @@ export class ApiError extends Error {
 
 interface ErrorBody {
   code?: unknown;
+  errorMessage?: unknown;
   message?: unknown;
   result?: unknown;
 }
 
 const isBody = (value: unknown): value is ErrorBody => typeof value === 'object' && value !== null;
 
-/** The sentence for the shopper: `result` if it is text, else `result.result`, else `result.message`. */
+/** The sentence for the shopper: `result` if it is text, else what it holds as `result`, `errorMessage` or `message`. */
 export function errorMessage(result: unknown): string {
   if (typeof result === 'string') return result;
   const body = Array.isArray(result) ? result[0] : result;
   if (!isBody(body)) return WRONG_FORMAT;
   if (typeof body.result === 'string') return body.result;
-  return typeof body.message === 'string' ? body.message : WRONG_FORMAT;
+  const [said] = [body.errorMessage, body.message].filter((text) => typeof text === 'string');
+  return said ?? WRONG_FORMAT;
 }
 
 /** Unreachable back ends are not the shopper's affair: nothing is shown for them. */

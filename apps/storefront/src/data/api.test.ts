@@ -24,6 +24,10 @@ describe('addresses', () => {
     expect(endpointAddress('/api/user/me?token={{token}}', {}, null)).toBe('/api/user/me');
   });
 
+  test('name an order in their path', () => {
+    expect(endpointAddress('/api/order/{{orderId}}', { orderId: 'a/b' }, 'de')).toBe('/api/order/a%2Fb?storeCode=de');
+  });
+
   test('without a cart a cart call is never sent', () => {
     expect(() => endpointAddress('/api/cart/pull?cartId={{cartId}}', {}, null)).toThrow(
       'required cartId argument is null',
@@ -48,6 +52,11 @@ describe('answers', () => {
     const { api, onFailure } = setup({ status: 404, json: { code: 404, result: 'No such address' } });
     expect(await api.call('newsletter')).toMatchObject({ ok: false, code: 404, message: 'No such address' });
     expect(onFailure).toHaveBeenCalledWith('No such address');
+  });
+
+  test('the sentence of a refused password change is found where older servers put it', async () => {
+    const { api } = setup({ status: 400, json: { code: 400, result: { errorMessage: 'Error' } } });
+    expect(await api.call('userChangePassword', { body: {} })).toMatchObject({ ok: false, message: 'Error' });
   });
 
   test.each([

@@ -18,6 +18,8 @@ export interface CallOptions {
   token?: string | null;
   /** fills {{cartId}} */
   cartId?: string;
+  /** fills {{orderId}} */
+  orderId?: string;
   /** true: a failure is not told to the shopper */
   silent?: boolean;
   signal?: AbortSignal;
@@ -44,7 +46,7 @@ const isEnvelope = (json: unknown): json is Envelope<unknown> =>
 /** The template with its placeholders filled. The token is left out: it travels in a header, query strings end up in logs. */
 export function endpointAddress(
   template: string,
-  { query = {}, cartId }: CallOptions,
+  { query = {}, cartId, orderId }: CallOptions,
   storeCode: string | null,
 ): string {
   if (template.includes('{{cartId}}') && !cartId) {
@@ -53,6 +55,7 @@ export function endpointAddress(
   const filled = template
     .replace(/token=\{\{token\}\}&?/, '')
     .replace('{{cartId}}', encodeURIComponent(cartId ?? ''))
+    .replace('{{orderId}}', encodeURIComponent(orderId ?? ''))
     .replace(/[?&]$/, '');
   const values = Object.entries({ ...query, ...(storeCode ? { storeCode } : {}) });
   return values.reduce(

@@ -31,6 +31,14 @@ export function watchOtherTabs(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed();
   };
+  // a page that was put aside has heard nothing meanwhile
+  const returned = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) changed();
+  };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', returned);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', returned);
+  };
 }

@@ -2,13 +2,9 @@ import type { CartAnswer, LineChangeInput, PlatformTotals, ServerItem } from '@b
 import type { StockRow } from '@brixel/contract/catalog';
 import type { EndpointName } from '#app/public-config.ts';
 import type { Api, CallOptions } from './api.ts';
-import { isUnreachable } from './api-error.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around a cart. Each is asked to answer with the whole cart; an API that knows nothing of that answers plainly. */
-
-/** `NO_ANSWER`: nobody knows whether the call has arrived. */
-export type Outcome<T> = { ok: true; result: T } | { ok: false; code: number; message: string };
-export const NO_ANSWER = 0;
 
 /** An existing item, in the words of APIs without line keys. */
 export interface PlainItem {
@@ -41,20 +37,10 @@ export interface CartCalls {
 export const isCartAnswer = (result: unknown): result is CartAnswer =>
   typeof result === 'object' && result !== null && 'cart' in result;
 
-/** Nothing may hang for ever: while one tab waits, the others do. */
-const TIMEOUT_MS = 15_000;
 const wholeCart = { answer: 'cart' };
 
 export function createCartCalls(api: Api): CartCalls {
-  async function call<T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> {
-    try {
-      const answer = await api.call<T>(name, { ...options, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (answer.ok) return answer;
-      return { ok: false, code: isUnreachable(answer.result) ? NO_ANSWER : answer.code, message: answer.message };
-    } catch {
-      return { ok: false, code: NO_ANSWER, message: '' };
-    }
-  }
+  const call = <T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> => outcomeOf(api, name, options);
 
   return {
     async create(token) {

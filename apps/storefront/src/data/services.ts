@@ -6,6 +6,7 @@ import type { Language } from '#i18n/areas.ts';
 import type { Api } from './api.ts';
 import type { Catalog } from './catalog.ts';
 import type { Report } from './report.ts';
+import type { SessionEnd } from './token-refresh.ts';
 import type { ApiTransport } from './transport.ts';
 
 /** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
@@ -31,6 +32,7 @@ export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'pref
   side: 'browser' | 'server';
   nonce?: string;
   onFailure?: (message: string) => void;
+  onSessionEnd?: (reason: SessionEnd) => void;
   report?: Report;
 }
 
@@ -51,10 +53,12 @@ export function createServices(setup: ServicesSetup): Services {
 }
 
 /** The first view comes with its data, so the browser needs calls and search only for what follows. */
-function apiOnDemand({ config, store, transport, onFailure }: ServicesSetup): Api {
+function apiOnDemand({ config, store, transport, onFailure, onSessionEnd }: ServicesSetup): Api {
   const load = once(async () => {
-    const { createApi } = await import('./api.ts');
-    return createApi({ config, storeCode: store.storeCode, transport, ...(onFailure ? { onFailure } : {}) });
+    const apiSetup = { config, storeCode: store.storeCode, transport, ...(onFailure ? { onFailure } : {}) };
+    if (import.meta.env.SSR) return (await import('./api.ts')).createApi(apiSetup);
+    const { createAuthorizedApi } = await import('./authorized-api.ts');
+    return createAuthorizedApi({ ...apiSetup, ...(onSessionEnd ? { onSessionEnd } : {}) });
   });
   return {
     call: async (name, options) => (await load()).call(name, options),

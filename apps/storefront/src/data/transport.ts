@@ -9,6 +9,8 @@ export interface ApiCall {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** whom the server asks for: limits are counted by address */
+  visitor?: string;
 }
 
 export interface ApiAnswer {

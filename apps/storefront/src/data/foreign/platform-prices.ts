@@ -1,3 +1,4 @@
+import { skusWithVariants } from '@brixel/commerce/skus-with-variants';
 import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#app/public-config.ts';
 import { endpointAddress } from '../api.ts';
@@ -47,9 +48,7 @@ const childrenOf = (product: Fields): Fields[] =>
 
 /** Variants are asked for only where one product is looked at. */
 function skusOf(products: readonly Hit[]): string[] {
-  const [only] = products;
-  const asked: Fields[] = products.length === 1 && only ? [only, ...childrenOf(only)] : [...products];
-  return [...new Set(asked.flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : [])))];
+  return skusWithVariants(products.length === 1 ? products : products.map(({ sku }) => ({ sku })));
 }
 
 async function askPrices(skus: readonly string[], question: PriceQuestion): Promise<Map<number, Fields>> {

@@ -2,6 +2,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PhoneIcon, ReturnIcon, TruckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { LegalGuarantee } from './legal-guarantee.tsx';
 
 const TOPICS = [
   { href: '/i/hilfe-kontakt', label: 'checkout.helpContact', Icon: PhoneIcon },
@@ -27,6 +28,7 @@ export function CheckoutHelp() {
           </li>
         ))}
       </ul>
+      <LegalGuarantee />
     </aside>
   );
 }

@@ -1,8 +1,9 @@
+import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
 import { useLocation, useNavigate } from 'react-router';
-import { isVirtual as isVirtualLine } from '#features/cart/cart-line.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { Plates } from '#ui/plates.tsx';
 import { CheckoutHelp } from './checkout-help.tsx';
 import { completedSections } from './checkout-rules.ts';
@@ -17,9 +18,11 @@ import { useSectionSummaries } from './section-summaries.ts';
 import { ShippingSection } from './shipping-section.tsx';
 import {
   AT_ONCE,
+  useDelivery,
   useEnteredCheckout,
   useFocusOnSection,
-  useHomeWhenEmpty,
+  useLeaveWhenEmpty,
+  usePrefilled,
   useSectionInAddress,
 } from './use-checkout-visit.ts';
 
@@ -29,15 +32,18 @@ export function CheckoutPage() {
   const { hash } = useLocation();
   const { lines, loaded } = useCart();
   const details = useCheckout();
-  const isReady = useEnteredCheckout() && loaded;
-  const isVirtual = lines.length > 0 && lines.every(isVirtualLine);
+  const isEmpty = loaded && lines.length === 0;
+  const isReady = useEnteredCheckout() && loaded && !isEmpty;
+  const isVirtual = isVirtualCart(lines.map(({ type_id }) => type_id));
   const sections = sectionsFor(isVirtual);
   // what the browser keeps is unknown to the server, so the first render is always the first section
   const now = isReady
     ? shownSection(sections, completedSections(details, isVirtual), sectionOfHash(hash))
     : 'personalDetails';
   const summaries = useSectionSummaries(isVirtual);
-  useHomeWhenEmpty(loaded && lines.length === 0);
+  useLeaveWhenEmpty(isEmpty);
+  usePrefilled(isReady);
+  useDelivery(isReady, isVirtual);
   useFocusOnSection(now, isReady);
   useSectionInAddress(now, isReady && sectionOfHash(hash) !== now);
 
@@ -62,6 +68,7 @@ export function CheckoutPage() {
     }
   };
 
+  if (isEmpty) return <Leaving />;
   return (
     <div className="min-h-dvh bg-(--canvas-2)">
       <PageMeta title={t('checkout.title')} noIndex />
@@ -100,5 +107,17 @@ export function CheckoutPage() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** What comes next is on its way; an order without goods is nothing to look at. */
+function Leaving() {
+  const t = useT();
+  return (
+    <main id="main" className="wrap grid min-h-dvh place-items-center" tabIndex={-1}>
+      <PageMeta title={t('checkout.title')} noIndex />
+      <h1 className="sr">{t('checkout.title')}</h1>
+      <PixelLoader label={t('checkout.loading')} />
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInCheckout, sectionAfter, sectionOfHash, sectionsFor, shownSection } from './checkout-steps.ts';
+import vectors from './vectors/checkout.json' with { type: 'json' };
 
 const all = sectionsFor(false);
 const nothing = { personalDetails: false, shipping: false, payment: false, orderReview: false };
@@ -26,6 +27,11 @@ test('a virtual cart has no shipping', () => {
   expect(sections).toEqual(['personalDetails', 'payment', 'orderReview']);
   expect(sectionAfter(sections, 'personalDetails')).toBe('payment');
   expect(shownSection(sections, { ...nothing, personalDetails: true }, 'shipping')).toBe('payment');
+});
+
+test.each(vectors.cases.filter(({ id }) => id.startsWith('ck-03')))('$id', ({ input, expected }) => {
+  const now = Date.now();
+  expect(isInCheckout(now - (input.minutes_since_modified ?? 0) * 60_000, now)).toBe(expected.in_checkout);
 });
 
 test('in checkout means changed within 30 minutes', () => {

@@ -30,3 +30,6 @@ export const sectionAfter = (sections: readonly Section[], section: Section): Se
 export const CHECKOUT_WINDOW_MS = 1_800_000;
 
 export const isInCheckout = (modifiedAt: number, now: number): boolean => now - modifiedAt <= CHECKOUT_WINDOW_MS;
+
+/** The page of an order that is placed. */
+export const orderPath = (orderId: string): string => `/order-review/${encodeURIComponent(orderId)}/success`;

@@ -7,6 +7,9 @@ export interface PersonalDetails {
   firstName: string;
   lastName: string;
   emailAddress: string;
+  /** an account is wanted, with this password; it is never stored */
+  createAccount: boolean;
+  password: string;
 }
 
 export interface Address {
@@ -29,16 +32,13 @@ export interface ShippingDetails extends Address {
 export interface PaymentDetails extends Address {
   company: string;
   taxId: string;
-  paymentMethod: PaymentCode;
+  paymentMethod: string;
   paymentMethodAdditional: Record<string, string>;
   /** the invoice goes where the parcel goes */
   sameAsShipping: boolean;
   /** the invoice is for a company */
   forCompany: boolean;
 }
-
-export const PAYMENT_CODES = ['iways_paypalplus_payment', 'banktransfer'] as const;
-export type PaymentCode = (typeof PAYMENT_CODES)[number];
 
 export interface CheckoutState {
   personalDetails: PersonalDetails;
@@ -47,7 +47,7 @@ export interface CheckoutState {
   modifiedAt: number;
 }
 
-const NO_ADDRESS: Address = {
+export const NO_ADDRESS: Address = {
   firstName: '',
   lastName: '',
   country: '',
@@ -61,7 +61,7 @@ const NO_ADDRESS: Address = {
 };
 
 const EMPTY: CheckoutState = {
-  personalDetails: { firstName: '', lastName: '', emailAddress: '' },
+  personalDetails: { firstName: '', lastName: '', emailAddress: '', createAccount: false, password: '' },
   shippingDetails: { ...NO_ADDRESS, shippingMethod: 'flatrate' },
   paymentDetails: {
     ...NO_ADDRESS,
@@ -83,23 +83,35 @@ export function updateDetails<Name extends DetailsName>(name: Name, changes: Par
   useCheckout.setState((state) => ({ [name]: { ...state[name], ...changes }, modifiedAt: Date.now() }));
 }
 
-/** Forgets everything but the country, which the store had set. */
-export const forgetDetails = (): void =>
+/** Forgets everything but the country, which the store had set; also outside of the checkout. */
+export function forgetDetails(): void {
   useCheckout.setState(({ shippingDetails: { country } }) => ({
     ...EMPTY,
     shippingDetails: { ...EMPTY.shippingDetails, country },
     paymentDetails: { ...EMPTY.paymentDetails, country },
   }));
+  keep(useCheckout.getState());
+}
+
+/** The account is made, or not wanted any more. */
+export const dropAccountWish = (): void => updateDetails('personalDetails', { createAccount: false, password: '' });
 
 const STORAGE_KEY = 'brixel/checkout';
 
+function keep({ personalDetails, ...rest }: CheckoutState): void {
+  const { password: _, ...person } = personalDetails;
+  writeStored(STORAGE_KEY, { ...rest, personalDetails: person });
+}
+
+const isDetails = (value: unknown): value is Partial<CheckoutState> => typeof value === 'object' && value !== null;
+
 /** Details of an older make may lack fields. */
 function load(): void {
-  const stored = readStored(STORAGE_KEY);
-  if (typeof stored !== 'object' || stored === null) return;
-  const saved = stored as Partial<CheckoutState>;
+  const saved = readStored(STORAGE_KEY);
+  if (!isDetails(saved)) return;
+  const { password } = useCheckout.getState().personalDetails;
   useCheckout.setState({
-    personalDetails: { ...EMPTY.personalDetails, ...saved.personalDetails },
+    personalDetails: { ...EMPTY.personalDetails, ...saved.personalDetails, password },
     shippingDetails: { ...EMPTY.shippingDetails, ...saved.shippingDetails },
     paymentDetails: { ...EMPTY.paymentDetails, ...saved.paymentDetails },
   });
@@ -116,7 +128,7 @@ export function enterCheckout(country: string): () => void {
   // what another tab has told must not be told back to it
   let isListening = false;
   const stopKeeping = useCheckout.subscribe((state) => {
-    if (!isListening) writeStored(STORAGE_KEY, state);
+    if (!isListening) keep(state);
   });
   const stopWatching = watchOtherTabs(STORAGE_KEY, () => {
     isListening = true;

@@ -1,16 +1,14 @@
+import { billingCountries } from '@brixel/contract/countries';
+import { AddressFields } from '#features/forms/address-fields.tsx';
+import { TextField } from '#features/forms/text-field.tsx';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioChoice } from '#ui/radio-choice.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
-import { PAYMENT_CODES, updateDetails, useCheckout } from './checkout-store.ts';
+import { updateDetails, useCheckout } from './checkout-store.ts';
+import { PaymentChoice } from './payment-choice.tsx';
 import { SectionSubmit } from './section-submit.tsx';
-import { TextField } from './text-field.tsx';
-import { useSectionForm } from './use-section-form.ts';
-
-const ICONS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
 
 export interface PaymentSectionProps {
   isVirtual: boolean;
@@ -22,7 +20,7 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const t = useT();
   const values = useCheckout((state) => state.paymentDetails);
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
-  const form = useSectionForm(values, paymentRules(values, isVirtual), change, onDone);
+  const form = useForm(values, paymentRules(values, isVirtual), change, onDone);
   const hasOwnAddress = isVirtual || !values.sameAsShipping;
   return (
     <form {...form.formProps}>
@@ -53,32 +51,18 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
       {hasOwnAddress && (
         <fieldset className="mt3">
           <legend className="label mb-2.5">{t('checkout.billingAddress')}</legend>
-          <div className="formgrid">
-            <AddressFields form={form} kind="billing" />
-          </div>
+          <AddressChoice name="savedBillingAddress" values={values} change={change} countries={billingCountries}>
+            <div className="formgrid">
+              <AddressFields form={form} kind="billing" />
+            </div>
+          </AddressChoice>
         </fieldset>
       )}
-      <fieldset className="stack stack--s mt3">
-        <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
-        {PAYMENT_CODES.map((code) => {
-          const Icon = ICONS[code];
-          const isChosen = values.paymentMethod === code;
-          return (
-            <div key={code} className="stack stack--s">
-              <RadioChoice
-                name="paymentMethod"
-                value={code}
-                checked={isChosen}
-                onChange={() => change({ paymentMethod: code })}
-                title={t(`checkout.pay.${code}`)}
-                sub={t(`checkout.pay.${code}.sub`)}
-                aside={<Icon />}
-              />
-              {isChosen && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
-            </div>
-          );
-        })}
-      </fieldset>
+      <PaymentChoice
+        isVirtual={isVirtual}
+        chosen={values.paymentMethod}
+        choose={(paymentMethod) => change({ paymentMethod })}
+      />
       <SectionSubmit label={nextLabel} summary={form.summary} />
     </form>
   );

@@ -1,46 +1,34 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { openAuth } from '#features/account/open-auth.ts';
+import { useSession } from '#features/account/session-store.ts';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
+import { useForm } from '#features/forms/use-form.ts';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { CreditCardIcon, TruckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { AccountWish } from './account-wish.tsx';
 import { personalRules } from './checkout-rules.ts';
-import { updateDetails, useCheckout } from './checkout-store.ts';
+import { type PersonalDetails, updateDetails, useCheckout } from './checkout-store.ts';
+import { ForgetDetails } from './forget-details.tsx';
 import { SectionSubmit } from './section-submit.tsx';
-import { TextField } from './text-field.tsx';
-import { useSectionForm } from './use-section-form.ts';
 
 export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
   const t = useT();
   const values = useCheckout((state) => state.personalDetails);
-  const form = useSectionForm(values, personalRules, (changes) => updateDetails('personalDetails', changes), onDone);
+  const change = (changes: Partial<PersonalDetails>) => updateDetails('personalDetails', changes);
+  const form = useForm(values, personalRules(values), change, onDone);
   return (
     <form {...form.formProps}>
-      <p className="soft">{t('checkout.guest')}</p>
+      <WhoOrders />
       <GoodToKnow />
       <div className="formgrid mt3">
-        <TextField
-          className="c3"
-          field={form.field('firstName')}
-          label={t('checkout.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          className="c3"
-          field={form.field('lastName')}
-          label={t('checkout.lastName')}
-          autoComplete="family-name"
-        />
-        <TextField
-          className="c6"
-          field={form.field('emailAddress')}
-          label={t('common.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          hint={t('checkout.emailHint')}
-        />
+        <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+        <EmailField className="c6" field={form.field('emailAddress')} hint={t('checkout.emailHint')} />
+        <AccountWish form={form} isWanted={values.createAccount} change={change} />
       </div>
       <p className="s muted mt2">
         <TextWithLink
@@ -52,8 +40,27 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
           }
         />
       </p>
+      <ForgetDetails />
       <SectionSubmit label={nextLabel} summary={form.summary} />
     </form>
+  );
+}
+
+/** Guests first; whoever has an account may use it. */
+function WhoOrders() {
+  const t = useT();
+  const profile = useSession((session) => session.profile);
+  if (profile) return <p className="soft">{t('checkout.customer', { email: profile.email })}</p>;
+  return (
+    <>
+      <p className="soft">{t('checkout.guest')}</p>
+      <p className="soft mt1">
+        <TextWithLink
+          text={t('checkout.haveAccount')}
+          link={<TextButton onClick={() => openAuth('login')}>{t('checkout.login')}</TextButton>}
+        />
+      </p>
+    </>
   );
 }
 

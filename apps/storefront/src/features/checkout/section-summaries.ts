@@ -1,13 +1,14 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
-import { toEuros } from '@brixel/commerce/money';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
 import { type Address, useCheckout } from './checkout-store.ts';
+import { useCourierName } from './courier-choice.tsx';
+import { chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { usePaymentName } from './payment-choice.tsx';
 
-const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
+export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-const addressLine = (address: Address): string =>
+export const addressLine = (address: Address): string =>
   [
     fullName(address),
     `${address.streetAddress} ${address.apartmentNumber}`.trim(),
@@ -21,7 +22,10 @@ export function useSectionSummaries(isVirtual: boolean): Record<Section, string>
   const t = useT();
   const { price } = useFormat();
   const { personalDetails, shippingDetails, paymentDetails } = useCheckout();
-  const method = t(`checkout.pay.${paymentDetails.paymentMethod}`);
+  const offer = useDeliveryOffer();
+  const method = usePaymentName()(chosenPayment(offer.payment, paymentDetails.paymentMethod, isVirtual));
+  const courierName = useCourierName();
+  const courier = chosenCourier(offer.shipping, shippingDetails.shippingMethod);
   const hasOwnAddress = isVirtual || !paymentDetails.sameAsShipping;
   const company = paymentDetails.forCompany ? `${paymentDetails.company}, ` : '';
   return {
@@ -31,7 +35,8 @@ export function useSectionSummaries(isVirtual: boolean): Record<Section, string>
     }),
     shipping: t('checkout.sumShipping', {
       address: addressLine(shippingDetails),
-      price: price(toEuros(FLAT_SHIPPING)),
+      method: courier ? courierName(courier) : '',
+      price: price(courier?.price_incl_tax ?? 0),
     }),
     payment:
       hasOwnAddress || company

@@ -1,7 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
+import { isUnavailable } from '#features/cart/cart-line.ts';
 import type { KeptLine } from '#features/cart/cart-state.ts';
 import { LineMeta } from '#features/cart/line-meta.tsx';
 import { type LinePrice, linePrice } from '#features/cart/line-price.ts';
+import { LineStockNote } from '#features/cart/line-stock-note.tsx';
 import { useServerTotals } from '#features/cart/use-totals.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat } from '#i18n/use-t.ts';
@@ -42,6 +44,7 @@ function SummaryLine({ line, price: { unit, total }, short }: SummaryLineProps) 
           <Link href={line.path}>{line.name}</Link>
         </p>
         <LineMeta line={line} unit={unit} isFinal />
+        {isUnavailable(line) && <LineStockNote line={line} />}
       </div>
       <span className="price">{price(toEuros(total))}</span>
     </li>

@@ -1,12 +1,18 @@
+import { deliveryCountries } from '@brixel/contract/countries';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '#data/services.ts';
+import { useSession } from '#features/account/session-store.ts';
+import { useCart } from '#features/cart/cart-store.ts';
 import { refreshLines } from '#features/cart/refresh-lines.ts';
 import { useUi } from '#features/layout/ui-store.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import type { Section } from './checkout-steps.ts';
-import { enterCheckout } from './checkout-store.ts';
+import { isInCheckout, orderPath, type Section } from './checkout-steps.ts';
+import { enterCheckout, useCheckout } from './checkout-store.ts';
+import { prefilled } from './customer-details.ts';
+import { askDelivery } from './delivery-offer.ts';
+import { readOrders } from './order-records.ts';
 
 /** Entering, walking through and leaving the checkout. */
 
@@ -33,14 +39,44 @@ export function useEnteredCheckout(): boolean {
   return entered;
 }
 
-export function useHomeWhenEmpty(isEmpty: boolean): void {
+/** An empty cart leads home, and where it is empty because it was ordered, by whichever tab, to its order. */
+export function useLeaveWhenEmpty(isEmpty: boolean): void {
   const t = useT();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isEmpty) return;
-    notify({ type: 'info', message: t('checkout.emptyCart') });
-    void navigate('/', { replace: true });
+    const orderId = justOrdered();
+    if (orderId === null) notify({ type: 'info', message: t('checkout.emptyCart') });
+    void navigate(orderId === null ? '/' : orderPath(orderId), { replace: true });
   }, [isEmpty, navigate, t]);
+}
+
+/** The order that has emptied the cart a moment ago. */
+function justOrdered(): string | null {
+  const { last } = readOrders();
+  const isOfThisCart = last?.epoch === useCart.getState().epoch - 1;
+  return last && isOfThisCart && isInCheckout(last.placedAt, Date.now()) ? last.order.orderId : null;
+}
+
+/** The shop hears where the goods go as soon as it is known, and the totals follow. */
+export function useDelivery(isReady: boolean, isVirtual: boolean): void {
+  const services = useServices();
+  const { country } = useCheckout((state) => (isVirtual ? state.paymentDetails : state.shippingDetails));
+  const methodCode = useCheckout((state) => state.shippingDetails.shippingMethod);
+  useEffect(() => {
+    // without an answer the shop's own methods stand
+    if (isReady && country) askDelivery(services, { country, methodCode }).catch(() => {});
+  }, [services, isReady, country, methodCode]);
+}
+
+/** A customer finds the fields filled, also after a login on the way. */
+export function usePrefilled(isReady: boolean): void {
+  const profile = useSession((session) => session.profile);
+  useEffect(() => {
+    if (!isReady || !profile) return;
+    const canSendTo = (country: string) => deliveryCountries.some((code) => code === country);
+    useCheckout.setState((details) => prefilled(details, profile, canSendTo));
+  }, [isReady, profile]);
 }
 
 /** Without it the section would change by itself as soon as its last field is filled. */

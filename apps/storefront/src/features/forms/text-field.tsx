@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, type InputProps } from '#ui/input.tsx';
-import type { TextField as TextFieldState } from './use-section-form.ts';
+import type { TextField as TextFieldState } from './use-form.ts';
 
 export interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   field: TextFieldState;

@@ -2,7 +2,7 @@ import { checkForm, type FormError, type FormErrors, type Rules } from '@brixel/
 import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 
-export interface SectionForm<Values> {
+export interface Form<Values> {
   formProps: { ref: React.RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
   /** the sentence for screen readers after a failed attempt */
   summary: string | null;
@@ -19,12 +19,14 @@ export interface TextField {
 }
 
 /** Validates on blur, then on every change; a failed attempt to go on moves the focus to the first wrong field. */
-export function useSectionForm<Values extends object>(
+export function useForm<Values extends object>(
   values: Values,
   rules: Rules<Values>,
   change: (changes: Partial<Values>) => void,
   onDone: () => void,
-): SectionForm<Values> {
+  /** of the fields' ids; forms that can be on the page together differ in it */
+  idPrefix = 'checkout',
+): Form<Values> {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -53,8 +55,7 @@ export function useSectionForm<Values extends object>(
     formProps: { ref: form, noValidate: true, onSubmit: submit },
     summary,
     field: (name) => ({
-      // only one section is open at a time
-      id: `checkout-${name}`,
+      id: `${idPrefix}-${name}`,
       name,
       value: String(values[name] ?? ''),
       error: touched.has(name) ? text(errors[name]) : undefined,

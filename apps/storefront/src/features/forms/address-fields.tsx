@@ -1,16 +1,25 @@
-import { storeViews } from '@brixel/contract/stores';
+import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
+import { useServices } from '#data/services.ts';
+import type { Address } from '#features/checkout/checkout-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Address } from './checkout-store.ts';
 import { TextField } from './text-field.tsx';
-import type { SectionForm } from './use-section-form.ts';
+import type { Form } from './use-form.ts';
 
-/** Parcels go to the countries that have a store. */
-const COUNTRIES = Object.values(storeViews).map(({ country }) => country);
+const COUNTRIES = { shipping: deliveryCountries, billing: billingCountries };
+
+/** By their names in the store's language. */
+function useCountries(kind: AddressFieldsProps['kind']): { code: string; name: string }[] {
+  const { locale } = useServices().store;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return COUNTRIES[kind]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}
 
 export interface AddressFieldsProps {
-  form: Pick<SectionForm<Address>, 'field'>;
+  form: Pick<Form<Address>, 'field'>;
   /** tells the browser which of its stored addresses to offer */
   kind: 'shipping' | 'billing';
 }
@@ -19,6 +28,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, kind }: AddressFieldsProps) {
   const t = useT();
   const country = form.field('country');
+  const countries = useCountries(kind);
   return (
     <>
       <TextField
@@ -54,9 +64,9 @@ export function AddressFields({ form, kind }: AddressFieldsProps) {
           onChange={(event) => country.onChange(event.target.value)}
           onBlur={country.onBlur}
         >
-          {COUNTRIES.map((code) => (
+          {countries.map(({ code, name }) => (
             <option key={code} value={code}>
-              {t(`checkout.country.${code}`)}
+              {name}
             </option>
           ))}
         </Select>

@@ -1,0 +1,21 @@
+import type { Api } from './api.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+export interface ContactMessage {
+  sourceAddress: string;
+  subject: string;
+  emailText: string;
+}
+
+export interface ContactCalls {
+  send(message: ContactMessage): Promise<Outcome<unknown>>;
+}
+
+/** Writing to the shop: whoever wants to has to ask for a token first. */
+export const createContactCalls = (api: Api): ContactCalls => ({
+  async send(message) {
+    const token = await outcomeOf<string>(api, 'contactToken', {});
+    if (!token.ok) return token;
+    return outcomeOf(api, 'contactSend', { body: { ...message, confirmation: true, token: token.result } });
+  },
+});

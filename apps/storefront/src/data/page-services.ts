@@ -1,0 +1,11 @@
+import type { Services } from './services.ts';
+
+/** For code that is no component and belongs to no page, such as the cart and the session: known as soon as the shell is there. */
+
+let arrive: (services: Services) => void = () => {};
+
+export const pageServices = new Promise<Services>((resolve) => {
+  arrive = resolve;
+});
+
+export const offerServices = (services: Services): void => arrive(services);

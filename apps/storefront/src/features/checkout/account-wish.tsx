@@ -1,0 +1,37 @@
+import { useSession } from '#features/account/session-store.ts';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import type { Form } from '#features/forms/use-form.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { PersonalDetails } from './checkout-store.ts';
+
+export interface AccountWishProps {
+  form: Pick<Form<PersonalDetails>, 'field'>;
+  isWanted: boolean;
+  change: (changes: Partial<PersonalDetails>) => void;
+}
+
+/** An account on the way: one box and one password, never in the way of the order. */
+export function AccountWish({ form, isWanted, change }: AccountWishProps) {
+  const t = useT();
+  const isCustomer = useSession(({ status }) => status === 'customer');
+  if (isCustomer) return null;
+  return (
+    <>
+      <Checkbox
+        className="c6"
+        checked={isWanted}
+        onChange={(event) => change({ createAccount: event.target.checked, password: '' })}
+      >
+        <b>{t('checkout.createAccount')}</b>
+        <br />
+        <span className="s muted">{t('checkout.createAccountHint')}</span>
+      </Checkbox>
+      {isWanted && (
+        <div className="c6">
+          <PasswordInput field={form.field('password')} label={t('checkout.password')} kind="new-password" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import type { PaymentMethod } from '@brixel/contract/cart';
+import { useT } from '#i18n/use-t.ts';
+import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioChoice } from '#ui/radio-choice.tsx';
+import { chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+
+const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
+type OwnMethod = keyof typeof OWN_METHODS;
+
+const isOwn = (code: string): code is OwnMethod => Object.hasOwn(OWN_METHODS, code);
+
+/** The shop's own methods in its own words, others in those of the API. */
+export function usePaymentName(): (code: string) => string {
+  const t = useT();
+  const methods = useDeliveryOffer((offer) => offer.payment);
+  return (code) =>
+    isOwn(code) ? t(`checkout.pay.${code}`) : (methods.find((method) => method.code === code)?.title ?? code);
+}
+
+export interface PaymentChoiceProps {
+  isVirtual: boolean;
+  chosen: string;
+  choose: (code: string) => void;
+}
+
+export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps) {
+  const t = useT();
+  const offered = useDeliveryOffer((offer) => offer.payment);
+  const current = chosenPayment(offered, chosen, isVirtual);
+  return (
+    <fieldset className="stack stack--s mt3">
+      <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
+      {offeredPayments(offered, isVirtual).map((method) => (
+        <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PaymentMethodChoiceProps extends PaymentMethod {
+  isChosen: boolean;
+  choose: (code: string) => void;
+}
+
+function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
+  const t = useT();
+  const title = usePaymentName()(code);
+  const radio = { name: 'paymentMethod', value: code, checked: isChosen, onChange: () => choose(code), title };
+  if (!isOwn(code)) return <RadioChoice {...radio} />;
+  const Icon = OWN_METHODS[code];
+  return (
+    <div className="stack stack--s">
+      <RadioChoice {...radio} sub={t(`checkout.pay.${code}.sub`)} aside={<Icon />} />
+      {isChosen && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
+import { sentPayment } from '@brixel/commerce/cart/delivery-choice';
+import type { OrderRefusal } from '@brixel/contract/order';
+import { createCartCalls } from '#data/cart-calls.ts';
+import type { Services } from '#data/services.ts';
+import { customerToken } from '#data/stored-user.ts';
+import { login, register } from '#features/account/session.ts';
+import { updateLines } from '#features/cart/cart-actions.ts';
+import { isUnavailable } from '#features/cart/cart-line.ts';
+import type { ClientCart } from '#features/cart/cart-state.ts';
+import { currentCart } from '#features/cart/cart-tab.ts';
+import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { totalsInView } from '#features/cart/totals-in-view.ts';
+import { dropAccountWish, useCheckout } from './checkout-store.ts';
+import { askDelivery, chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { orderDraft } from './order-message.ts';
+import type { OrderDraft } from './place-order.ts';
+
+/** What has to be settled before an order is sent: the account, the stock, the price. */
+
+/** Why nothing was sent. */
+export type Stop =
+  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'cart-left' }
+  | { kind: 'account-exists' }
+  | { kind: 'account-failed' }
+  /** what is in stock could not be asked for */
+  | { kind: 'not-checked' };
+
+/** `shownTotal` is what stood above the button when it was pressed. */
+export async function prepareOrder(services: Services, shownTotal: number): Promise<OrderDraft | Stop> {
+  if (currentCart().lines.length === 0) return { kind: 'cart-left' };
+  const stop = (await openAccount()) ?? (await checkStock(services));
+  if (stop) return stop;
+  await refreshTotals(services);
+  const cart = currentCart();
+  if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
+  return draftOf(services, cart, shownTotal);
+}
+
+/** By the country that the goods go to, or that the shopper lives in where nothing is sent. */
+export function refreshTotals(services: Services): Promise<void> {
+  const { shippingDetails, paymentDetails } = useCheckout.getState();
+  const { country } = isNothingSent(currentCart()) ? paymentDetails : shippingDetails;
+  // without an answer the shop has the last word when the order is sent
+  return askDelivery(services, { country, methodCode: shippingDetails.shippingMethod }).catch(() => {});
+}
+
+const isNothingSent = ({ lines }: ClientCart): boolean => isVirtualCart(lines.map(({ type_id }) => type_id));
+
+const refusal = (code: OrderRefusal['code']): Stop => ({ kind: 'refused', refusal: { code, message: '' } });
+
+async function openAccount(): Promise<Stop | null> {
+  const { createAccount, password, emailAddress, firstName, lastName } = useCheckout.getState().personalDetails;
+  if (!createAccount || customerToken()) return null;
+  const customer = { email: emailAddress.trim(), firstname: firstName.trim(), lastname: lastName.trim() };
+  const made = await register({ customer, password });
+  // an answer may have been lost: whoever knows the password has this account
+  const session = !made.ok && made.code === 409 ? await login(customer.email, password) : made;
+  if (!session.ok) return { kind: !made.ok && made.code === 409 ? 'account-exists' : 'account-failed' };
+  dropAccountWish();
+  return null;
+}
+
+async function checkStock({ api, config }: Services): Promise<Stop | null> {
+  if (config.cart.stockSync) {
+    const skus = [...new Set(currentCart().lines.map(({ sku }) => sku))];
+    const rows = await askStock(createCartCalls(api), skus, new AbortController().signal);
+    updateLines((line) => withStock(line, rows.get(line.sku)));
+    if (skus.some((sku) => !rows.has(sku))) return { kind: 'not-checked' };
+  }
+  return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;
+}
+
+function draftOf({ store, config }: Services, cart: ClientCart, total: number): OrderDraft {
+  const details = useCheckout.getState();
+  const { shipping, payment } = useDeliveryOffer.getState();
+  const isVirtual = isNothingSent(cart);
+  const paymentMethod = chosenPayment(payment, details.paymentDetails.paymentMethod, isVirtual);
+  return orderDraft({
+    cart,
+    details,
+    total,
+    isVirtual,
+    courier: chosenCourier(shipping, details.shippingDetails.shippingMethod),
+    storeCode: store.storeCode,
+    paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
+  });
+}

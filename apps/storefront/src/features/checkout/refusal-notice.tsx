@@ -1,0 +1,61 @@
+import { toEuros } from '@brixel/commerce/money';
+import type { OrderRefusal } from '@brixel/contract/order';
+import { isUnavailable, mostOf } from '#features/cart/cart-line.ts';
+import { useCart } from '#features/cart/cart-store.ts';
+import { useTotals } from '#features/cart/use-totals.ts';
+import { openPanel } from '#features/layout/ui-store.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem, SectionLink } from './problem.tsx';
+
+/** The shop has refused the order. */
+export function RefusalNotice({ code }: OrderRefusal) {
+  const t = useT();
+  const { price } = useFormat();
+  const total = price(toEuros(useTotals().grandTotal));
+  switch (code) {
+    case 'NOT_AVAILABLE':
+      return <UnavailableNotice />;
+    case 'PRICE_CHANGED':
+      return <Problem title={t('checkout.priceChanged', { total })} text={t('checkout.priceChangedText')} />;
+    case 'COUPON_GONE':
+      return <Problem title={t('checkout.couponGone', { total })} text={t('checkout.priceChangedText')} />;
+    case 'COUNTRY_NOT_SERVED':
+      return (
+        <Problem tone="bad" title={t('checkout.countryNotServed')} text={t('checkout.nothingOrdered')}>
+          <SectionLink section="shipping" />
+        </Problem>
+      );
+    case 'PAYMENT_NOT_POSSIBLE':
+      return (
+        <Problem tone="bad" title={t('checkout.paymentNotPossible')} text={t('checkout.nothingOrdered')}>
+          <SectionLink section="payment" />
+        </Problem>
+      );
+    default:
+      return (
+        <Problem tone="bad" title={t('checkout.internalValidation')} text={t('checkout.nothingOrdered')}>
+          <SectionLink section="personalDetails" />
+        </Problem>
+      );
+  }
+}
+
+function UnavailableNotice() {
+  const t = useT();
+  const short = useCart((state) => state.lines).filter(isUnavailable);
+  return (
+    <Problem tone="bad" title={t('cart.someUnavailable')} text={t('checkout.unavailableText')}>
+      {short.map((line) => (
+        <b key={line.line_key} className="block w-full">
+          {line.stock.inStock
+            ? t('checkout.left', { name: line.name, n: mostOf(line) })
+            : t('checkout.noneLeft', { name: line.name })}
+        </b>
+      ))}
+      <Button size="s" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
+        {t('checkout.editCartLabel')}
+      </Button>
+    </Problem>
+  );
+}

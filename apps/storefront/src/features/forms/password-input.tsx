@@ -1,0 +1,35 @@
+import { useT } from '#i18n/use-t.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { TextField } from './use-form.ts';
+
+export interface PasswordInputProps {
+  field: TextField;
+  label: string;
+  /** tells password managers whether to fill it in or to make one up */
+  kind: 'current-password' | 'new-password';
+  /** the same again */
+  isRepeated?: boolean;
+}
+
+export function PasswordInput({ field, label, kind, isRepeated }: PasswordInputProps) {
+  const t = useT();
+  return (
+    <PasswordField
+      id={field.id}
+      label={label}
+      error={field.error}
+      hint={kind === 'new-password' && !isRepeated ? t('account.passwordHint') : undefined}
+      required
+      showLabel={t('account.showPassword')}
+      hideLabel={t('account.hidePassword')}
+      inputProps={{
+        name: field.name,
+        value: field.value,
+        autoComplete: kind,
+        maxLength: 200,
+        onChange: (event) => field.onChange(event.target.value),
+        onBlur: field.onBlur,
+      }}
+    />
+  );
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { axeFindings } from './support/axe.ts';
+import {
+  acceptTerms,
+  button,
+  buy,
+  chooseTransfer,
+  enterAddress,
+  enterPerson,
+  field,
+  fillCheckout,
+  thankYou,
+  WORDS,
+  type Words,
+  watchOrders,
+} from './support/checkout.ts';
+import { eventually } from './support/eventually.ts';
+import { hasFocus } from './support/keyboard.ts';
+import { narrow, visit, wide } from './support/shop.ts';
+
+/** From the cart to the order, in a shop of its own that sends its mails to a real server. */
+
+let mails: MailServer;
+let shop: RunningShop;
+beforeAll(async () => {
+  mails = await startMailServer();
+  shop = await startShop({ SMTP_URL: mails.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await mails.stop();
+});
+
+const newEmail = () => `marlene-${randomUUID()}@example.de`;
+const PASSWORD = 'ein langes Kennwort';
+
+const stores = [
+  { store: 'de', prefix: '', viewport: wide, words: WORDS.de },
+  { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
+] as const satisfies { store: StoreCode; prefix: string; viewport: object; words: Words }[];
+
+const confirmation = (email: string) => mails.find(({ recipients }) => recipients.includes(email));
+
+const tell = async <T>(path: string, body: object, token = ''): Promise<T> => {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { code, result } = await answer.json();
+  if (code !== 200) throw new Error(`${path} answered ${code}: ${JSON.stringify(result)}`);
+  return result;
+};
+
+async function ordersOf(email: string): Promise<{ increment_id: string }[]> {
+  const token = await tell<string>('/api/user/login', { username: email, password: PASSWORD });
+  const answer = await fetch(`${shop.url}/api/user/order-history`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).result.items;
+}
+
+describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }) => {
+  const checkout = () => `${shop.url}${prefix}/checkout`;
+
+  async function enter() {
+    const visitor = await visit(`${shop.url}${prefix}/p/BX-SET-DACKEL/dackel-bruno`, { viewport, pictures: false });
+    onTestFinished(visitor.close);
+    const orders = await watchOrders(visitor.page);
+    await buy(visitor.page, words, checkout());
+    return { ...visitor, orders };
+  }
+
+  const showsNumber = async (page: Page, [number = 'none']: Iterable<string>) =>
+    page.getByRole('main').getByText(number).first().waitFor();
+
+  test('a guest orders by bank transfer: mistakes are told beside their fields, nothing is typed twice', async () => {
+    const { page, complaints, orders } = await enter();
+    const email = newEmail();
+    await enterPerson(page, words, 'marlene.example.de');
+    await button(page, words.toShipping).click();
+    await page.getByText(words.wrongEmail).waitFor();
+    expect(await hasFocus(field(page, words.email))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await field(page, words.email).fill(email);
+    await button(page, words.toShipping).click();
+    await enterAddress(page, words);
+
+    await page.reload({ waitUntil: 'load' });
+    await eventually(() => field(page, words.street).inputValue()).toBe('Lindenstraße');
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, words.toPayment).click();
+    await chooseTransfer(page, words);
+    await page.goBack();
+    await eventually(() => field(page, words.city).inputValue()).toBe('München');
+    await page.goForward();
+    expect(await page.getByRole('radio', { name: words.bankTransfer }).isChecked()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, words.toReview).click();
+
+    await button(page, words.order).click();
+    await page.getByText(words.termsMissing).waitFor();
+    const terms = page.getByRole('checkbox', { name: words.terms });
+    expect(await hasFocus(terms)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(orders.attempts()).toBe(0);
+    await terms.check();
+    await button(page, words.order).click();
+
+    await thankYou(page, words).waitFor();
+    await showsNumber(page, orders.numbers);
+    const mail = await confirmation(email);
+    expect(mail.subject).toContain([...orders.numbers][0]);
+
+    // neither a reload nor the way back orders again
+    await page.reload({ waitUntil: 'load' });
+    await thankYou(page, words).waitFor();
+    await page.goBack();
+    await thankYou(page, words).waitFor();
+    expect(orders.attempts()).toBe(1);
+    expect(complaints).toEqual([]);
+  }, 180_000);
+
+  test('a guest cancels the online payment, finds cart and address as they were, and pays the same order', async () => {
+    const { page, orders } = await enter();
+    await enterPerson(page, words, newEmail());
+    await button(page, words.toShipping).click();
+    await enterAddress(page, words);
+    await button(page, words.toPayment).click();
+    await button(page, words.toReview).click();
+    await acceptTerms(page, words);
+    await button(page, words.order).click();
+
+    await button(page, words.cancelPayment).click();
+    await page.getByRole('heading', { level: 1, name: words.cancelled }).waitFor();
+    await page.goto(`${checkout()}#orderReview`, { waitUntil: 'load' });
+    await page.getByText('Lindenstraße 14').first().waitFor();
+    await acceptTerms(page, words);
+    await button(page, words.order).click();
+    await button(page, words.approve).click();
+    await thankYou(page, words).waitFor();
+    await showsNumber(page, orders.numbers);
+    expect(orders.numbers.size).toBe(1);
+    // the goods have left the cart with their payment
+    await page.goto(checkout(), { waitUntil: 'load' });
+    await eventually(() => new URL(page.url()).pathname).toBe(prefix || '/');
+  }, 180_000);
+
+  test('a new customer gets an account with the order, and no second one', async () => {
+    const { page, orders } = await enter();
+    const email = newEmail();
+    await page.getByRole('checkbox', { name: words.createAccount }).check();
+    const password = page.getByLabel(words.password, { exact: true });
+    await password.fill('kurz');
+    await enterPerson(page, words, email);
+    await button(page, words.toShipping).click();
+    await page.getByText(words.passwordTooShort).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('kurz');
+    await password.fill(PASSWORD);
+    await button(page, words.toShipping).click();
+    await enterAddress(page, words);
+    await button(page, words.toPayment).click();
+    await chooseTransfer(page, words);
+    await button(page, words.toReview).click();
+    await acceptTerms(page, words);
+    await button(page, words.order).click();
+    await thankYou(page, words).waitFor();
+    expect((await ordersOf(email)).map(({ increment_id }) => increment_id)).toEqual([...orders.numbers]);
+
+    // somebody else with the same address does not get in, and loses nothing
+    const other = await enter();
+    await other.page.getByRole('checkbox', { name: words.createAccount }).check();
+    await other.page.getByLabel(words.password, { exact: true }).fill('ein anderes Kennwort');
+    await fillCheckout(other.page, words, email);
+    await button(other.page, words.order).click();
+    await other.page.getByRole('alert').getByText(words.accountExists).waitFor();
+    expect(await axeFindings(other.page)).toEqual([]);
+    expect(other.orders.attempts()).toBe(0);
+    await button(other.page, words.asGuest).click();
+    await button(other.page, words.order).click();
+    await thankYou(other.page, words).waitFor();
+    expect(await ordersOf(email)).toHaveLength(1);
+  }, 240_000);
+
+  test('a customer logs in on the way, orders to a saved address, and keeps another one', async () => {
+    const email = newEmail();
+    const customer = { email, firstname: 'Marlene', lastname: 'Kaiser' };
+    const address = {
+      firstname: 'Marlene',
+      lastname: 'Kaiser',
+      street: ['Ringstraße', '3'],
+      postcode: '50667',
+      city: 'Köln',
+      country_id: 'DE',
+      default_shipping: true,
+    };
+    await tell(`/api/user/create?storeCode=${store}`, {
+      customer: { ...customer, addresses: [address] },
+      password: PASSWORD,
+    });
+
+    const { page, orders, complaints } = await enter();
+    await button(page, words.logIn).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: words.email }).fill(email);
+    await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
+    await eventually(() => field(page, words.email).inputValue()).toBe(email);
+    await button(page, words.toShipping).click();
+
+    const saved = page.getByRole('group', { name: words.savedAddresses });
+    expect(await saved.getByRole('radio').first().isChecked()).toBe(true);
+    await saved.getByText('Ringstraße 3, 50667 Köln').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await saved.getByRole('radio', { name: words.otherAddress }).check();
+    await enterAddress(page, words, 'Hafenweg');
+    await page.getByRole('checkbox', { name: words.saveAddress }).check();
+    await button(page, words.toPayment).click();
+    await page.goBack();
+    await saved.getByText('Hafenweg 14, 80331 München').waitFor();
+    await button(page, words.toPayment).click();
+    await chooseTransfer(page, words);
+    await button(page, words.toReview).click();
+    await acceptTerms(page, words);
+    await button(page, words.order).click();
+    await thankYou(page, words).waitFor();
+    await page.getByRole('main').getByText('Hafenweg 14').first().waitFor();
+    expect((await ordersOf(email)).map(({ increment_id }) => increment_id)).toEqual([...orders.numbers]);
+    expect(complaints).toEqual([]);
+  }, 180_000);
+});
