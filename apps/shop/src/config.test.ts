@@ -24,6 +24,19 @@ test.each([
   ['PLATFORM_PRICES', 'sometimes'],
   ['TAX_CALCULATION', 'none'],
   ['DEPRECATED_PRICE_FIELDS', 'yes'],
+  ['GUEST_CART_DAYS', '0'],
+  ['GUEST_CART_DAYS', 'two weeks'],
+  ['ACCESS_TOKEN_MINUTES', '0'],
+  ['ACCESS_TOKEN_MINUTES', '1e9'],
+  ['MINICART_COUNT', 'euros'],
+  ['PAYMENT_METHODS_MAPPING', 'banktransfer:checkmo'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'brixel'],
+  ['MAIL_FROM', 'a@shop.example, b@shop.example'],
+  ['BANK_IBAN', 'DE00 1234'],
+  ['BANK_IBAN', 'DE03 1203 0000 0000 2020 51'],
+  ['BANK_BIC', 'HELLO'],
+  ['PAYPAL_API_URL', 'api.paypal.example'],
   ['GTM_ID', 'UA-123'],
   ['LOG_LEVEL', 'loud'],
   ['MULTISTORE', 'maybe'],
@@ -51,6 +64,50 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
       clientTax: { sourcePriceIncludesTax: false, finalPriceIncludesTax: true },
     },
   });
+});
+
+test('payment methods can have other names at an API elsewhere', () => {
+  expect(readConfig({})).toMatchObject({ config: { paymentMethodsMapping: {} } });
+  expect(readConfig({ PAYMENT_METHODS_MAPPING: 'banktransfer=checkmo,iways_paypalplus_payment=paypal' })).toMatchObject(
+    {
+      config: { paymentMethodsMapping: { banktransfer: 'checkmo', iways_paypalplus_payment: 'paypal' } },
+    },
+  );
+});
+
+test('carts of guests are kept, and counted, as the variables say', () => {
+  expect(readConfig({})).toMatchObject({ config: { guestCartDays: 30, minicartCount: 'quantities' } });
+  expect(readConfig({ GUEST_CART_DAYS: '7', MINICART_COUNT: 'items' })).toMatchObject({
+    config: { guestCartDays: 7, minicartCount: 'items' },
+  });
+});
+
+test('a customer’s token is valid for a quarter of an hour, or as long as the variable says', () => {
+  expect(readConfig({})).toMatchObject({ config: { accessTokenMinutes: 15 } });
+  expect(readConfig({ ACCESS_TOKEN_MINUTES: '0.05' })).toMatchObject({ config: { accessTokenMinutes: 0.05 } });
+});
+
+test('mails and bank transfers go where the variables say', () => {
+  expect(readConfig({})).toMatchObject({ config: { mail: {}, bank: {} } });
+  const smtpUrl = 'smtps://user:secret@mail.example';
+  const from = 'Steine & mehr <post@shop.example>';
+  const iban = 'DE02 1203 0000 0000 2020 51';
+  expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, BANK_IBAN: iban })).toMatchObject({
+    config: { mail: { smtpUrl, from }, bank: { iban } },
+  });
+});
+
+test('orders are paid in the sandbox, or with both of the credentials', () => {
+  expect(readConfig({ PAYPAL_WEBHOOK_ID: 'wh' })).toMatchObject({ ok: true, config: { paypal: undefined } });
+  expect(readConfig({ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' })).toMatchObject({
+    config: { paypal: { clientId: 'id', clientSecret: 'secret', apiUrl: 'https://api-m.paypal.com' } },
+  });
+  expect(problems({ PAYPAL_CLIENT_ID: 'id' })).toEqual([
+    'PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is, but is missing.',
+  ]);
+  expect(problems({ PAYPAL_CLIENT_SECRET: 'secret' })).toEqual([
+    'PAYPAL_CLIENT_ID must be set where PAYPAL_CLIENT_SECRET is, but is missing.',
+  ]);
 });
 
 test('several wrong values are all named at once', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import { z } from 'zod';
+import { isIban } from './iban.ts';
 
 /** The one place where the environment is read. */
 
@@ -10,6 +12,8 @@ const flag = (fallback: boolean) =>
     .default(fallback);
 
 const wholePort = 'must be a whole number from 1 to 65535';
+const wholeDays = 'must be a whole number of days from 1 to 3650';
+const minutes = 'must be a number of minutes from 0.01 to 1440';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
 
@@ -42,6 +46,45 @@ const environment = z.object({
   SOURCE_PRICE_INCLUDES_TAX: flag(false),
   FINAL_PRICE_INCLUDES_TAX: flag(false),
   DEPRECATED_PRICE_FIELDS: flag(false),
+  GUEST_CART_DAYS: z
+    .string()
+    .regex(/^\d+$/, wholeDays)
+    .transform(Number)
+    .refine((days) => days >= 1 && days <= 3650, wholeDays)
+    .default(30),
+  ACCESS_TOKEN_MINUTES: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, minutes)
+    .transform(Number)
+    .refine((value) => value >= 0.01 && value <= 1440, minutes)
+    .default(15),
+  MINICART_COUNT: z.enum(['quantities', 'items'], { error: 'must be quantities or items' }).default('quantities'),
+  PAYMENT_METHODS_MAPPING: z
+    .string()
+    .regex(/^[\w-]+=[\w-]+(,[\w-]+=[\w-]+)*$/, 'must be pairs such as banktransfer=checkmo, with commas between them')
+    .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
+    .pipe(z.record(z.string(), z.string()))
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server, such as smtps://user:password@host' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@]* <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+      'must be an address such as brixel <shop@shop.example>',
+    )
+    .optional(),
+  BANK_HOLDER: z.string().optional(),
+  BANK_IBAN: z.string().refine(isIban, 'must be a valid IBAN').optional(),
+  BANK_BIC: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 signs')
+    .optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_API_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).default('https://api-m.paypal.com'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
@@ -54,6 +97,18 @@ const environment = z.object({
   URL_DISPATCHER: flag(false),
   MULTISTORE: flag(true),
   TRUST_PROXY: flag(false),
+});
+
+/** With half of the credentials the sandbox would stand in, and nobody would be charged. */
+const complete = environment.superRefine((values, context) => {
+  const [id, secret] = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
+  const missing = values[id] ? secret : id;
+  if (Boolean(values[id]) !== Boolean(values[secret]))
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: `must be set where ${missing === id ? secret : id} is`,
+    });
 });
 
 export interface ShopConfig {
@@ -74,6 +129,20 @@ export interface ShopConfig {
   clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean } | null;
   /** whether our API also names prices as older clients do */
   deprecatedPriceFields: boolean;
+  /** days without a change after which a guest's cart is removed */
+  guestCartDays: number;
+  /** how long a customer's token is valid before it has to be renewed */
+  accessTokenMinutes: number;
+  /** what the little number on the cart counts: pieces, or lines */
+  minicartCount: CountType;
+  /** what an API elsewhere calls our payment methods, by their codes */
+  paymentMethodsMapping: Record<string, string>;
+  /** what is not set keeps the values of the demo */
+  mail: { smtpUrl?: string; from?: string };
+  /** the account that bank transfers go to */
+  bank: { holder?: string; iban?: string; bic?: string };
+  /** where orders are paid online; the built-in sandbox stands in where it is not set */
+  paypal: { clientId: string; clientSecret: string; webhookId: string | undefined; apiUrl: string } | undefined;
   gtmId: string | null;
   logLevel: string;
   urlDispatcher: boolean;
@@ -86,11 +155,11 @@ export type ConfigResult = { ok: true; config: ShopConfig } | { ok: false; probl
 /** An empty variable counts as not set, as shells and compose files leave them behind. */
 export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
   const known = Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
-  const parsed = environment.safeParse(Object.fromEntries(known));
+  const parsed = complete.safeParse(Object.fromEntries(known));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} ${issue.message}, but is "${env[name]}".`;
+      return `${name} ${issue.message}, but is ${env[name] ? `"${env[name]}"` : 'missing'}.`;
     });
     return { ok: false, problems };
   }
@@ -118,6 +187,28 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
             }
           : null,
       deprecatedPriceFields: values.DEPRECATED_PRICE_FIELDS,
+      guestCartDays: values.GUEST_CART_DAYS,
+      accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
+      minicartCount: values.MINICART_COUNT,
+      paymentMethodsMapping: values.PAYMENT_METHODS_MAPPING ?? {},
+      mail: {
+        ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+        ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
+      },
+      bank: {
+        ...(values.BANK_HOLDER && { holder: values.BANK_HOLDER }),
+        ...(values.BANK_IBAN && { iban: values.BANK_IBAN }),
+        ...(values.BANK_BIC && { bic: values.BANK_BIC }),
+      },
+      paypal:
+        values.PAYPAL_CLIENT_ID && values.PAYPAL_CLIENT_SECRET
+          ? {
+              clientId: values.PAYPAL_CLIENT_ID,
+              clientSecret: values.PAYPAL_CLIENT_SECRET,
+              webhookId: values.PAYPAL_WEBHOOK_ID,
+              apiUrl: values.PAYPAL_API_URL,
+            }
+          : undefined,
       gtmId: values.GTM_ID ?? null,
       logLevel: values.LOG_LEVEL,
       urlDispatcher: values.URL_DISPATCHER,

@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
+import { formPages } from './form-pages.ts';
 import { packingFor } from './pack.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
-/** Everything that is neither the API nor a file is a page of the storefront. */
+/** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 export function pageRoutes(
   app: FastifyInstance,
   config: ShopConfig,
   storefront: MountedStorefront,
   development: boolean,
 ): void {
-  app.setNotFoundHandler(async (request, reply) => {
-    if (await storefront.handle?.(request, reply)) return reply.hijack();
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
-
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     const { render } = await storefront.current();
-    const page = await render(toWebRequest(request, reply), { nonce });
+    const page = await render(toWebRequest(request, reply), { nonce, visitor: request.ip });
     if (page.kind === 'response') return sendResponse(reply, page.response);
 
     const { stream, headers } = packingFor(request.headers['accept-encoding']);
@@ -29,7 +26,15 @@ export function pageRoutes(
       .code(page.status)
       .headers({ ...pageHeaders(config, nonce, development), ...page.headers, ...headers })
       .send(stream);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await storefront.handle?.(request, reply)) return reply.hijack();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
+    return sendPage(request, reply);
   });
+  app.register(formPages(sendPage));
 }
 
 /** A shopper who leaves ends the loaders' work. */
@@ -39,7 +44,12 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
-  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, { headers, signal: left.signal });
+  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, {
+    method: request.method,
+    headers,
+    signal: left.signal,
+    ...(typeof request.body === 'string' ? { body: request.body } : {}),
+  });
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {

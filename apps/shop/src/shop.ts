@@ -29,11 +29,21 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
-  const { dataDir, databaseUrl, deprecatedPriceFields } = config;
-  const platform = await createPlatform({ dataDir, databaseUrl, deprecatedPriceFields });
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { dataDir, databaseUrl, deprecatedPriceFields, guestCartDays, accessTokenMinutes, mail, bank, paypal } = config;
+  const platform = await createPlatform({
+    dataDir,
+    databaseUrl,
+    publicUrl,
+    deprecatedPriceFields,
+    guestCartDays,
+    accessTokenMinutes,
+    mail,
+    bank,
+    paypal,
+  });
   await app.register(platform.routes);
 
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const storefront = await open(app, {
     config: createPublicConfig({
       publicUrl,
@@ -45,6 +55,8 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       gtmId: config.gtmId,
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
+      cart: { minicartCountType: config.minicartCount },
+      paymentMethodsMapping: config.paymentMethodsMapping,
       development,
     }),
     api: apiTransport(app, config.apiUrl),

@@ -1,5 +1,5 @@
 import type { BannerKey } from '@brixel/bricks/pictures';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 
@@ -9,10 +9,14 @@ export interface CenterPageProps {
   /** paragraphs */
   children: ReactNode;
   actions: ReactNode;
+  /** what there is to see besides, over the whole width */
+  below?: ReactNode;
+  /** where the focus goes when the page has become this one without an address of its own */
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** A picture, one sentence, the ways on. For pages that hold the end of something; search engines leave them out. */
-export function CenterPage({ title, banner, children, actions }: CenterPageProps) {
+export function CenterPage({ title, banner, children, actions, below, heading }: CenterPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta title={title} noIndex />
@@ -24,10 +28,13 @@ export function CenterPage({ title, banner, children, actions }: CenterPageProps
           priority
           className="h-auto w-[min(360px,80%)]"
         />
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
         <div className="row row--l justify-center">{actions}</div>
       </div>
+      {below}
     </main>
   );
 }

@@ -1,0 +1,22 @@
+import { storeCodes } from '@brixel/contract/stores';
+import { routeTable } from '@brixel/storefront/app/route-table';
+import type { FastifyInstance, FastifyPluginAsync, RouteHandlerMethod } from 'fastify';
+
+/** Room for every field of the longest form, escaped. */
+const LONGEST_FORM = 32 * 1024;
+
+/** Mail programs that unsubscribe at the press of a button may use the second (RFC 8058). */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Forms that browsers without scripts send to the page itself. They come as text: the page's own code reads them. */
+export const formPages =
+  (sendPage: RouteHandlerMethod): FastifyPluginAsync =>
+  async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM_TYPES, { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, done) =>
+      done(null, body),
+    );
+    const prefixes = ['', ...storeCodes.map((code) => `/${code}`)];
+    for (const { path, takesForms } of routeTable)
+      if (takesForms) for (const prefix of prefixes) scope.post(`${prefix}/${path}`, sendPage);
+  };

@@ -1,0 +1,65 @@
+import type { OrderItem, OrderView } from '@brixel/contract/order';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+
+/** What was ordered, as it was then. */
+export function OrderLines({ order }: { order: OrderView }) {
+  return (
+    <ul className="-mt-2.5">
+      {order.items.map((item) => (
+        <OrderLine key={item.item_id} item={item} isOver={order.status === 'canceled'} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
+  const t = useT();
+  const { price } = useFormat();
+  return (
+    <li className="line">
+      {item.image ? (
+        <ShopPicture className="line__img" path={item.image} alt="" size="cart" />
+      ) : (
+        <span className="line__img" />
+      )}
+      <div>
+        <p className="line__name">{item.url ? <Link href={item.url}>{item.name}</Link> : item.name}</p>
+        <p className="line__meta">
+          <span className="num">{t('orders.pieces', { n: item.qty_ordered })}</span>
+          {item.qty_ordered > 1 && (
+            <span className="num">{t('orders.unitPrice', { price: price(item.price_incl_tax) })}</span>
+          )}
+        </p>
+        {item.options.map(({ label, value }) => (
+          <p key={label} className="line__meta">
+            {t('orders.option', { label, value })}
+          </p>
+        ))}
+        <Downloads item={item} isOver={isOver} />
+      </div>
+      <span className="price">{price(item.row_total_incl_tax)}</span>
+    </li>
+  );
+}
+
+function Downloads({ item, isOver }: { item: OrderItem; isOver: boolean }) {
+  const t = useT();
+  if (!item.downloads?.length)
+    return item.product_type === 'downloadable' && !isOver ? (
+      <p className="line__meta">{t('orders.downloadLater')}</p>
+    ) : null;
+  return (
+    <ul className="order__files">
+      {item.downloads.map(({ title, url }) => (
+        <li key={url}>
+          <a className="link row s b" href={url} download>
+            <DownloadIcon size={16} /> {t('orders.download', { title })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OrderView } from '@brixel/contract/order';
+import { hasDownloads, isPayable, shippingAddressOf } from './order-facts.ts';
+
+/**
+ * What is to be said of an order first. `waiting`: to be paid online; `open`: a transfer is on its way; `paid`: will be sent;
+ * `ready`: nothing is sent, but there are files; `done`: nothing is left to do.
+ */
+export type OrderStage = 'waiting' | 'open' | 'paid' | 'ready' | 'sent' | 'done' | 'canceled';
+
+export function orderStage(order: OrderView): OrderStage {
+  if (order.status === 'canceled') return 'canceled';
+  if (isPayable(order)) return 'waiting';
+  if (order.status === 'pending') return 'open';
+  if (shippingAddressOf(order)) return order.status === 'complete' ? 'sent' : 'paid';
+  return hasDownloads(order) ? 'ready' : 'done';
+}

@@ -1,0 +1,2 @@
+/** The same in all stores. */
+export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
