@@ -1,16 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageMeta } from '#features/layout/page-meta.tsx';
+import { openPanel } from '#features/layout/ui-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { HistoryIcon, HomeIcon, MailIcon, PackageIcon, UserIcon } from '#ui/icons.tsx';
+import {
+  BlocksIcon,
+  HeartIcon,
+  HistoryIcon,
+  MailIcon,
+  PackageIcon,
+  StarIcon,
+  TruckIcon,
+  UserIcon,
+} from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { LogoutButton } from './logout-button.tsx';
 
 const PAGES = [
   { path: '/my-account', label: 'account.profile', Icon: UserIcon },
-  { path: '/my-account/shipping-details', label: 'account.shippingDetails', Icon: HomeIcon },
+  { path: '/my-account/shipping-details', label: 'account.shippingDetails', Icon: TruckIcon },
   { path: '/my-account/orders', label: 'account.orders', Icon: PackageIcon },
   { path: '/my-account/newsletter', label: 'account.newsletter', Icon: MailIcon },
+  { path: '/my-account/loyalty-card', label: 'account.loyalty', Icon: BlocksIcon },
+  { path: '/my-account/reviews', label: 'account.reviews', Icon: StarIcon },
   { path: '/my-account/recently-viewed', label: 'account.recentlyViewed', Icon: HistoryIcon },
 ] as const satisfies { path: string; label: MessageKey; Icon: typeof UserIcon }[];
 
@@ -22,11 +35,13 @@ export interface AccountLayoutProps {
   path: AccountPath;
   /** between "my account" and the page */
   parents?: readonly Crumb[];
+  /** where the page greets instead of naming itself */
+  heading?: string;
   children: ReactNode;
 }
 
 /** All pages of the account: where you are, what else there is, the heading. */
-export function AccountLayout({ title, path, parents = [], children }: AccountLayoutProps) {
+export function AccountLayout({ title, path, parents = [], heading, children }: AccountLayoutProps) {
   const t = useT();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(nav.current), []);
@@ -49,9 +64,14 @@ export function AccountLayout({ title, path, parents = [], children }: AccountLa
                 {t(label)}
               </Link>
             ))}
+            <button type="button" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+              <HeartIcon />
+              {t('layout.wishlist')}
+            </button>
+            <LogoutButton />
           </nav>
           <div className="stack stack--l">
-            <h1>{title}</h1>
+            <h1>{heading ?? title}</h1>
             {children}
           </div>
         </div>

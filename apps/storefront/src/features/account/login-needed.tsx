@@ -1,8 +1,10 @@
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
 import { HistoryIcon, PackageCheckIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { openAuth } from './open-auth.ts';
 
 const WAYS = [
   {
@@ -11,17 +13,24 @@ const WAYS = [
     text: 'account.way.viewed',
     Icon: HistoryIcon,
   },
-  { href: '/i/bestellstatus', title: 'layout.orderStatus', text: 'account.way.status', Icon: PackageCheckIcon },
+  { href: '/order-status', title: 'layout.orderStatus', text: 'account.way.status', Icon: PackageCheckIcon },
   { href: '/i/hilfe-kontakt', title: 'layout.help', text: 'account.way.help', Icon: PhoneIcon },
 ] as const satisfies { href: string; title: MessageKey; text: MessageKey; Icon: typeof HistoryIcon }[];
 
-/** What visitors without an account see: why, what would be here, and what works anyway. */
+/** What visitors who are not logged in see: why, the way in, and what works anyway. */
 export function LoginNeeded({ holds }: { holds: string }) {
   const t = useT();
   return (
     <>
-      <Notice title={t('account.loginNeeded')}>{t('account.noAccountsYet')}</Notice>
-      <p className="soft max-w-[60ch]">{holds}</p>
+      <Notice title={t('account.loginNeeded')}>{holds}</Notice>
+      <div className="row">
+        <Button variant="cta" aria-haspopup="dialog" onClick={() => openAuth('login')}>
+          {t('account.auth.login')}
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => openAuth('register')}>
+          {t('account.auth.register')}
+        </Button>
+      </div>
       <section className="mt2" aria-labelledby="account-without">
         <h2 id="account-without" className="text-(length:--fs-h2)">
           {t('account.withoutTitle')}

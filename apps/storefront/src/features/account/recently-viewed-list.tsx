@@ -55,7 +55,7 @@ function useFreshProducts(): boolean {
     const skus = useRecentlyViewed.getState().items.map(({ sku }) => sku);
     loadViewedProducts(services, skus, request.signal).then(
       (products) => {
-        if (!request.signal.aborted) recentlyViewed.refresh(products);
+        if (!request.signal.aborted) recentlyViewed.refresh(skus, products);
       },
       () => {
         if (!request.signal.aborted) setFailed(true);

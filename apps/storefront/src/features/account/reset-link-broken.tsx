@@ -3,8 +3,9 @@ import { CenterPage } from '#features/order/center-page.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { openAuth } from './open-auth.ts';
 
-/** No reset link is valid as long as there are no accounts, so this is what every visitor of the page needs. */
+/** A link that lacks something, is too old or was used before. */
 export function ResetLinkBroken() {
   const t = useT();
   const isOnline = useOnline();
@@ -14,17 +15,16 @@ export function ResetLinkBroken() {
       banner="login"
       actions={
         <>
-          <Button variant="cta" size="l" href="/i/hilfe-kontakt">
-            {t('layout.help')}
+          <Button variant="cta" size="l" aria-haspopup="dialog" onClick={() => openAuth('forgot')}>
+            {t('account.resetAgain')}
           </Button>
-          <Button size="l" href="/">
-            {t('common.toHome')}
+          <Button size="l" href="/i/hilfe-kontakt">
+            {t('layout.help')}
           </Button>
         </>
       }
     >
       <p>{t('account.resetIncompleteText')}</p>
-      <p>{t('account.resetNoAccounts')}</p>
       {!isOnline && (
         <Notice tone="warn" role="status">
           {t('account.resetOffline')}

@@ -1,0 +1,24 @@
+import type { Profile } from '@brixel/contract/user';
+import { AddressTile } from './address-tile.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { LoyaltyCard } from './loyalty-card.tsx';
+import { NewsletterTile } from './newsletter-tile.tsx';
+import { OwnData } from './own-data.tsx';
+import { ProfileTile } from './profile-tile.tsx';
+import { useOrders } from './use-orders.ts';
+
+export function AccountOverview({ profile }: { profile: Profile }) {
+  const orders = useOrders();
+  return (
+    <>
+      <LoyaltyCard profile={profile} orders={orders.step === 'done' ? orders.result.total_count : null} />
+      <div className="tiles">
+        <ProfileTile profile={profile} />
+        <AddressTile profile={profile} />
+        <NewsletterTile email={profile.email} />
+      </div>
+      <LatestOrders loaded={orders} />
+      <OwnData profile={profile} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import '#styles/pages/login.css';
+import { useId } from 'react';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { type AuthElement, useUi } from '#features/layout/ui-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { closeAuth } from './open-auth.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const FORMS = { login: LoginForm, register: RegisterForm, forgot: ForgotForm } as const satisfies Record<
+  AuthElement,
+  unknown
+>;
+
+/** Over the page that the shopper is on, so that nothing there is lost. */
+export function AuthModal() {
+  const t = useT();
+  const titleId = useId();
+  const open = useUi((state) => state.modal === 'auth');
+  const element = useUi((state) => state.authElem);
+  const Form = FORMS[element];
+  return (
+    <Dialog open={open} onClose={closeAuth} className="modal" aria-labelledby={titleId}>
+      <div className="lgrid">
+        <div className="lgrid__art baseplate only-d" aria-hidden="true">
+          <ShopPicture path="/banner/login.png" size="banner" alt="" />
+          <p className="display">{t('account.artTitle')}</p>
+          <p>{t('account.artText')}</p>
+        </div>
+        <div className="lgrid__form">
+          <div className="row row--between row--nowrap">
+            <h2 id={titleId}>{t(`account.auth.${element}`)}</h2>
+            <IconButton label={t('common.close')} onClick={closeAuth}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <Form />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect } from 'react';
+import { createOrderCalls } from '#data/order-calls.ts';
+import { useServices } from '#data/services.ts';
+import { OrderView } from '#features/order/order-view.tsx';
+import { PrintButton } from '#features/order/print-button.tsx';
+import { useDates } from '#features/order/use-dates.ts';
+import { WithdrawalLink } from '#features/order/withdrawal-link.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ORDERS_PATH } from './account-paths.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+export interface CustomerOrderProps {
+  orderId: string;
+  /** for the heading of the page around it */
+  onNumber: (number: string) => void;
+}
+
+/** One order with everything that can be done with it. */
+export function CustomerOrder({ orderId, onNumber }: CustomerOrderProps) {
+  const t = useT();
+  const { api } = useServices();
+  const { day } = useDates();
+  const loaded = useLoaded(useCallback(() => createOrderCalls(api).find(orderId), [api, orderId]));
+  const number = loaded.step === 'done' ? loaded.result.increment_id : null;
+  useEffect(() => {
+    if (number) onNumber(number);
+  }, [number, onNumber]);
+  if (loaded.step === 'loading') return <Skeleton className="h-[320px]" />;
+  if (loaded.step === 'failed') return loaded.code === 404 ? <UnknownOrder /> : <LoadFailure retry={loaded.retry} />;
+  const order = loaded.result;
+  return (
+    <>
+      <div className="row row--between">
+        <p className="soft">{t('orders.placedAt', { date: day(order.created_at) })}</p>
+        <div className="row noprint">
+          <ReorderButton order={order} />
+          <PrintButton />
+        </div>
+      </div>
+      <OrderView order={order} />
+      <WithdrawalLink order={order} />
+    </>
+  );
+}
+
+function UnknownOrder() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('account.unknownOrder')}
+      action={
+        <Button variant="cta" href={ORDERS_PATH}>
+          {t('account.allOrders')}
+        </Button>
+      }
+    >
+      {t('account.unknownOrderText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { required } from '@brixel/commerce/form-rules';
+import { useNavigate } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { createUserCalls } from '#data/user-calls.ts';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { failureText } from './failure-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { logout } from './session.ts';
+
+const RULES = { password: [required] };
+
+export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Modal open={open} onClose={onClose} size="s" title={t('account.deleteTitle')} closeLabel={t('common.close')}>
+      <p className="soft">{t('account.deleteText')}</p>
+      <DeleteForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Asks for the password: an open session is not enough to end an account. */
+function DeleteForm({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const form = useSendingForm('delete', { password: '' }, RULES, async ({ password }) => {
+    const gone = await createUserCalls(api).deleteAccount(password);
+    if (!gone.ok) return failureText(t, gone, { 403: 'account.wrongPassword' });
+    await logout({ silent: true });
+    notify({ type: 'success', message: t('account.deleted') });
+    await navigate('/');
+    return null;
+  });
+  return (
+    <form {...form.formProps} className="stack mt2">
+      <FormFailure failure={form.failure} />
+      <PasswordInput field={form.field('password')} label={t('account.password')} kind="current-password" />
+      <div className="row">
+        <Button variant="danger" type="submit" loading={form.isSending}>
+          {t('account.deleteButton')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { email, required } from '@brixel/commerce/form-rules';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { failureText } from './failure-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { finishAuth, showAuth } from './open-auth.ts';
+import { login } from './session.ts';
+
+const RULES = { username: [required, email], password: [required] };
+
+export function LoginForm() {
+  const t = useT();
+  const form = useSendingForm('login', { username: '', password: '' }, RULES, async ({ username, password }) => {
+    const profile = await login(username, password);
+    if (!profile.ok) return failureText(t, profile, { 401: 'account.wrongLogin' });
+    notify({ type: 'success', message: t('account.loggedIn', { name: profile.result.firstname }) });
+    finishAuth();
+    return null;
+  });
+  return (
+    <form {...form.formProps} className="stack mt2">
+      <FormFailure failure={form.failure} />
+      <EmailField field={form.field('username')} autoComplete="username" />
+      <PasswordInput field={form.field('password')} label={t('account.password')} kind="current-password" />
+      <p className="text-right">
+        <TextButton onClick={() => showAuth('forgot')}>{t('account.forgotLink')}</TextButton>
+      </p>
+      <Button variant="cta" size="l" block type="submit" loading={form.isSending}>
+        {t('account.auth.login')}
+      </Button>
+      <p className="center soft">
+        {t('account.newHere')}{' '}
+        <TextButton onClick={() => showAuth('register')}>{t('account.auth.register')}</TextButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { useT } from '#i18n/use-t.ts';
+import { LogoutIcon } from '#ui/icons.tsx';
+import { logout } from './session.ts';
+import { useSession } from './session-store.ts';
+
+export function LogoutButton() {
+  const t = useT();
+  const navigate = useNavigate();
+  const isCustomer = useSession(({ status }) => status === 'customer');
+  if (!isCustomer) return null;
+  const leave = async (): Promise<void> => {
+    // first the page: its content belongs to who is leaving
+    await navigate('/');
+    await logout();
+  };
+  return (
+    <button type="button" onClick={() => void leave()}>
+      <LogoutIcon />
+      {t('account.logout')}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Profile } from '@brixel/contract/user';
+import { inGroups } from '#features/order/order-facts.ts';
+import { useDates } from '#features/order/use-dates.ts';
+import { useT } from '#i18n/use-t.ts';
+import { cx } from '#ui/cx.ts';
+
+const STUDS = 10;
+
+/** A stud for each order; after ten the row begins anew. */
+const filledStuds = (orders: number): number => (orders === 0 ? 0 : ((orders - 1) % STUDS) + 1);
+
+export interface LoyaltyCardProps {
+  profile: Profile;
+  /** null until they are counted */
+  orders: number | null;
+}
+
+/** The customer's card: its number, since when, and how many orders there have been. It promises nothing. */
+export function LoyaltyCard({ profile, orders }: LoyaltyCardProps) {
+  const t = useT();
+  const { day } = useDates();
+  const filled = filledStuds(orders ?? 0);
+  return (
+    <section className="loyal" aria-labelledby="account-loyalty">
+      <div className="row row--between">
+        <h2 id="account-loyalty" className="text-(length:--fs-h3)">
+          {t('account.loyalty')}
+        </h2>
+        <span className="s num">{t('account.loyaltyNumber', { number: inGroups(String(profile.id)) })}</span>
+      </div>
+      <div className="loyal__studs" aria-hidden="true">
+        {Array.from({ length: STUDS }, (_, index) => (
+          <i key={index} className={cx(index < filled && 'on')} />
+        ))}
+      </div>
+      <p className="s">
+        {orders !== null && `${t('account.loyaltyOrders', { n: orders })} `}
+        {t('account.loyaltySince', { date: day(profile.created_at) })}
+      </p>
+    </section>
+  );
+}

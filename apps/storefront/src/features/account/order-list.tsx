@@ -1,0 +1,55 @@
+import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
+import { useLocation } from 'react-router';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ORDERS_PATH } from './account-paths.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { useOrders } from './use-orders.ts';
+
+/** All orders; the page is part of the address. */
+export function OrderList() {
+  const t = useT();
+  const { search } = useLocation();
+  const page = Math.max(1, Math.floor(Number(new URLSearchParams(search).get('page'))) || 1);
+  const loaded = useOrders(page);
+  if (loaded.step === 'loading') return <Skeleton className="h-[240px]" />;
+  if (loaded.step === 'failed') return <LoadFailure retry={loaded.retry} />;
+  const { items, total_count } = loaded.result;
+  if (total_count === 0) return <NoOrders />;
+  return (
+    <>
+      <OrdersTable orders={items} />
+      <Pagination
+        label={t('account.orderPages')}
+        current={page}
+        total={Math.ceil(total_count / ORDER_HISTORY_SIZE)}
+        hrefOf={(number) => (number === 1 ? ORDERS_PATH : `${ORDERS_PATH}?page=${number}`)}
+        pageLabel={(number) => t('account.page', { n: number })}
+        previousLabel={t('common.back')}
+        nextLabel={t('common.next')}
+      />
+    </>
+  );
+}
+
+function NoOrders() {
+  const t = useT();
+  return (
+    <EmptyState
+      picture={<ShopPicture path="/banner/empty.png" size="banner" alt="" />}
+      title={t('account.noOrders')}
+      action={
+        <Button variant="cta" href="/">
+          {t('common.toHome')}
+        </Button>
+      }
+    >
+      {t('account.noOrdersText')}
+    </EmptyState>
+  );
+}

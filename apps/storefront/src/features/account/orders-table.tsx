@@ -1,0 +1,85 @@
+import type { OrderView } from '@brixel/contract/order';
+import type { ReactNode } from 'react';
+import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { useDates } from '#features/order/use-dates.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { Link } from '#ui/link.tsx';
+import { customerOrderPath } from './account-paths.ts';
+import { OrderBadge } from './order-badge.tsx';
+
+const MOST_PICTURES = 3;
+
+export function OrdersTable({ orders }: { orders: readonly OrderView[] }) {
+  const t = useT();
+  const { price } = useFormat();
+  const { day } = useDates();
+  const columns: Column<OrderView>[] = [
+    {
+      key: 'number',
+      header: t('account.orderNumber'),
+      cell: (order) => (
+        <>
+          <span className="only-d b num nowrap">{order.increment_id}</span>
+          <OrderLink className="only-m link b num nowrap" order={order}>
+            {order.increment_id}
+          </OrderLink>
+          <span className="only-m s soft block">{day(order.created_at)}</span>
+        </>
+      ),
+    },
+    { key: 'date', header: t('account.orderDate'), className: 'only-d', cell: ({ created_at }) => day(created_at) },
+    { key: 'items', header: t('account.orderItems'), className: 'only-d', cell: (order) => <Pictures order={order} /> },
+    { key: 'state', header: t('account.orderState'), cell: ({ status }) => <OrderBadge status={status} /> },
+    {
+      key: 'total',
+      header: t('account.orderTotal'),
+      align: 'right',
+      cell: ({ grand_total }) => <span className="price">{price(grand_total)}</span>,
+    },
+    {
+      key: 'open',
+      header: t('account.orderOpen'),
+      hideHeader: true,
+      align: 'right',
+      className: 'only-d',
+      cell: (order) => (
+        <OrderLink className="link s b" order={order}>
+          {t('account.orderOpen')}
+        </OrderLink>
+      ),
+    },
+  ];
+  return <DataTable label={t('account.orders')} columns={columns} rows={orders} rowKey={({ order_id }) => order_id} />;
+}
+
+interface OrderLinkProps {
+  order: OrderView;
+  className: string;
+  children: ReactNode;
+}
+
+/** On narrow screens the number itself, beside it on wide ones. */
+function OrderLink({ order, className, children }: OrderLinkProps) {
+  const t = useT();
+  return (
+    <Link
+      className={className}
+      href={customerOrderPath(order.order_id)}
+      aria-label={t('account.orderOpenNamed', { number: order.increment_id })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Pictures({ order: { items } }: { order: OrderView }) {
+  const pictures = items.flatMap(({ image, item_id }) => (image ? [{ image, item_id }] : []));
+  return (
+    <span className="row row--nowrap gap-1">
+      {pictures.slice(0, MOST_PICTURES).map(({ image, item_id }) => (
+        <ShopPicture key={item_id} className="acct__thumb" path={image} size="cart" alt="" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@brixel/contract/user';
+import { useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { createUserCalls } from '#data/user-calls.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon, TrashIcon } from '#ui/icons.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { failureText } from './failure-text.ts';
+import { offerDownload } from './offer-download.ts';
+
+/** What the shop knows, to take along or to have deleted. */
+export function OwnData({ profile }: { profile: Profile }) {
+  const t = useT();
+  const { api } = useServices();
+  const [isLoading, setLoading] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    const data = await createUserCalls(api).exportData();
+    setLoading(false);
+    if (data.ok) offerDownload(`brixel-${profile.id}.json`, JSON.stringify(data.result, null, 2));
+    else notify({ type: 'error', message: failureText(t, data) });
+  };
+  return (
+    <section aria-labelledby="account-data">
+      <h2 id="account-data">{t('account.ownData')}</h2>
+      <p className="soft mt1 max-w-[60ch]">{t('account.ownDataText')}</p>
+      <div className="row mt2">
+        <Button loading={isLoading} onClick={() => void download()}>
+          <DownloadIcon /> {t('account.export')}
+        </Button>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+          <TrashIcon /> {t('account.delete')}
+        </Button>
+      </div>
+      <DeleteAccount open={isLeaving} onClose={() => setLeaving(false)} />
+    </section>
+  );
+}

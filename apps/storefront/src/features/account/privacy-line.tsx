@@ -1,0 +1,20 @@
+import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Link } from '#ui/link.tsx';
+
+/** At every form that asks who somebody is. */
+export function PrivacyLine() {
+  const t = useT();
+  return (
+    <p className="xs muted">
+      <TextWithLink
+        text={t('account.privacy', { link: '{link}' })}
+        link={
+          <Link className="link" href="/i/datenschutz">
+            {t('account.privacyLink')}
+          </Link>
+        }
+      />
+    </p>
+  );
+}

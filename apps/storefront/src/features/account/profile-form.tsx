@@ -1,0 +1,88 @@
+import { email, name2, type Rules, required, taxId3, zip3 } from '@brixel/commerce/form-rules';
+import type { Profile } from '@brixel/contract/user';
+import { useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { AddressFields } from '#features/forms/address-fields.tsx';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
+import { TextField } from '#features/forms/text-field.tsx';
+import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { PrivacyLine } from './privacy-line.tsx';
+import { SaveButtons } from './save-buttons.tsx';
+import { type AddressValues, customerOf, savedAddress, valuesOf, withAddress } from './saved-addresses.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+interface ProfileValues extends AddressValues {
+  email: string;
+}
+
+const PERSON: Rules<ProfileValues> = {
+  firstName: [required, name2],
+  lastName: [required, name2],
+  email: [required, email],
+};
+const COMPANY: Rules<ProfileValues> = {
+  ...PERSON,
+  company: [required, name2],
+  taxId: [required, taxId3],
+  streetAddress: [required],
+  apartmentNumber: [required],
+  zipCode: [required, zip3],
+  city: [required],
+  country: [required],
+};
+
+/** Name, e-mail address, and the company that invoices go to. */
+export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const t = useT();
+  const { store } = useServices();
+  const save = useSaveProfile(onDone);
+  const billing = savedAddress(profile, 'billing');
+  const [forCompany, setForCompany] = useState(Boolean(billing?.company));
+  const initial = {
+    ...valuesOf(billing, profile, store.country),
+    firstName: profile.firstname,
+    lastName: profile.lastname,
+    email: profile.email,
+  };
+  const form = useSendingForm('profile', initial, forCompany ? COMPANY : PERSON, (values) => {
+    const person = { firstname: values.firstName.trim(), lastname: values.lastName.trim() };
+    const changed = forCompany || billing?.company;
+    return save(
+      customerOf(profile, {
+        ...person,
+        email: values.email.trim(),
+        ...(changed ? { addresses: withAddress(profile, 'billing', forCompany ? values : null) } : {}),
+      }),
+    );
+  });
+  return (
+    <form {...form.formProps} className="stack mt2">
+      <FormFailure failure={form.failure} />
+      <div className="formgrid">
+        <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+        <EmailField className="c6" field={form.field('email')} />
+      </div>
+      <Checkbox checked={forCompany} onChange={(event) => setForCompany(event.target.checked)}>
+        {t('account.forCompany')}
+      </Checkbox>
+      {forCompany && (
+        <div className="formgrid">
+          <TextField
+            className="c4"
+            field={form.field('company')}
+            label={t('account.company')}
+            autoComplete="billing organization"
+          />
+          <TextField className="c2" field={form.field('taxId')} label={t('account.taxId')} autoComplete="off" />
+          <AddressFields form={form} kind="billing" />
+        </div>
+      )}
+      <PrivacyLine />
+      <SaveButtons isSending={form.isSending} onCancel={onDone} />
+    </form>
+  );
+}

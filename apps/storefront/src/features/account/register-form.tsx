@@ -1,0 +1,55 @@
+import { email, name2, password8, required } from '@brixel/commerce/form-rules';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { failureText } from './failure-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { finishAuth, showAuth } from './open-auth.ts';
+import { PrivacyLine } from './privacy-line.tsx';
+import { register } from './session.ts';
+
+const EMPTY = { firstname: '', lastname: '', email: '', password: '' };
+const RULES = {
+  firstname: [required, name2],
+  lastname: [required, name2],
+  email: [required, email],
+  password: [required, password8],
+};
+
+export function RegisterForm() {
+  const t = useT();
+  const form = useSendingForm('register', EMPTY, RULES, async ({ password, ...entered }) => {
+    const customer = {
+      email: entered.email.trim(),
+      firstname: entered.firstname.trim(),
+      lastname: entered.lastname.trim(),
+    };
+    const profile = await register({ customer, password });
+    if (!profile.ok) return failureText(t, profile, { 409: 'account.emailTaken' });
+    notify({ type: 'success', message: t('account.registered', { name: profile.result.firstname }) });
+    finishAuth();
+    return null;
+  });
+  return (
+    <form {...form.formProps} className="stack mt2">
+      <FormFailure failure={form.failure} />
+      <div className="formgrid">
+        <NameFields first={form.field('firstname')} last={form.field('lastname')} />
+      </div>
+      <EmailField field={form.field('email')} />
+      <PasswordInput field={form.field('password')} label={t('account.password')} kind="new-password" />
+      <PrivacyLine />
+      <Button variant="cta" size="l" block type="submit" loading={form.isSending}>
+        {t('account.auth.register')}
+      </Button>
+      <p className="center soft">
+        {t('account.knownHere')} <TextButton onClick={() => showAuth('login')}>{t('account.auth.login')}</TextButton>
+      </p>
+    </form>
+  );
+}

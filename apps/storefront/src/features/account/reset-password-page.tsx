@@ -1,0 +1,114 @@
+import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { createUserCalls } from '#data/user-calls.ts';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { PageMeta } from '#features/layout/page-meta.tsx';
+import { useOnline } from '#features/layout/use-online.ts';
+import { CenterPage } from '#features/order/center-page.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { failureText } from './failure-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { openAuth } from './open-auth.ts';
+import { ResetLinkBroken } from './reset-link-broken.tsx';
+
+const EMPTY = { password: '', confirmation: '' };
+const RULES: Rules<typeof EMPTY> = {
+  password: [required, password8],
+  confirmation: [required, passwordsEqual<typeof EMPTY>('password')],
+};
+
+type Step = 'form' | 'done' | 'broken';
+
+/** Where the link of a reset mail leads. */
+export function ResetPasswordPage() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get('id');
+  const token = parameters.get('token');
+  const [step, setStep] = useState<Step>('form');
+  if (step === 'done') return <PasswordSet />;
+  if (!id || !token || step === 'broken') return <ResetLinkBroken />;
+  const follow = (next: Step): void => {
+    setStep(next);
+    // a link that has served must not stay in the history
+    void navigate(pathname, { replace: true });
+  };
+  return <ResetForm id={id} token={token} onStep={follow} />;
+}
+
+interface ResetFormProps {
+  id: string;
+  token: string;
+  onStep: (step: Step) => void;
+}
+
+function ResetForm({ id, token, onStep }: ResetFormProps) {
+  const t = useT();
+  const { api } = useServices();
+  const isOnline = useOnline();
+  const form = useSendingForm('reset', EMPTY, RULES, async (values) => {
+    if (!navigator.onLine) return t('account.resetOffline');
+    const set = await createUserCalls(api).setPassword({ id, token, ...values });
+    if (set.ok) onStep('done');
+    else if (set.code === 403 || set.code === 404) onStep('broken');
+    else return failureText(t, set);
+    return null;
+  });
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={t('account.resetTitle')} noIndex />
+      <div className="wrap section">
+        <div className="mx-auto max-w-[460px]">
+          <h1>{t('account.resetTitle')}</h1>
+          <p className="soft mt1">{t('account.resetText')}</p>
+          {!isOnline && (
+            <Notice tone="warn" role="status" className="mt2">
+              {t('account.resetOffline')}
+            </Notice>
+          )}
+          <form {...form.formProps} className="panel stack mt2">
+            <FormFailure failure={form.failure} />
+            <PasswordInput field={form.field('password')} label={t('account.newPassword')} kind="new-password" />
+            <PasswordInput
+              field={form.field('confirmation')}
+              label={t('account.confirmation')}
+              kind="new-password"
+              isRepeated
+            />
+            <Button variant="cta" size="l" block type="submit" loading={form.isSending}>
+              {t('account.resetSave')}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function PasswordSet() {
+  const t = useT();
+  return (
+    <CenterPage
+      title={t('account.passwordChanged')}
+      banner="login"
+      actions={
+        <>
+          <Button variant="cta" size="l" onClick={() => openAuth('login')}>
+            {t('account.auth.login')}
+          </Button>
+          <Button size="l" href="/">
+            {t('common.toHome')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.resetDoneText')}</p>
+    </CenterPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+
+export function SaveButtons({ isSending, onCancel }: { isSending: boolean; onCancel?: () => void }) {
+  const t = useT();
+  return (
+    <div className="row">
+      <Button variant="solid" type="submit" loading={isSending}>
+        {t('account.save')}
+      </Button>
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}

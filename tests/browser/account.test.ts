@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import {
+  dialogOf,
+  keptUser,
+  logIn,
+  newCustomer,
+  newEmail,
+  openLogin,
+  PASSWORD,
+  WORDS,
+  type Words,
+} from './support/account.ts';
+import { axeFindings } from './support/axe.ts';
+import { variant } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { hasFocus } from './support/keyboard.ts';
+import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+
+/** Into the account and out of it, in a shop of its own that sends its mails to a real server. */
+
+let mails: MailServer;
+let shop: RunningShop;
+beforeAll(async () => {
+  mails = await startMailServer();
+  shop = await startShop({ SMTP_URL: mails.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await mails.stop();
+});
+
+async function enter(path: string, viewport = wide) {
+  const visitor = await visit(shop.url + path, { viewport, pictures: false });
+  onTestFinished(visitor.close);
+  return visitor;
+}
+
+const greeting = (page: Page, words: Words) => page.getByRole('heading', { level: 1, name: words.hello });
+
+/** Answers of the API that say no are part of the story; the console repeats them. */
+const besides = (complaints: readonly string[], code: number) =>
+  complaints.filter((complaint) => !complaint.includes(String(code)));
+
+describe.each([
+  { store: 'de', prefix: '', viewport: wide, words: WORDS.de },
+  { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
+])('$store', ({ prefix, viewport, words }) => {
+  test('a guest is told what is missing and opens an account, which is there after a reload', async () => {
+    const { page, complaints } = await enter(`${prefix}/my-account`, viewport);
+    await page.getByText(words.loginNeeded).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const dialog = await openLogin(page, words);
+    await dialog.getByRole('button', { name: words.register, exact: true }).click();
+    const email = dialog.getByLabel(words.email);
+    await dialog.getByLabel(words.firstName, { exact: true }).fill('Marlene');
+    await dialog.getByLabel(words.lastName, { exact: true }).fill('Kaiser');
+    await email.fill('marlene@example');
+    await dialog.getByLabel(words.password, { exact: true }).fill('zu kurz');
+    await dialog.getByRole('button', { name: words.register, exact: true }).click();
+    await dialog.getByText(words.wrongEmail).waitFor();
+    await dialog.getByText(words.passwordTooShort).waitFor();
+    expect(await hasFocus(email)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await email.fill(newEmail());
+    await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: words.register, exact: true }).click();
+    await greeting(page, words).waitFor();
+    await page.reload({ waitUntil: 'load' });
+    await greeting(page, words).waitFor();
+    expect(await page.getByRole('link', { name: `${words.account}: Marlene` }).count()).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a wrong password and an unknown address are told alike; the right one leads on where one was', async () => {
+    const email = await newCustomer(shop.url);
+    const { page, complaints } = await enter(`${prefix}/my-account/orders`, viewport);
+    const dialog = await openLogin(page, words);
+    for (const [name, password] of [
+      [email, 'ein falsches Kennwort'],
+      [newEmail(), PASSWORD],
+    ] as const) {
+      await logIn(page, words, name, password);
+      await dialog.getByRole('alert').filter({ hasText: words.wrongLogin }).waitFor();
+    }
+    await dialog.getByRole('button', { name: words.showPassword }).click();
+    expect(await dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
+    await logIn(page, words, email);
+    await page.getByRole('heading', { name: words.noOrders }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(besides(complaints, 401)).toEqual([]);
+  });
+
+  test('who has forgotten the password gets a link that works once', async () => {
+    const email = await newCustomer(shop.url);
+    const { page } = await enter(`${prefix}/my-account`, viewport);
+    const dialog = await openLogin(page, words);
+    for (const address of [newEmail(), email]) {
+      await dialog.getByRole('button', { name: words.forgot }).click();
+      await dialog.getByLabel(words.email).fill(address);
+      await dialog.getByRole('button', { name: words.sendLink }).click();
+      await dialog.getByText(words.linkSent).waitFor();
+      await dialog.getByRole('button', { name: words.backToLogin }).click();
+    }
+    const mail = await mails.find(({ recipients }) => recipients.includes(email));
+    const link = /http\S+\/reset-password\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+    expect(new URL(link).pathname).toBe(`${prefix}/reset-password`);
+
+    await page.goto(link, { waitUntil: 'load' });
+    await untilHydrated(page);
+    const fields = page.getByRole('main');
+    await fields.getByLabel(words.newPassword, { exact: true }).fill('ein neues Kennwort');
+    await fields.getByLabel(words.repeatPassword).fill('ein anderes Kennwort');
+    await page.getByRole('button', { name: words.savePassword }).click();
+    await page.getByText(words.notEqual).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await fields.getByLabel(words.repeatPassword).fill('ein neues Kennwort');
+    await page.getByRole('button', { name: words.savePassword }).click();
+    await page.getByRole('heading', { level: 1, name: words.passwordChanged }).waitFor();
+    expect(page.url()).not.toContain('token');
+
+    await openLogin(page, words);
+    await logIn(page, words, email, PASSWORD);
+    await dialog.getByText(words.wrongLogin).waitFor();
+    await logIn(page, words, email, 'ein neues Kennwort');
+    await eventually(() => keptUser(page)).not.toBeNull();
+
+    await page.goto(link, { waitUntil: 'load' });
+    await untilHydrated(page);
+    await fields.getByLabel(words.newPassword, { exact: true }).fill('noch ein Kennwort');
+    await fields.getByLabel(words.repeatPassword).fill('noch ein Kennwort');
+    await page.getByRole('button', { name: words.savePassword }).click();
+    await page.getByRole('heading', { level: 1, name: words.linkBroken }).waitFor();
+  });
+});
+
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const read = (name: string) => JSON.parse(localStorage.getItem(`brixel/${name}`) ?? 'null');
+    return {
+      cart: read('cart')?.cart.lines.length ?? 0,
+      wishlist: read('wishlist')?.length ?? 0,
+      compare: read('compare')?.length ?? 0,
+      viewed: read('recently-viewed')?.length ?? 0,
+      checkout: read('checkout')?.personalDetails.emailAddress ?? '',
+      user: read('user') || null,
+    };
+  });
+
+test('logging out takes cart, lists and checkout details along, and nothing else', async () => {
+  const words = WORDS.de;
+  const email = await newCustomer(shop.url);
+  const { page } = await enter('/my-account');
+  await openLogin(page, words);
+  await logIn(page, words, email);
+  await greeting(page, words).waitFor();
+
+  const { parentSku, slug, sku } = await variant('de');
+  await page.goto(`${shop.url}/p/${parentSku}/${slug}/${sku}`, { waitUntil: 'load' });
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Auf die Merkliste', exact: true }).first().click();
+  await main.getByRole('button', { name: 'Vergleichen', exact: true }).first().click();
+  await page.goto(`${shop.url}/checkout`, { waitUntil: 'load' });
+  await untilHydrated(page);
+  await eventually(async () => (await stored(page)).checkout).toBe(email);
+  expect(await stored(page)).toMatchObject({ cart: 1, wishlist: 1, compare: 1, viewed: 1 });
+
+  await page.goto(`${shop.url}/my-account`, { waitUntil: 'load' });
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: words.logout }).click();
+  await page.getByText(words.loggedOut).waitFor();
+  expect(await stored(page)).toEqual({ cart: 0, wishlist: 0, compare: 0, viewed: 1, checkout: '', user: null });
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('name, address and password are changed, all data can be taken along, and the account be closed', async () => {
+  const words = WORDS.de;
+  const email = await newCustomer(shop.url);
+  const { page, complaints } = await enter('/my-account');
+  await openLogin(page, words);
+  await logIn(page, words, email);
+  await greeting(page, words).waitFor();
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: 'Bearbeiten' }).click();
+  await main.getByLabel('Vorname').fill('Marla');
+  await main.getByLabel(/^Ich kaufe für eine Firma/).check();
+  await main.getByLabel('Firma', { exact: true }).fill('Steinreich GmbH');
+  await main.getByLabel('USt-IdNr.').fill('DE123456789');
+  await main.getByLabel('Straße').fill('Werkstraße');
+  await main.getByLabel('Hausnummer').fill('7');
+  await main.getByLabel('PLZ').fill('80331');
+  await main.getByLabel('Ort').fill('München');
+  await main.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Deine Daten sind gespeichert.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Hallo Marla' }).waitFor();
+  await main.getByText('Steinreich GmbH').waitFor();
+
+  await main.getByRole('button', { name: 'Passwort ändern' }).click();
+  await main.getByLabel('Aktuelles Passwort').fill('ein falsches Kennwort');
+  await main.getByLabel(words.newPassword, { exact: true }).fill('ein neues Kennwort');
+  await main.getByLabel(words.repeatPassword).fill('ein neues Kennwort');
+  await main.getByRole('button', { name: 'Speichern' }).click();
+  await main.getByText('Das aktuelle Passwort stimmt nicht.').waitFor();
+  const before = (await keptUser(page))?.token;
+  await main.getByLabel('Aktuelles Passwort').fill(PASSWORD);
+  await main.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText(words.passwordChanged).waitFor();
+  await eventually(async () => (await keptUser(page))?.token).not.toBe(before);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Daten herunterladen' }).click(),
+  ]);
+  const chunks = await (await file.createReadStream()).toArray();
+  expect(Buffer.concat(chunks).toString()).toContain('Steinreich GmbH');
+
+  await main.getByRole('button', { name: 'Konto löschen' }).click();
+  await dialogOf(page).getByLabel(words.password, { exact: true }).fill('ein neues Kennwort');
+  await dialogOf(page).getByRole('button', { name: 'Endgültig löschen' }).click();
+  await page.getByText('Dein Konto ist gelöscht.').waitFor();
+  expect(await keptUser(page)).toBeNull();
+  expect(besides(complaints, 403)).toEqual([]);
+});
