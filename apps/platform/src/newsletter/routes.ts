@@ -1,19 +1,81 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type FindCustomer, tokenOf } from '../customer/caller.ts';
+import type { Schema } from '../database/schema.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
-import { cancelNewsletter, newsletterStatus, requestNewsletter } from './subscribers.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import { Failure, fail } from '../http/reply.ts';
+import type { Newsletter } from './newsletter.ts';
+
+interface NewsletterRoutesContext {
+  db: Kysely<Schema>;
+  newsletter: Newsletter;
+  limits: Pick<RateLimits, 'take'>;
+  findCustomer: FindCustomer;
+}
+
+const HOUR_S = 60 * 60;
+const PER_CLIENT = { limit: 20, seconds: HOUR_S };
+/** What is beyond it is answered alike but sends nothing: nobody's letter box can be filled. */
+const MAILS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 
 export const newsletterRoutes =
-  ({ db }: Database): FastifyPluginAsync =>
+  ({ db, newsletter, limits, findCustomer }: NewsletterRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    mount(app, endpoints.newsletterStatus, ({ query }) => newsletterStatus(db, query.email));
-    mount(app, endpoints.newsletterSubscribe, async ({ body, store }) => {
-      await requestNewsletter(db, body.email, store.storeCode);
+    /** The address of the customer who calls; null for guests. */
+    async function ownAddress(request: FastifyRequest): Promise<string | null | Failure> {
+      const token = tokenOf(request);
+      if (token === null) return null;
+      const id = await findCustomer(token);
+      if (id === null) return fail('UNAUTHORIZED');
+      const customer = await db.selectFrom('customer').select('email').where('id', '=', id).executeTakeFirst();
+      return customer?.email ?? null;
+    }
+
+    const mayMail = (name: string, email: string): Promise<boolean> =>
+      limits.take(`newsletter-${name}`, email, MAILS_PER_ADDRESS);
+    const mayAsk = (request: FastifyRequest): Promise<boolean> =>
+      limits.take('newsletter', clientAddress(request), PER_CLIENT);
+
+    mount(app, endpoints.newsletterStatus, async ({ query: { email, proof }, request }) => {
+      const own = await ownAddress(request);
+      if (own instanceof Failure) return own;
+      const subscriber = await newsletter.find({ email });
+      const isOwner = own === email || (proof !== undefined && subscriber?.leave_token === proof);
+      return isOwner && subscriber ? subscriber.status : 'unknown';
+    });
+
+    mount(app, endpoints.newsletterSubscribe, async ({ body: { email }, store, request }) => {
+      if (!(await mayAsk(request))) return fail('TOO_MANY_REQUESTS');
+      if (await mayMail('confirm', email)) await newsletter.request(email, store.storeCode);
       return true as const;
     });
-    mount(app, endpoints.newsletterUnsubscribe, async ({ body }) => {
-      await cancelNewsletter(db, body.email);
+
+    mount(app, endpoints.newsletterConfirm, async ({ body: { token } }) => {
+      const confirmed = await newsletter.confirm(token);
+      if (!confirmed) return fail('NOT_FOUND');
+      const { subscriber, coupon } = confirmed;
+      return { email: subscriber.email, proof: subscriber.leave_token, coupon };
+    });
+
+    mount(app, endpoints.newsletterUnsubscribe, async ({ body, request }) => {
+      if ('proof' in body) {
+        const key = { leave_token: body.proof };
+        if (!(await newsletter.find(key))) return fail('NOT_FOUND');
+        await newsletter.leave(key);
+        return true as const;
+      }
+      const { email } = body;
+      const own = await ownAddress(request);
+      if (own instanceof Failure) return own;
+      if (own === email) {
+        await newsletter.leave({ email });
+        return true as const;
+      }
+      if (!(await mayAsk(request))) return fail('TOO_MANY_REQUESTS');
+      if (await mayMail('leave', email)) newsletter.mailLeaveLink(email);
       return true as const;
     });
   };

@@ -1,41 +1,71 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { randomToken } from '../secrets/random-token.ts';
 
-export type NewsletterStatus = Schema['newsletter_subscriber']['status'];
+export type Subscriber = Selectable<Schema['newsletter_subscriber']>;
 
 /** The wording that a shopper agreed to; a new wording gets a new name. */
 const CONSENT_TEXT = '2026-11';
 
-export async function newsletterStatus(db: Kysely<Schema>, email: string): Promise<NewsletterStatus | 'unknown'> {
-  const row = await db
-    .selectFrom('newsletter_subscriber')
-    .select('status')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row?.status ?? 'unknown';
+/** By address, or by the token of the link that ends the newsletter. */
+export type SubscriberKey = Pick<Subscriber, 'email'> | Pick<Subscriber, 'leave_token'>;
+
+const columnOf = (key: SubscriberKey) =>
+  'email' in key ? (['email', key.email] as const) : (['leave_token', key.leave_token] as const);
+
+export async function findSubscriber(db: Kysely<Schema>, key: SubscriberKey): Promise<Subscriber | null> {
+  const [column, value] = columnOf(key);
+  const found = await db.selectFrom('newsletter_subscriber').selectAll().where(column, '=', value).executeTakeFirst();
+  return found ?? null;
 }
 
-/** A wish is pending until it has been confirmed by mail; one that is confirmed already stays so. */
-export async function requestNewsletter(db: Kysely<Schema>, email: string, storeCode: StoreCode): Promise<void> {
-  const now = new Date().toISOString();
-  const wish = { store_code: storeCode, status: 'pending' as const, consent_text: CONSENT_TEXT, updated_at: now };
-  await db
+/** A wish is pending until it has been confirmed by mail; an address that is subscribed already stays so. */
+export async function keepWish(
+  tx: Transaction<Schema>,
+  email: string,
+  storeCode: StoreCode,
+  now: string,
+): Promise<Subscriber> {
+  const wish = {
+    store_code: storeCode,
+    status: 'pending' as const,
+    consent_text: CONSENT_TEXT,
+    requested_at: now,
+    confirmed_at: null,
+    updated_at: now,
+  };
+  await tx
     .insertInto('newsletter_subscriber')
-    .values({ email, requested_at: now, ...wish })
+    .values({ email, ...wish, leave_token: randomToken() })
     .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ requested_at: now, ...wish })
-        .where('newsletter_subscriber.status', '=', 'unsubscribed'),
+      conflict.column('email').doUpdateSet(wish).where('newsletter_subscriber.status', '!=', 'subscribed'),
     )
     .execute();
+  return tx.selectFrom('newsletter_subscriber').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
 
-export async function cancelNewsletter(db: Kysely<Schema>, email: string): Promise<void> {
-  await db
+/** Whoever is pending becomes a subscriber, once; null for everybody else. */
+export async function joinNow(tx: Transaction<Schema>, email: string, now: string): Promise<Subscriber | null> {
+  const joined = await tx
     .updateTable('newsletter_subscriber')
-    .set({ status: 'unsubscribed', updated_at: new Date().toISOString() })
+    .set({ status: 'subscribed', confirmed_at: now, updated_at: now })
     .where('email', '=', email)
-    .execute();
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+  return joined ?? null;
+}
+
+/** Ends the newsletter and every wish for it; links that were mailed before lead to nothing. */
+export async function leaveNow(tx: Transaction<Schema>, key: SubscriberKey, now: string): Promise<void> {
+  const [column, value] = columnOf(key);
+  const left = await tx
+    .updateTable('newsletter_subscriber')
+    .set({ status: 'unsubscribed', updated_at: now })
+    .where(column, '=', value)
+    .where('status', '!=', 'unsubscribed')
+    .returning('email')
+    .executeTakeFirst();
+  if (left) await tx.deleteFrom('newsletter_confirmation').where('email', '=', left.email).execute();
 }

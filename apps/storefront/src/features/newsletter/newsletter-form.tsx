@@ -1,50 +1,58 @@
-import { useId } from 'react';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useEffect, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { useSession } from '#features/account/session-store.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { useNewsletter } from './use-newsletter.ts';
+import { NewsletterFields } from './newsletter-fields.tsx';
+import { startNewsletter, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
 
+/** Where the shopper stands, and what can be done about it. */
 export function NewsletterForm() {
   const t = useT();
-  const { state, submit } = useNewsletter();
-  const fieldId = useId();
-  const messageId = useId();
-  const failed = state.step === 'failed';
-  if (state.step === 'done') return <p role="status">{t('layout.newsDone')}</p>;
+  const { status, email } = useNewsletterStatus();
+  const [isAgain, setAgain] = useState(false);
+  useEffect(startNewsletter, []);
+  const asks = status === 'unknown' || status === 'unsubscribed' || (status === 'pending' && isAgain);
   return (
-    <form onSubmit={submit} noValidate>
-      <label className="sr" htmlFor={fieldId}>
-        {t('common.email')}
-      </label>
-      <input
-        className="input"
-        id={fieldId}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        placeholder={t('common.emailPlaceholder')}
-        aria-invalid={failed || undefined}
-        aria-describedby={messageId}
-      />
-      <Button variant="solid" type="submit" loading={state.step === 'sending'}>
-        {t('layout.newsButton')}
-      </Button>
-      <p id={messageId} className={failed ? 'xs bad' : 'xs soft'} role={failed ? 'alert' : undefined}>
-        {failed ? (
-          t(state.error)
-        ) : (
-          <TextWithLink
-            text={t('layout.newsPrivacy')}
-            link={
-              <Link className="link" href="/i/datenschutz">
-                {t('layout.newsPrivacyLink')}
-              </Link>
-            }
-          />
-        )}
+    <div className="stack">
+      <p role="status" className="empty:hidden wrap-anywhere">
+        {status !== 'unknown' && t(`newsletter.${status}`, { email: email ?? '' })}
       </p>
-    </form>
+      {asks && <NewsletterFields onSent={() => setAgain(false)} />}
+      {status === 'pending' && !isAgain && (
+        <div>
+          <Button size="s" onClick={() => setAgain(true)}>
+            {t('newsletter.again')}
+          </Button>
+        </div>
+      )}
+      {status === 'subscribed' && <LeaveButton />}
+    </div>
+  );
+}
+
+/** Only where it works at once: for the own address, or in the browser that has confirmed it. */
+function LeaveButton() {
+  const t = useT();
+  const { api } = useServices();
+  const { email, proof } = useNewsletterStatus();
+  const isOwn = useSession(({ profile }) => profile?.email === email);
+  const [isBusy, setBusy] = useState(false);
+  if (!email || !(proof || isOwn)) return null;
+
+  const leave = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const left = await unsubscribe(api, email);
+    setBusy(false);
+    if (!left.ok) notify({ type: 'error', message: t('newsletter.unreachable') });
+  };
+  return (
+    <div>
+      <Button size="s" loading={isBusy} onClick={() => void leave()}>
+        {t('newsletter.leave')}
+      </Button>
+    </div>
   );
 }

@@ -7,8 +7,8 @@ export function NewsletterModal() {
   const t = useT();
   const open = useUi((state) => state.modal === 'newsletter');
   return (
-    <Modal open={open} onClose={closeModal} size="s" title={t('layout.newsTitle')} closeLabel={t('common.close')}>
-      <p className="soft">{t('layout.newsText')}</p>
+    <Modal open={open} onClose={closeModal} size="s" title={t('newsletter.title')} closeLabel={t('common.close')}>
+      <p className="soft">{t('newsletter.text')}</p>
       <div className="news mt2 bg-transparent!">
         <NewsletterForm />
       </div>

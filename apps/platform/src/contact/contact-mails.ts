@@ -1,0 +1,42 @@
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import type { Letterhead } from '../mail/letterhead.ts';
+import type { Mail } from '../mail/mail.ts';
+import { contactWords } from './contact-words.ts';
+
+export interface Message {
+  sender: string;
+  subject: string;
+  text: string;
+}
+
+export interface ContactMails {
+  forShop(message: Message, storeCode: StoreCode): Mail;
+  /** Says nothing that the sender has written: it may go to somebody who has not. */
+  receipt(sender: string, storeCode: StoreCode): Mail;
+}
+
+export const createContactMails = (letterhead: Letterhead, shopAddress: string): ContactMails => ({
+  forShop({ sender, subject, text }, storeCode) {
+    const { heading, preview, ...words } = contactWords[storeCode].forShop;
+    const rows = [
+      { label: words.sender, value: sender },
+      { label: words.store, value: storeViews[storeCode].name },
+    ];
+    const letter = letterhead.write(storeCode, {
+      subject,
+      heading,
+      preview: preview(sender),
+      parts: [
+        { kind: 'facts', rows },
+        { kind: 'heading', text: subject },
+        { kind: 'quote', text: text.replaceAll('\r\n', '\n') },
+      ],
+    });
+    return { to: shopAddress, ...letter, headers: { 'Reply-To': sender } };
+  },
+  receipt(sender, storeCode) {
+    const { subject, preview, text, notYou } = contactWords[storeCode].receipt;
+    const parts = [text, notYou].map((paragraph) => ({ kind: 'text', text: paragraph }) as const);
+    return { to: sender, ...letterhead.write(storeCode, { subject, heading: subject, preview, parts }) };
+  },
+});

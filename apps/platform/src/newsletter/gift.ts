@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { storeCodes } from '@brixel/contract/stores';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { readableNumber } from '../order/order-ids.ts';
+import { newsletterWords } from './newsletter-words.ts';
+
+export interface Gift {
+  code: string;
+  validTo: string;
+}
+
+const PERCENT = 10;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The coupon for new subscribers: one for each address, for ever, whoever leaves and comes again. */
+export function createGifts(secret: Buffer) {
+  const keyOf = (email: string): string => createHmac('sha256', secret).update(email).digest('base64url');
+
+  return {
+    /** Null where the address has had its coupon. */
+    async give(tx: Transaction<Schema>, email: string, now: number): Promise<Gift | null> {
+      const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString() };
+      const isFirst = await tx
+        .insertInto('newsletter_gift')
+        .values({ address_hash: keyOf(email), coupon_code: gift.code, given_at: new Date(now).toISOString() })
+        .onConflict((conflict) => conflict.column('address_hash').doNothing())
+        .returning('coupon_code')
+        .executeTakeFirst();
+      if (!isFirst) return null;
+      await insertCoupon(tx, gift);
+      return gift;
+    },
+    /** When the address got it; null where it has not. */
+    async givenAt(db: Kysely<Schema>, email: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('newsletter_gift')
+        .select('given_at')
+        .where('address_hash', '=', keyOf(email))
+        .executeTakeFirst();
+      return row?.given_at ?? null;
+    },
+  };
+}
+
+async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): Promise<void> {
+  await tx
+    .insertInto('coupon')
+    .values({
+      code,
+      kind: 'percent',
+      amount: PERCENT,
+      minimum_subtotal: 0,
+      valid_from: null,
+      valid_to: validTo,
+      usage_limit: 1,
+      used: 0,
+    })
+    .execute();
+  const texts = storeCodes.map((store_code) => ({ code, store_code, title: newsletterWords[store_code].couponTitle }));
+  await tx.insertInto('coupon_text').values(texts).execute();
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useHref } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { NEWSLETTER_PAGE } from './newsletter-page-path.ts';
+import { subscribe } from './newsletter-store.ts';
+import { requestNewsletter } from './request-newsletter.ts';
+
+/** `onSent`: the mail is on its way. */
+export function NewsletterFields({ onSent }: { onSent: () => void }) {
+  const t = useT();
+  const { api } = useServices();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<MessageKey | null>(null);
+  const fieldId = useId();
+  const messageId = useId();
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const wrong = await requestNewsletter(new FormData(event.currentTarget), (email) => subscribe(api, email));
+    setSending(false);
+    setError(wrong);
+    if (!wrong) onSent();
+  };
+
+  return (
+    <form method="post" action={useHref(NEWSLETTER_PAGE)} onSubmit={submit} noValidate>
+      <label className="sr" htmlFor={fieldId}>
+        {t('common.email')}
+      </label>
+      <input
+        className="input"
+        id={fieldId}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder={t('common.emailPlaceholder')}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={messageId}
+      />
+      <Button variant="solid" type="submit" loading={isSending}>
+        {t('newsletter.button')}
+      </Button>
+      <p id={messageId} className={error ? 'xs bad' : 'xs soft'} role={error ? 'alert' : undefined}>
+        {error ? (
+          t(error)
+        ) : (
+          <TextWithLink
+            text={t('newsletter.privacy', { link: '{link}' })}
+            link={
+              <Link className="link" href="/i/datenschutz">
+                {t('newsletter.privacyLink')}
+              </Link>
+            }
+          />
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api, CallOptions } from '#data/api.ts';
+import {
+  askNewsletter,
+  keepConfirmed,
+  type NewsletterStatus,
+  startNewsletter,
+  subscribe,
+  unsubscribe,
+  useNewsletterStatus,
+} from './newsletter-store.ts';
+
+const email = 'marlene@example.de';
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+  useNewsletterStatus.setState({ status: 'unknown', email: null, proof: null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stored = () => JSON.parse(kept.get('brixel/newsletter') ?? 'null');
+
+function apiThatAnswers(result: unknown) {
+  const calls: CallOptions[] = [];
+  const api: Api = {
+    async call<T>(_name: string, options: CallOptions = {}) {
+      calls.push(options);
+      return { ok: true, code: 200, result: result as T, meta: {} };
+    },
+    bare: () => Promise.reject(new Error('not used')),
+  };
+  return { api, calls };
+}
+
+describe('the state of an address', () => {
+  test.each([
+    ['subscribed', true],
+    ['other', false],
+    ['pending', false],
+  ])('%s means subscribed: %s, and only a subscriber’s address is stored', async (answer, isSubscribed) => {
+    await askNewsletter(apiThatAnswers(answer).api, email);
+    expect(stored()).toMatchObject({ isSubscribed, email: isSubscribed ? email : null });
+  });
+
+  test.each<[NewsletterStatus, 'subscribe' | 'unsubscribe', number]>([
+    ['subscribed', 'subscribe', 0],
+    ['unsubscribed', 'unsubscribe', 0],
+    ['unknown', 'unsubscribe', 0],
+    ['unknown', 'subscribe', 1],
+    ['pending', 'subscribe', 1],
+    ['unsubscribed', 'subscribe', 1],
+    ['pending', 'unsubscribe', 1],
+    ['subscribed', 'unsubscribe', 1],
+  ])('%s, then %s: %i calls', async (status, action, count) => {
+    useNewsletterStatus.setState({ status, email: status === 'subscribed' ? email : null });
+    const { api, calls } = apiThatAnswers(true);
+    await { subscribe, unsubscribe }[action](api, email);
+    expect(calls).toHaveLength(count);
+  });
+
+  test('another address than the one that is subscribed can be subscribed', async () => {
+    keepConfirmed({ email, proof: 'p', coupon: true });
+    const { api, calls } = apiThatAnswers(true);
+    await subscribe(api, 'davide@example.it');
+    expect(calls).toHaveLength(1);
+    expect(useNewsletterStatus.getState().status).toBe('pending');
+  });
+
+  test('a browser that has confirmed ends it with its proof, after a reload too', async () => {
+    keepConfirmed({ email, proof: 'p', coupon: true });
+    useNewsletterStatus.setState({ status: 'unknown', email: null, proof: null });
+    startNewsletter();
+    const { api, calls } = apiThatAnswers(true);
+    await unsubscribe(api, email);
+    expect(calls[0]).toMatchObject({ method: 'DELETE', body: { proof: 'p' } });
+    expect(stored()).toMatchObject({ isSubscribed: false, email: null, proof: null, status: 'unsubscribed' });
+  });
+
+  test('a wish that nobody has confirmed for a week is none any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') });
+    await subscribe(apiThatAnswers(true).api, email);
+    startNewsletter();
+    expect(useNewsletterStatus.getState().status).toBe('pending');
+    vi.setSystemTime(new Date('2026-11-23T12:00:00Z'));
+    startNewsletter();
+    expect(useNewsletterStatus.getState().status).toBe('unknown');
+  });
+});
