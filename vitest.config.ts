@@ -10,7 +10,7 @@ const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({
     name: `api-${databaseKind}`,
     include: ['tests/api/**/*.test.ts'],
     provide: { databaseKind, postgresUrl: postgresUrl ?? '' },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
@@ -109,4 +109,26 @@ test('signs that only look like mark-up are not', async () => {
 
 test('a product that is not sold has no reviews', async () => {
   for (const product_id of [12, 999]) expect((await send({ ...written, product_id })).statusCode).toBe(404);
+});
+
+test('one machine hands in sixty an hour, one customer twenty, from wherever', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const attempt = async (remoteAddress: string, token = '') => {
+    const url = `/api/review/create?token=${token}`;
+    return (await shop.inject({ method: 'POST', url, payload: { review: written }, remoteAddress })).statusCode;
+  };
+  const attempts = async (count: number, attemptAt: (index: number) => Promise<number>) => {
+    const codes = await Promise.all(Array.from({ length: count }, (_, index) => attemptAt(index)));
+    return codes.filter((code) => code === 200).length;
+  };
+  expect(await attempts(63, () => attempt('10.1.0.1'))).toBe(60);
+
+  const user = { email: 'ines@example.de', password: 'ein langes Kennwort' };
+  const customer = { email: user.email, firstname: 'Ines', lastname: 'Kaiser' };
+  const post = (path: string, payload: object) => shop.inject({ method: 'POST', url: `/api/user/${path}`, payload });
+  await post('create', { customer, password: user.password });
+  const login = await post('login', { username: user.email, password: user.password });
+  const token = login.json().result as string;
+  expect(await attempts(23, (index) => attempt(`10.2.0.${index}`, token))).toBe(20);
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startShop } from '../setup/start-shop.ts';
+import { eventually } from './support/eventually.ts';
 import { visit } from './support/shop.ts';
 
 test('the tag manager loads only after consent, which can be given later from every page', async () => {
@@ -18,5 +19,5 @@ test('the tag manager loads only after consent, which can be given later from ev
 
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Alle annehmen' }).click();
-  await expect.poll(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
+  await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
 });

@@ -22,6 +22,8 @@ export interface RunningShop {
   lines: readonly string[];
   /** asks it to end, waits until it has, and gives its exit code */
   stop(): Promise<number | null>;
+  /** ends it as a power cut would; a data directory that `env` has named stays as it is */
+  kill(): Promise<void>;
 }
 
 /** The shop as a stranger starts it: an own process, an empty data directory, a free port. */
@@ -52,14 +54,18 @@ export async function startShop(
       })
       .on('close', () => reject(new Error('The shop ended before it was ready.')));
   });
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (shop.exitCode === null && shop.signalCode === null) shop.kill(signal);
+    const [code] = await exited;
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  }
   return {
     url,
     lines,
-    async stop() {
-      if (shop.exitCode === null) shop.kill('SIGTERM');
-      const [code] = await exited;
-      await rm(dataDir, { recursive: true, force: true });
-      return code;
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { PlatformConfig } from '@brixel/platform/config';
 import { type LogStream, loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
@@ -19,6 +20,8 @@ export interface TestPlatformOptions {
   /** the demo catalogue unless given */
   catalog?: () => DemoCatalog;
   deprecatedPriceFields?: boolean;
+  /** the rest of the configuration, where a test is about it */
+  config?: Omit<PlatformConfig, 'dataDir' | 'databaseUrl'>;
   /** adds routes of a test's own before the server is ready */
   extend?: (app: FastifyInstance) => void;
 }
@@ -27,10 +30,11 @@ export interface TestPlatformOptions {
 export async function startTestPlatform({
   catalog,
   deprecatedPriceFields = false,
+  config,
   extend,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const testDatabase = await createTestDatabase();
-  const platform = await createPlatform({ ...testDatabase.location, deprecatedPriceFields }, catalog);
+  const platform = await createPlatform({ ...testDatabase.location, deprecatedPriceFields, ...config }, catalog);
   const log: string[] = [];
   const stream: LogStream = { write: (line) => void log.push(line) };
   const app = Fastify({ ...serverOptions, logger: loggerOptions('info', stream) });

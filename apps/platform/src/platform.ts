@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { OrderView } from '@brixel/contract/order';
 import { defaultStoreCode } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
@@ -11,22 +12,44 @@ import { type CatalogEditor, createCatalogEditor } from './catalog/changes/catal
 import { withOlderPriceNames } from './catalog/older-price-names.ts';
 import { cmsRoutes } from './cms/routes.ts';
 import { type PlatformConfig, platformConfigSchema } from './config.ts';
+import { createContactRoutes } from './contact/routes.ts';
+import { createAccounts } from './customer/accounts.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createDownloadFiles } from './download/download-files.ts';
+import { downloadRoutes } from './download/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { databaseAnswers } from './health/readiness.ts';
 import { healthRoutes, type Readiness } from './health/routes.ts';
 import { speakContract } from './http/api-scope.ts';
 import { createLateLog } from './http/late-log.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { createLetterhead } from './mail/letterhead.ts';
+import type { Mails } from './mail/mails.ts';
+import { addressOf } from './mail/message.ts';
+import { openMails } from './mail/open-mails.ts';
+import { createOrderMails } from './mail/order-mails.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notFoundRoutes } from './not-found/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { orderView } from './order/order-view.ts';
+import { createOrders, type Orders } from './order/orders.ts';
+import { orderRoutes } from './order/routes.ts';
+import type { StoredOrder } from './order/stored-order.ts';
+import { openProvider } from './payment/open-provider.ts';
+import { createPayments, type Payments } from './payment/payments.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { urlRoutes } from './url/url-routes.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
+import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
+import { createWithdrawals } from './withdrawal/withdrawals.ts';
 
 export interface Platform {
   /** everything the platform answers: /api, /graphql, /img, /health */
@@ -38,6 +61,9 @@ export interface Platform {
   catalog: Catalog;
   /** changes stock, prices and the rest so that the catalogues of all nodes follow */
   editor: CatalogEditor;
+  mails: Mails;
+  orders: Orders;
+  payments: Payments;
 }
 
 type Settings = z.output<typeof platformConfigSchema>;
@@ -62,12 +88,44 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
 
 async function compose(
   database: Database,
-  { dataDir, deprecatedPriceFields, guestCartDays }: Settings,
+  { dataDir, deprecatedPriceFields, guestCartDays, accessTokenMinutes, publicUrl, mail, bank, paypal }: Settings,
 ): Promise<Platform> {
   let stopping = false;
   const log = createLateLog();
   const plain = await createCatalog(database, log);
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
+  const mails = openMails(database, mail, log);
+  const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);
+  const limits = createRateLimits(database.db);
+  const events = createOrderMails({ mails, letterhead, bank, publicUrl });
+  const orders = createOrders({ database, catalog, events, wakeCatalog: catalog.wake });
+  const provider = openProvider({ db: database.db, paypal, publicUrl });
+  const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
+  const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank });
+  const accounts = await createAccounts({
+    db: database.db,
+    limits,
+    mails,
+    letterhead,
+    orders,
+    showOrder,
+    accessTokenMinutes,
+    log,
+  });
+  const withdrawals = createWithdrawals({
+    database,
+    orders,
+    mails,
+    writeMails: createWithdrawalMails(letterhead, addressOf(mail.from)),
+  });
+  const newsletter = await createNewsletter({ db: database.db, mails, letterhead, log });
+  const contactRoutes = await createContactRoutes({
+    db: database.db,
+    mails,
+    letterhead,
+    shopAddress: addressOf(mail.from),
+    limits,
+  });
   const cartExpiry = expireCarts(database.db, {
     days: guestCartDays,
     onError: (err) => log.warn({ err }, 'old carts could not be removed'),
@@ -89,6 +147,7 @@ async function compose(
     });
     await app.register(healthRoutes(ready));
     await app.register(mediaRoutes({ cacheDir: path.join(dataDir, 'pictures') }));
+    if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl));
     await app.register(
       async (api) => {
         await speakContract(api);
@@ -97,11 +156,18 @@ async function compose(
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(productRoutes(catalog));
-        // There are no accounts yet, so no token is anybody's.
-        await api.register(cartRoutes(database, catalog, async () => null));
-        await api.register(reviewRoutes(database));
+        await api.register(cartRoutes(database, catalog, accounts.findCustomer));
+        await api.register(orderRoutes({ orders, showOrder, findCustomer: accounts.findCustomer, limits }));
+        await api.register(paymentRoutes({ db: database.db, orders, payments, findCustomer: accounts.findCustomer }));
+        await api.register(withdrawalRoutes(withdrawals, limits));
+        await api.register(downloadRoutes(database, orders, createDownloadFiles(dataDir)));
+        await api.register(accounts.routes);
+        await api.register(reviewRoutes({ database, orders, limits, findCustomer: accounts.findCustomer }));
         await api.register(cmsRoutes(catalog));
-        await api.register(newsletterRoutes(database));
+        await api.register(
+          newsletterRoutes({ db: database.db, newsletter, limits, findCustomer: accounts.findCustomer }),
+        );
+        await api.register(contactRoutes);
         await api.register(notFoundRoutes(database));
       },
       { prefix: '/api' },
@@ -121,9 +187,16 @@ async function compose(
     database,
     catalog,
     editor: createCatalogEditor(database, catalog.wake),
+    mails,
+    orders,
+    payments,
     async close() {
       stopping = true;
       await cartExpiry.close();
+      await payments.close();
+      await accounts.close();
+      await newsletter.close();
+      await mails.close();
       await catalog.close();
       await database.close();
     },

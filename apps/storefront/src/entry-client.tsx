@@ -29,12 +29,16 @@ async function resolveMatchedRoutes(routes: RouteObject[], basename: string): Pr
   );
 }
 
-function hydrationData({ loaderData, errors }: RouterData): HydrationState {
+function hydrationData({ loaderData, actionData, errors }: RouterData): HydrationState {
   const entries = Object.entries(errors ?? {}).map(([id, { status, message }]) => [
     id,
     status === null ? new Error(message) : new RouteError(status, '', message),
   ]);
-  return { loaderData: loaderData ?? {}, errors: errors ? Object.fromEntries(entries) : null };
+  return {
+    loaderData: loaderData ?? {},
+    actionData: actionData ?? null,
+    errors: errors ? Object.fromEntries(entries) : null,
+  };
 }
 
 async function start(state: InitialState): Promise<void> {
@@ -49,6 +53,7 @@ async function start(state: InitialState): Promise<void> {
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     onFailure: (message) => notify({ type: 'error', message }),
+    onSessionEnd: async (reason) => (await import('#features/account/session-end.ts')).explainEnd(reason, services),
   });
   const basename = prefix || '/';
   const routes = createRoutes({

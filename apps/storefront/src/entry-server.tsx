@@ -35,25 +35,25 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
     return handler;
   };
 
-  const servicesFor = (pathname: string, nonce?: string): Services => {
+  const servicesFor = (pathname: string, page?: { nonce: string; visitor: string }): Services => {
     const { store, prefix } = splitStorePath(pathname);
     return createServices({
       config,
       store,
       prefix,
       version,
-      transport: api,
+      transport: page ? (call) => api({ ...call, visitor: page.visitor }) : api,
       staticFile: readStaticFile,
       side: 'server',
-      ...(nonce ? { nonce } : {}),
+      ...(page ? { nonce: page.nonce } : {}),
       report: onError,
     });
   };
 
   return {
-    async render(request, { nonce }) {
+    async render(request, page) {
       const { pathname } = new URL(request.url);
-      const services = servicesFor(pathname, nonce);
+      const services = servicesFor(pathname, page);
       const handler = handlerFor(services.prefix || '/');
       const requestContext = new RouterContextProvider();
       requestContext.set(servicesContext, services);
@@ -95,21 +95,23 @@ function renderPage(
     </ServicesContext>
   );
   const css = [...assets.css, ...(assets.pageCss[route?.id ?? ''] ?? [])];
-  return streamPage(tree, context.statusCode, services, { ...assets, css }, modules, state);
+  const headers = Object.fromEntries(context.loaderHeaders[route?.id ?? ''] ?? []);
+  return streamPage(tree, context.statusCode, headers, services, { ...assets, css }, modules, state);
 }
 
 /** Errors go to the browser without their inner texts: a stack or an address is nobody's business there. */
-function routerData({ loaderData, errors }: StaticHandlerContext): RouterData {
+function routerData({ loaderData, actionData, errors }: StaticHandlerContext): RouterData {
   const entries = Object.entries(errors ?? {}).map(([id, error]) => [
     id,
     { status: isRouteErrorResponse(error) ? error.status : null, message: '' },
   ]);
-  return { loaderData, errors: errors ? Object.fromEntries(entries) : null };
+  return { loaderData, actionData, errors: errors ? Object.fromEntries(entries) : null };
 }
 
 function streamPage(
   tree: React.ReactNode,
   status: number,
+  headers: Record<string, string>,
   { nonce }: Services,
   assets: AssetManifest,
   modules: string[],
@@ -133,7 +135,7 @@ function streamPage(
         resolve({
           kind: 'html',
           status,
-          headers: { 'content-type': 'text/html; charset=utf-8' },
+          headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
           pipe: (writable) => {
             stream.pipe(writable);
           },

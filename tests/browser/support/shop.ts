@@ -51,7 +51,8 @@ export async function visit(
 }
 
 function refuseConsent() {
-  localStorage.setItem('brixel/consent', JSON.stringify({ version: 1, date: '2026-11-15', statistics: false }));
+  const claim = { code: 'cookiesAccepted', created_at: '2026-11-15', value: { version: 1, statistics: false } };
+  localStorage.setItem('brixel/claims', JSON.stringify({ cookiesAccepted: claim }));
 }
 
 /** React marks every element that it has taken over. */

@@ -1,7 +1,7 @@
+import { type Html, html } from '../http/html.ts';
 import { docsStyle } from './docs-style.ts';
 import type { OpenApiDocument, Operation, Parameter } from './document.ts';
 import { exampleCall } from './example-call.ts';
-import { type Html, html } from './html.ts';
 import { answerName, type JsonSchema } from './json-schemas.ts';
 
 /** The OpenAPI document as a page to read: no script, nothing loaded from elsewhere. */

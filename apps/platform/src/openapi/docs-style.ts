@@ -1,16 +1,8 @@
-import { Html } from './html.ts';
+import { Html } from '../http/html.ts';
+import { pageTokens } from '../http/page-tokens.ts';
 
-/** The page stands alone, so its few tokens stand here: the shop's petrol and mango, once for light and once for dark. */
 export const docsStyle = new Html(`
-:root {
-  color-scheme: light dark;
-  --canvas: light-dark(#ffffff, #062024);
-  --panel: light-dark(#f4f7f6, #0b2c32);
-  --line: light-dark(#d3dddc, #1d474e);
-  --ink: light-dark(#0c2328, #eaf3f2);
-  --ink-2: light-dark(#3a5055, #b5c9c8);
-  --link: light-dark(#00656d, #74c7c4);
-  --get: light-dark(#00656d, #74c7c4);
+:root {${pageTokens}  --get: light-dark(#00656d, #74c7c4);
   --post: light-dark(#8a4d00, #ffcb67);
   --delete: light-dark(#b3261e, #ff9d8f);
 }

@@ -21,9 +21,12 @@ const named = {
 
 export const componentAddress = (name: string): string => `#/components/schemas/${name}`;
 
-/** What a caller sends. */
-export const requestSchema = (schema: z.ZodType): JsonSchema =>
-  tidy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withoutSafeIntegerBounds }));
+/** What a caller sends. Examples are of that, but zod drops those of a schema that transforms, taking them for its output. */
+export function requestSchema(schema: z.ZodType): JsonSchema {
+  const examples = schema.meta()?.examples;
+  const input = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withoutSafeIntegerBounds });
+  return { ...tidy(input), ...(Array.isArray(examples) && { examples }) };
+}
 
 export const answerName = (endpointName: string): string =>
   `${endpointName.charAt(0).toUpperCase()}${endpointName.slice(1)}Answer`;

@@ -12,6 +12,8 @@ export interface InitialState {
 
 export interface RouterData {
   loaderData: HydrationState['loaderData'];
+  /** of a form that was sent without scripts */
+  actionData: HydrationState['actionData'];
   errors: Record<string, SerialisedError> | null;
 }
 

@@ -31,6 +31,9 @@ export interface PublicConfig {
   /** how long an answer is waited for; `prices` are those of the commerce platform, without which a page can do */
   search: { timeoutMs: { browser: number; server: number; prices: number } };
   cart: CartSettings;
+  users: UserSettings;
+  /** what the API calls our payment methods, where that is something else; by our codes */
+  orders: { paymentMethodsMapping: Readonly<Record<string, string>> };
   /** development only pages such as the style guide */
   development: boolean;
 }
@@ -47,6 +50,14 @@ export interface CartSettings {
   stockSync: boolean;
   /** what the little number on the cart counts: pieces, or lines */
   minicartCountType: CountType;
+}
+
+/** What becomes of a customer's token that has died. */
+export interface UserSettings {
+  /** off: it ends the session */
+  autoRefresh: boolean;
+  /** how many refreshes in a row may be followed by nothing but refusals */
+  maxAttempts: number;
 }
 
 export type ApiMode = 'rest' | 'graphql';
@@ -67,6 +78,9 @@ export const defaultEndpoints = {
   pageNotFound: '/api/page-not-found',
   reviewCreate: '/api/review/create',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
+  newsletterConfirm: '/api/newsletter/confirm',
+  contactToken: '/api/ext/mail-service/get-token',
+  contactSend: '/api/ext/mail-service/send-email',
   cartCreate: '/api/cart/create?token={{token}}',
   cartPull: '/api/cart/pull?token={{token}}&cartId={{cartId}}',
   cartUpdate: '/api/cart/update?token={{token}}&cartId={{cartId}}',
@@ -75,6 +89,26 @@ export const defaultEndpoints = {
   cartApplyCoupon: '/api/cart/apply-coupon?token={{token}}&cartId={{cartId}}',
   cartDeleteCoupon: '/api/cart/delete-coupon?token={{token}}&cartId={{cartId}}',
   stockList: '/api/stock/list',
+  userLogin: '/api/user/login',
+  userCreate: '/api/user/create',
+  userRefresh: '/api/user/refresh',
+  userLogout: '/api/user/logout?token={{token}}',
+  userResetPassword: '/api/user/reset-password',
+  userSetPassword: '/api/customer/resetPassword',
+  userChangePassword: '/api/user/change-password?token={{token}}',
+  userMe: '/api/user/me?token={{token}}',
+  userOrderHistory: '/api/user/order-history?token={{token}}',
+  userExport: '/api/user/export?token={{token}}',
+  userDelete: '/api/user/delete?token={{token}}',
+  paymentMethods: '/api/cart/payment-methods?token={{token}}&cartId={{cartId}}',
+  shippingMethods: '/api/cart/shipping-methods?token={{token}}&cartId={{cartId}}',
+  shippingInformation: '/api/cart/shipping-information?token={{token}}&cartId={{cartId}}',
+  orderPlace: '/api/order',
+  orderFind: '/api/order/{{orderId}}',
+  orderLookUp: '/api/order/look-up',
+  orderWithdraw: '/api/order/withdraw',
+  paymentStart: '/api/cart/paypal',
+  paymentExecute: '/api/cart/paypal-exec',
 } as const;
 export type EndpointName = keyof typeof defaultEndpoints;
 export type ApiEndpoints = Record<EndpointName, string>;
@@ -90,6 +124,7 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   multistore?: boolean;
   urlDispatcher?: boolean;
   cart?: Partial<CartSettings>;
+  paymentMethodsMapping?: Readonly<Record<string, string>>;
   development?: boolean;
 };
 
@@ -116,6 +151,8 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
       minicartCountType: 'quantities',
       ...input.cart,
     },
+    users: { autoRefresh: true, maxAttempts: 1 },
+    orders: { paymentMethodsMapping: input.paymentMethodsMapping ?? {} },
     development: input.development ?? false,
   };
 }

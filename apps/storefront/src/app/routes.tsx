@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Area } from '#i18n/areas.ts';
 import { Root, RootError, rootLoader, shouldRevalidateRoot } from '#routes/root.tsx';
 import { PageError } from './page-error.tsx';
@@ -11,6 +11,8 @@ import { type RouteEntry, routeTable } from './route-table.ts';
 interface PageModule {
   Component: ComponentType;
   loader?: LoaderFunction;
+  /** takes forms of browsers without scripts; only the server knows it */
+  action?: ActionFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
@@ -32,8 +34,13 @@ function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): RouteO
     const load = pages[`../routes/${entry.file}.tsx`];
     if (!load) throw new Error(`Route not found ${entry.id}`);
     const [page] = await Promise.all([load(), loadAreas(entry.areas)]);
-    const { Component, loader, shouldRevalidate } = page;
-    return { Component, ...(loader ? { loader } : {}), ...(shouldRevalidate ? { shouldRevalidate } : {}) };
+    const { Component, loader, action, shouldRevalidate } = page;
+    return {
+      Component,
+      ...(loader ? { loader } : {}),
+      ...(import.meta.env.SSR && action ? { action } : {}),
+      ...(shouldRevalidate ? { shouldRevalidate } : {}),
+    };
   };
   return entry.path === null
     ? { id: entry.id, index: true, handle, lazy }

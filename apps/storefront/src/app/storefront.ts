@@ -27,7 +27,7 @@ export type RenderResult =
     };
 
 export interface Storefront {
-  render(request: Request, page: { nonce: string }): Promise<RenderResult>;
+  render(request: Request, page: { nonce: string; visitor: string }): Promise<RenderResult>;
   /** what search engines may visit */
   robots(): string;
   sitemapIndex(): Promise<string>;

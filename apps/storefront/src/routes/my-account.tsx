@@ -1,13 +1,28 @@
 import '#styles/pages/account.css';
-import { AccountLayout } from '#features/account/account-layout.tsx';
-import { LoginNeeded } from '#features/account/login-needed.tsx';
-import { useT } from '#i18n/use-t.ts';
+import type { ComponentType } from 'react';
+import { useMatches } from 'react-router';
+import { LoyaltyCardPage } from '#features/account/pages/loyalty-card-page.tsx';
+import { NewsletterPage } from '#features/account/pages/newsletter-page.tsx';
+import { OrderPage } from '#features/account/pages/order-page.tsx';
+import { OrdersPage } from '#features/account/pages/orders-page.tsx';
+import { OverviewPage } from '#features/account/pages/overview-page.tsx';
+import { RecentlyViewedPage } from '#features/account/pages/recently-viewed-page.tsx';
+import { ReviewsPage } from '#features/account/pages/reviews-page.tsx';
+import { ShippingDetailsPage } from '#features/account/pages/shipping-details-page.tsx';
+
+/** By the name of the route. One file for all of them: each further one would make every first view a little longer. */
+const PAGES: Record<string, ComponentType> = {
+  'my-account': OverviewPage,
+  'my-shipping-details': ShippingDetailsPage,
+  'my-newsletter': NewsletterPage,
+  'my-orders': OrdersPage,
+  'my-order': OrderPage,
+  'my-recently-viewed': RecentlyViewedPage,
+  'my-loyalty-card': LoyaltyCardPage,
+  'my-reviews': ReviewsPage,
+};
 
 export function Component() {
-  const t = useT();
-  return (
-    <AccountLayout title={t('account.title')} path="/my-account">
-      <LoginNeeded holds={t('account.holds.profile')} />
-    </AccountLayout>
-  );
+  const Page = PAGES[useMatches().at(-1)?.id ?? ''] ?? OverviewPage;
+  return <Page />;
 }

@@ -1,5 +1,5 @@
-import { ResetLinkBroken } from '#features/account/reset-link-broken.tsx';
+import { ResetPasswordPage } from '#features/account/reset-password-page.tsx';
 
 export function Component() {
-  return <ResetLinkBroken />;
+  return <ResetPasswordPage />;
 }

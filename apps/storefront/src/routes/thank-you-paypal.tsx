@@ -1,9 +1,47 @@
-import { useLocation, useParams } from 'react-router';
-import { PaymentCancelled, UnknownOrder } from '#features/order/payment-return.tsx';
+import type { OrderView } from '@brixel/contract/order';
+import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { createOrderCalls } from '#data/order-calls.ts';
+import { servicesOf } from '#data/services.ts';
+import { ConfirmPayment } from '#features/order/confirm-payment.tsx';
+import { isPayable } from '#features/order/order-facts.ts';
+import { PaymentCancelled } from '#features/order/payment-cancelled.tsx';
+import { privateHeaders } from '#features/order/private-headers.ts';
+import { type ReturnedPayment, returnedPayment } from '#features/order/returned-payment.ts';
+import { ThankYouPage } from '#features/order/thank-you-page.tsx';
+import { UnknownOrder } from '#features/order/unknown-order.tsx';
 
-/** Where the payment service sends shoppers back to. */
+export async function loader(args: LoaderFunctionArgs) {
+  const found = await createOrderCalls(servicesOf(args).api).find(args.params.orderId ?? '');
+  if (found.ok) return data<OrderView | null>(found.result, { headers: privateHeaders });
+  if (found.code === 404) return data<OrderView | null>(null, { status: 404, headers: privateHeaders });
+  throw data(found.message, { status: 503 });
+}
+
+/** The page of an order. The payment service sends shoppers here too. */
 export function Component() {
-  const { orderId = '' } = useParams();
-  const isCancelled = useLocation().pathname.endsWith('/cancel');
-  return isCancelled ? <PaymentCancelled orderId={orderId} /> : <UnknownOrder orderId={orderId} />;
+  const order = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const payment = returnedPayment(new URLSearchParams(search));
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      {order ? (
+        <OrderPage order={order} payment={payment} isCancelled={pathname.endsWith('/cancel')} />
+      ) : (
+        <UnknownOrder />
+      )}
+    </>
+  );
+}
+
+interface OrderPageProps {
+  order: OrderView;
+  payment: ReturnedPayment | null;
+  isCancelled: boolean;
+}
+
+function OrderPage({ order, payment, isCancelled }: OrderPageProps) {
+  if (!isPayable(order)) return <ThankYouPage order={order} />;
+  if (isCancelled) return <PaymentCancelled order={order} payment={payment} />;
+  return payment ? <ConfirmPayment order={order} payment={payment} /> : <ThankYouPage order={order} />;
 }

@@ -29,14 +29,16 @@ export function Checkbox({ count, error, className, children, ...rest }: Checkbo
       )}
     </label>
   );
-  if (!error) return label;
+  // always in the same place: the box must not lose the focus when the error appears
   return (
-    <div>
+    <>
       {label}
-      <p className="field__msg check__msg" id={errorId}>
-        <AlertIcon size={16} />
-        {error}
-      </p>
-    </div>
+      {error && (
+        <p className="field__msg check__msg" id={errorId}>
+          <AlertIcon size={16} />
+          {error}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '#data/browser-storage.ts';
+import { type Claim, makeClaim, readClaim } from '#data/claims.ts';
 
-/** The visitor's choice, kept with its date and the version of the text it was given to. */
+/** The visitor's choice, a claim with its date and the version of the text it was given to. */
 
 export const CONSENT_VERSION = 1;
-const STORAGE_KEY = 'brixel/consent';
 
 export interface Consent {
   statistics: boolean;
@@ -20,17 +19,19 @@ export interface ConsentState {
 
 export const useConsent = create<ConsentState>()(() => ({ consent: undefined }));
 
-const isConsent = (value: unknown): value is Consent =>
+const isChoice = (value: unknown): value is Pick<Consent, 'statistics' | 'version'> =>
   typeof value === 'object' && value !== null && 'statistics' in value && typeof value.statistics === 'boolean';
 
 /** A choice made for an older text counts as none. */
-export const currentConsent = (stored: unknown): Consent | null =>
-  isConsent(stored) && stored.version === CONSENT_VERSION ? stored : null;
+export const currentConsent = (claim: Pick<Claim, 'value' | 'created_at'> | null): Consent | null =>
+  claim && isChoice(claim.value) && claim.value.version === CONSENT_VERSION
+    ? { ...claim.value, date: claim.created_at }
+    : null;
 
-export const readConsent = (): void => useConsent.setState({ consent: currentConsent(readStored(STORAGE_KEY)) });
+export const readConsent = (): void => useConsent.setState({ consent: currentConsent(readClaim('cookiesAccepted')) });
 
 export function giveConsent(statistics: boolean, now = new Date()): void {
-  const consent: Consent = { statistics, date: now.toISOString(), version: CONSENT_VERSION };
-  useConsent.setState({ consent });
-  writeStored(STORAGE_KEY, consent);
+  const choice = { statistics, version: CONSENT_VERSION };
+  const claim = makeClaim('cookiesAccepted', choice, 'Which cookies the visitor has agreed to', now);
+  useConsent.setState({ consent: currentConsent(claim) });
 }

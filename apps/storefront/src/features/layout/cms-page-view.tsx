@@ -1,17 +1,28 @@
 import '#styles/pages/cms.css';
 import type { CmsPage } from '@brixel/contract/catalog';
+import type { ReactNode } from 'react';
 import type { Alternates } from '#data/shared-path.ts';
 import { PageMeta } from './page-meta.tsx';
 
+export interface CmsPageViewProps {
+  page: CmsPage;
+  alternates: Alternates;
+  /** what the shop adds to its owner's words, beside them where there is room */
+  children?: ReactNode;
+}
+
 /** A page written by the shop owner. */
-export function CmsPageView({ page, alternates }: { page: CmsPage; alternates: Alternates }) {
+export function CmsPageView({ page, alternates, children }: CmsPageViewProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta title={page.title} description={page.meta_description} alternates={alternates} />
-      <article className="wrap section prose">
-        <h1>{page.content_heading || page.title}</h1>
-        <div dangerouslySetInnerHTML={{ __html: page.content }} />
-      </article>
+      <div className="wrap section beside">
+        <article className="prose">
+          <h1>{page.content_heading || page.title}</h1>
+          <div dangerouslySetInnerHTML={{ __html: page.content }} />
+        </article>
+        {children}
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -6,9 +7,7 @@ import { TextWithLink } from './text-with-link.tsx';
 import { openModal } from './ui-store.ts';
 import { useShell } from './use-shell.ts';
 
-/** The page explains; where scripts run, the form opens at once. */
-const NEWSLETTER_PAGE = '/i/newsletter';
-
+/** Its page explains; where scripts run, the form opens at once. */
 function openNewsletter(event: MouseEvent): void {
   event.preventDefault();
   openModal('newsletter');

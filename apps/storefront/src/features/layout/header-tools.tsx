@@ -1,3 +1,4 @@
+import { AccountLabel } from '#features/account/account-label.tsx';
 import { cartSum, useCart } from '#features/cart/cart-store.ts';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { useCompare } from '#features/compare/compare-store.ts';
@@ -17,7 +18,7 @@ export function HeaderTools() {
     <div className="head__tools">
       <Link className="tool" href="/my-account">
         <UserIcon />
-        {t('layout.account')}
+        <AccountLabel />
       </Link>
       <button type="button" className="tool" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
         <HeartIcon />

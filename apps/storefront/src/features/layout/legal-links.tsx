@@ -8,7 +8,7 @@ export function LegalLinks() {
   return (
     <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <li>
-        <Link className="underline" href="/i/widerruf">
+        <Link className="underline" href="/vertrag-widerrufen">
           {t('layout.withdraw')}
         </Link>
       </li>

@@ -19,12 +19,16 @@ const LanguagesModal = lazyPanel(
   async () => (await import('#features/language/languages-modal.tsx')).LanguagesModal,
 );
 const NewsletterModal = lazyPanel(
-  [],
+  ['newsletter'],
   async () => (await import('#features/newsletter/newsletter-modal.tsx')).NewsletterModal,
 );
 const ConsentModal = lazyPanel(
   ['consent'],
   async () => (await import('#features/consent/consent-modal.tsx')).ConsentModal,
+);
+const AuthModal = lazyPanel(
+  ['account', 'validation'],
+  async () => (await import('#features/account/auth-modal.tsx')).AuthModal,
 );
 
 const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [
@@ -34,6 +38,7 @@ const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name:
   { name: 'wishlist', isOpen: (state) => state.wishlist, Panel: WishlistDrawer },
   { name: 'languages', isOpen: (state) => state.modal === 'languages', Panel: LanguagesModal },
   { name: 'newsletter', isOpen: (state) => state.modal === 'newsletter', Panel: NewsletterModal },
+  { name: 'auth', isOpen: (state) => state.modal === 'auth', Panel: AuthModal },
   { name: 'consent', isOpen: (state) => state.modal === 'consent', Panel: ConsentModal },
 ];
 

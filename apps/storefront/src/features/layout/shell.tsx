@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useRouteHandle } from '#app/route-handle.ts';
+import { offerServices } from '#data/page-services.ts';
 import { useServices } from '#data/services.ts';
+import { startSession } from '#features/account/session-store.ts';
 import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
@@ -58,7 +60,8 @@ export function Shell() {
 function usePersistedStores(): void {
   const services = useServices();
   useEffect(() => {
-    const stops = [startCart(services), startWishlist(), startCompare()];
+    offerServices(services);
+    const stops = [startSession(), startCart(), startWishlist(), startCompare()];
     return () => {
       for (const stop of stops) stop();
     };

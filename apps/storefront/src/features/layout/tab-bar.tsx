@@ -1,3 +1,4 @@
+import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { GridIcon, HeartIcon, HomeIcon, UserIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -38,7 +39,7 @@ export function TabBar() {
       </button>
       <Link href="/my-account" aria-current={current('/my-account')}>
         <UserIcon size={24} />
-        {t('layout.account')}
+        <AccountLabel />
       </Link>
     </nav>
   );

@@ -22,7 +22,7 @@ export function TopStrip() {
         </ul>
         <div className="row row--nowrap top__r gap-[18px]">
           <Link href="/i/hilfe-kontakt">{t('layout.help')}</Link>
-          <Link href="/i/bestellstatus">{t('layout.orderStatus')}</Link>
+          <Link href="/order-status">{t('layout.orderStatus')}</Link>
           <span className="only-d">
             <ThemeSwitch />
           </span>

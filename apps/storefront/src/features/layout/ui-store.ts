@@ -6,7 +6,8 @@ export const SUBMENU_POP_DELAY_MS = 300;
 
 /** Panels that cover the page; at most one of them is open, and the overlay lies below it. */
 export type Panel = 'sidebar' | 'microcart' | 'wishlist' | 'searchpanel';
-export type Modal = 'languages' | 'newsletter' | 'consent';
+export type Modal = 'languages' | 'newsletter' | 'consent' | 'auth';
+export type AuthElement = 'login' | 'register' | 'forgot';
 
 export interface UiState {
   sidebar: boolean;
@@ -15,7 +16,7 @@ export interface UiState {
   searchpanel: boolean;
   overlay: boolean;
   loader: boolean;
-  authElem: 'login' | 'register' | 'forgot-pass';
+  authElem: AuthElement;
   checkoutMode: boolean;
   submenu: { depth: number; path: number[] };
   modal: Modal | null;

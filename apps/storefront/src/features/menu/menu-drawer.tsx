@@ -1,6 +1,7 @@
 import { categoryPath } from '@brixel/commerce/links';
 import type { MenuCategory } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
+import { AccountLabel } from '#features/account/account-label.tsx';
 import { StoreSwitch } from '#features/language/store-switch.tsx';
 import { Logo } from '#features/layout/logo.tsx';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
@@ -32,7 +33,7 @@ export function MenuDrawer() {
       footer={
         <div className="row row--between">
           <Link className="row b" href="/my-account">
-            <UserIcon /> {t('layout.signIn')}
+            <UserIcon /> <AccountLabel guest={t('layout.signIn')} />
           </Link>
           <span className="row">
             <ThemeSwitch />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismiss, notify, pauseCountdown, resumeCountdown, useNotifications } from './notifications-store.ts';
+import vectors from './vectors/notifications.json' with { type: 'json' };
 
 const shown = () => useNotifications.getState().notifications;
 const messages = () => shown().map((entry) => entry.message);
@@ -9,6 +10,31 @@ beforeEach(() => {
   useNotifications.setState({ notifications: [] });
 });
 afterEach(() => vi.useRealTimers());
+
+interface Vector {
+  id: string;
+  input: {
+    existing?: { message: string }[];
+    existing_ids?: number[];
+    new?: { message: string; hasNoTimeout?: boolean };
+    remove_id?: number;
+  };
+  expected: { added?: boolean; removed?: boolean; removed_after_ms?: null };
+}
+const cases: readonly Vector[] = vectors.cases;
+
+test.each(cases)('$id', ({ input, expected }) => {
+  const existing = input.existing ?? input.existing_ids?.map((id) => ({ id, message: String(id) })) ?? [];
+  useNotifications.setState({ notifications: existing.map((entry) => ({ id: 1, type: 'success', ...entry })) });
+  if (input.new) notify({ type: 'success', ...input.new });
+  if (input.remove_id) dismiss(input.remove_id);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+
+  const isLonger = shown().length > existing.length;
+  if (expected.added !== undefined) expect(isLonger).toBe(expected.added);
+  if (expected.removed_after_ms === null) expect(isLonger).toBe(true);
+  if (expected.removed !== undefined) expect(shown().length < existing.length).toBe(expected.removed);
+});
 
 test('a message goes after 5 seconds', () => {
   notify({ type: 'success', message: 'In den Warenkorb gelegt.' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shownVariant, type Variant, variantChoices } from './variants.ts';
+import vectors from './vectors/variant-options.json' with { type: 'json' };
 
 const variant = (
   sku: string,
@@ -81,4 +82,23 @@ test('every colour and size leads somewhere, and says when it changes more than 
     ['C-R-M', 'ok', undefined],
     ['C-B-L', 'elsewhere', 6],
   ]);
+});
+
+test.each(vectors.cases)('$id', ({ input, expected }) => {
+  const made = input.configurable_options.flatMap(({ values }) =>
+    values.map(({ value_index }) => variant(`C-${value_index}`, value_index, 10, 12)),
+  );
+  const options = input.configurable_options.map((option) => ({
+    id: 1,
+    attribute_id: '93',
+    label: option.attribute_code,
+    position: 0,
+    product_id: 1,
+    ...option,
+  }));
+  const shown = variantChoices(options, made, made[0]!).map(({ code, choices }) => [
+    code,
+    choices.map(({ id, label }) => ({ id, label, type: code })),
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { Services } from '#data/services.ts';
+import { customerToken } from '#data/stored-user.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type SendResult =
@@ -22,7 +23,7 @@ export async function sendReview(
     customer_id: null,
   };
   try {
-    const answer = await api.call('reviewCreate', { body: { review }, silent: true });
+    const answer = await api.call('reviewCreate', { body: { review }, token: customerToken(), silent: true });
     return answer.ok ? { ok: true } : { ok: false, reason: 'refused', message: answer.message };
   } catch (error) {
     if (!navigator.onLine || error instanceof TypeError) return { ok: false, reason: 'offline' };

@@ -4,6 +4,7 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { emptyDraft, keepReviewDraft, type ReviewDraft, readReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
+import { rememberReview } from './written-reviews.ts';
 
 const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
 
@@ -49,6 +50,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
     setSending(false);
     if (result.ok) {
       keepReviewDraft(productId, null);
+      rememberReview(productId, draft);
       onSent();
     } else {
       setFailure(result.reason === 'offline' ? t('reviews.offline') : result.message);

@@ -42,12 +42,6 @@ export const messages = {
   'layout.tabStart': 'Start',
   'layout.tabCategories': 'Kategorien',
   'layout.tabMosaic': 'Mosaik',
-  'layout.newsTitle': '10 % auf deine nächste Bestellung',
-  'layout.newsText': 'Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.',
-  'layout.newsButton': 'Gutschein holen',
-  'layout.newsPrivacy': 'Los geht es erst, wenn du bestätigt hast. Mehr dazu im {link}.',
-  'layout.newsPrivacyLink': 'Datenschutz',
-  'layout.newsDone': 'Deine Adresse ist vorgemerkt. Der Newsletter beginnt erst, wenn du ihn per Mail bestätigt hast.',
   'layout.claim':
     'Klemmbausteine einzeln, als Set oder als Bild aus deinem Foto. Sortiert in München, verschickt nach Deutschland und Italien.',
   'layout.pricesNote': 'Alle Preise inkl. MwSt. zzgl. {link}. © {year} brixel',

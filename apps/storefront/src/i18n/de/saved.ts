@@ -11,6 +11,7 @@ export const messages = {
   'compare.rating': 'Bewertung',
   'compare.missing': 'keine Angabe',
   'compare.failed': 'Die Vergleichsdaten brauchen eine Verbindung.',
+  'compare.full': 'Mehr als {n} Artikel passen nicht in den Vergleich. Nimm zuerst einen heraus.',
   'wishlist.title': 'Merkliste',
   'wishlist.close': 'Merkliste schließen',
   'wishlist.remove': '{name} von der Merkliste nehmen',
@@ -21,5 +22,6 @@ export const messages = {
   'compare.allEqual': 'In allem anderen sind sie gleich.',
   'wishlist.removed': '{name} ist von der Merkliste.',
   'wishlist.undo': 'Rückgängig',
+  'wishlist.full': 'Mehr als {n} Artikel passen nicht auf die Merkliste. Nimm zuerst einen herunter.',
   'wishlist.addAll': '{n, plural, one {# Artikel in den Warenkorb} other {Alle # in den Warenkorb}}',
 } as const;

@@ -11,6 +11,9 @@ export const messages = {
   'validation.passwordsEqual': 'Die Passwörter sind nicht gleich.',
   'validation.taxId3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben.',
   'validation.zip3': 'Die PLZ muss mindestens 3 Zeichen haben.',
+  'validation.nameSigns': 'Ein Name besteht nur aus Buchstaben.',
+  'validation.addressSigns': 'Dieses Zeichen kann auf keinem Paket stehen.',
+  'validation.phone': 'Bitte gib eine gültige Telefonnummer ein.',
   'validation.terms': 'Bitte stimme den AGB zu.',
   'validation.maxQuantity': 'Nur noch {maxQuantity} Stück verfügbar.',
 } as const;

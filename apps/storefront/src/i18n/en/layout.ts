@@ -45,12 +45,6 @@ export const messages = {
   'layout.tabStart': 'Start',
   'layout.tabCategories': 'Categories',
   'layout.tabMosaic': 'Mosaic',
-  'layout.newsTitle': '10% off your next order',
-  'layout.newsText': 'New colours, new sets, no spam. Unsubscribe at any time.',
-  'layout.newsButton': 'Get the coupon',
-  'layout.newsPrivacy': 'It starts only once you have confirmed. More in the {link}.',
-  'layout.newsPrivacyLink': 'privacy notice',
-  'layout.newsDone': 'Your address is noted. The newsletter starts only after you have confirmed it by mail.',
   'layout.claim':
     'Bricks one by one, as a set or as a picture made from your photo. Sorted in Munich, sent to Germany and Italy.',
   'layout.pricesNote': 'All prices incl. VAT plus {link}. © {year} brixel',

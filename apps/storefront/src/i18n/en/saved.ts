@@ -13,6 +13,7 @@ export const messages = {
   'compare.rating': 'Rating',
   'compare.missing': 'not stated',
   'compare.failed': 'The comparison needs a connection.',
+  'compare.full': 'No more than {n} items fit into the comparison. Remove one first.',
   'wishlist.title': 'Wishlist',
   'wishlist.close': 'Close wishlist',
   'wishlist.remove': 'Remove {name} from wishlist',
@@ -23,5 +24,6 @@ export const messages = {
   'compare.allEqual': 'They are equal in everything else.',
   'wishlist.removed': '{name} is off the wishlist.',
   'wishlist.undo': 'Undo',
+  'wishlist.full': 'No more than {n} items fit on the wishlist. Remove one first.',
   'wishlist.addAll': '{n, plural, one {# item to the cart} other {All # to the cart}}',
 } satisfies SameKeys<typeof German>;

@@ -14,6 +14,9 @@ export const messages = {
   'validation.passwordsEqual': 'Passwords must be identical',
   'validation.taxId3': 'Tax ID (tax identification number) must have at least 3 letters.',
   'validation.zip3': 'Zip-code must have at least 3 letters.',
+  'validation.nameSigns': 'Names consist of letters only.',
+  'validation.addressSigns': 'This sign cannot be printed on a parcel.',
+  'validation.phone': 'Please provide a valid phone number.',
   'validation.terms': 'You must accept the terms and conditions.',
   'validation.maxQuantity': 'Only {maxQuantity} products of this type are available!',
 } satisfies SameKeys<typeof German>;

@@ -45,12 +45,6 @@ export const messages = {
   'layout.tabStart': 'Inizio',
   'layout.tabCategories': 'Categorie',
   'layout.tabMosaic': 'Mosaico',
-  'layout.newsTitle': '10% sul tuo prossimo ordine',
-  'layout.newsText': 'Nuovi colori, nuovi set, niente spam. Puoi cancellarti quando vuoi.',
-  'layout.newsButton': 'Ricevi il buono',
-  'layout.newsPrivacy': 'Si parte solo dopo la tua conferma. Di più nella {link}.',
-  'layout.newsPrivacyLink': 'informativa sulla privacy',
-  'layout.newsDone': 'Il tuo indirizzo è annotato. La newsletter parte solo dopo la tua conferma via mail.',
   'layout.claim':
     'Mattoncini sfusi, in set o come quadro dalla tua foto. Smistati a Monaco, spediti in Germania e in Italia.',
   'layout.pricesNote': 'Tutti i prezzi con IVA inclusa, {link} esclusa. © {year} brixel',

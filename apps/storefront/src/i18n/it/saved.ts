@@ -13,6 +13,7 @@ export const messages = {
   'compare.rating': 'Recensioni',
   'compare.missing': 'non indicato',
   'compare.failed': 'I dati del confronto richiedono una connessione.',
+  'compare.full': 'Nel confronto non entrano più di {n} articoli. Prima togline uno.',
   'wishlist.title': 'Preferiti',
   'wishlist.close': 'Chiudi i preferiti',
   'wishlist.remove': 'Togli {name} dai preferiti',
@@ -23,5 +24,6 @@ export const messages = {
   'compare.allEqual': 'In tutto il resto sono uguali.',
   'wishlist.removed': '{name} non è più tra i preferiti.',
   'wishlist.undo': 'Annulla',
+  'wishlist.full': 'Tra i preferiti non entrano più di {n} articoli. Prima togline uno.',
   'wishlist.addAll': '{n, plural, one {# articolo nel carrello} other {Tutti e # nel carrello}}',
 } satisfies SameKeys<typeof German>;

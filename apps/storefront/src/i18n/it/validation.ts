@@ -14,6 +14,9 @@ export const messages = {
   'validation.passwordsEqual': 'Le password non coincidono.',
   'validation.taxId3': 'La partita IVA deve avere almeno 3 caratteri.',
   'validation.zip3': 'Il CAP deve avere almeno 3 caratteri.',
+  'validation.nameSigns': 'Un nome è fatto solo di lettere.',
+  'validation.addressSigns': 'Questo segno non può stare su un pacco.',
+  'validation.phone': 'Inserisci un numero di telefono valido.',
   'validation.terms': 'Accetta le condizioni generali.',
   'validation.maxQuantity': 'Solo {maxQuantity} pezzi disponibili.',
 } satisfies SameKeys<typeof German>;

@@ -1,0 +1,30 @@
+import type { messages as german } from '../de/contact.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages: SameKeys<typeof german> = {
+  'contact.title': 'Scrivici',
+  'contact.intro': 'Nei giorni lavorativi rispondiamo entro 24 ore. La conferma di ricezione arriva subito.',
+  'contact.topic': 'Di che cosa si tratta?',
+  'contact.topic.order': 'Ordine e consegna',
+  'contact.topic.missing': 'Manca un pezzo o è rotto',
+  'contact.topic.return': 'Resi e rimborsi',
+  'contact.topic.product': 'Domanda su un articolo',
+  'contact.topic.mosaic': 'Mosaico da una foto',
+  'contact.topic.other': 'Qualcos’altro',
+  'contact.orderNumber': 'Numero d’ordine',
+  'contact.orderNumberHint': 'Per esempio BX-4K7M-9QTD. Così troviamo prima il tuo ordine.',
+  'contact.optional': '(facoltativo)',
+  'contact.emailHint': 'Ti rispondiamo qui.',
+  'contact.message': 'Il tuo messaggio',
+  'contact.privacy': 'I tuoi dati ci servono solo per risponderti. Di più nella {link}.',
+  'contact.privacyLink': 'informativa sulla privacy',
+  'contact.send': 'Invia il messaggio',
+  'contact.offline': 'Sei offline. Continua pure a scrivere: il testo resta qui finché torni online.',
+  'contact.failed': 'Il tuo messaggio non è ancora arrivato',
+  'contact.failure.invalid': 'Qualcosa non va. Controlla l’indirizzo e-mail e accorcia il testo, se è molto lungo.',
+  'contact.failure.too-often': 'Sono stati molti messaggi. Aspetta un’ora oppure chiamaci.',
+  'contact.failure.unreachable': 'Non è arrivata risposta. Il testo è ancora qui: invialo di nuovo.',
+  'contact.sent': 'Il tuo messaggio è arrivato',
+  'contact.sentText': 'Rispondiamo a {email}, nei giorni lavorativi entro 24 ore.',
+  'contact.subject': '{topic} ({number})',
+};

@@ -1,0 +1,35 @@
+import type { messages as german } from '../de/newsletter.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages: SameKeys<typeof german> = {
+  'newsletter.title': '10% sul tuo prossimo ordine',
+  'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi cancellarti quando vuoi.',
+  'newsletter.button': 'Ricevi il buono',
+  'newsletter.privacy': 'Si parte solo dopo la tua conferma. Di più nella {link}.',
+  'newsletter.privacyLink': 'informativa sulla privacy',
+  'newsletter.pending':
+    'Ci siamo quasi: guarda nella tua posta e conferma la nostra e-mail. Solo allora parte la newsletter e arriva il buono.',
+  'newsletter.again': 'Nessuna e-mail? Iscriviti di nuovo',
+  'newsletter.subscribed': 'Ricevi la newsletter a {email}.',
+  'newsletter.unsubscribed': 'Non ricevi più la newsletter.',
+  'newsletter.leave': 'Annulla l’iscrizione',
+  'newsletter.tooOften': 'Troppi tentativi. Aspetta un’ora.',
+  'newsletter.unreachable': 'Il negozio non è raggiungibile. Riprova tra poco.',
+  'newsletter.confirmTitle': 'Conferma la newsletter',
+  'newsletter.confirmText':
+    'Ancora un clic e ti scriviamo circa due volte al mese di colori e set nuovi. Ti disiscrivi con un clic in ogni e-mail.',
+  'newsletter.confirmButton': 'Conferma l’iscrizione',
+  'newsletter.confirmed': 'Sei dei nostri!',
+  'newsletter.confirmedText': 'Da ora la newsletter arriva a {email}.',
+  'newsletter.couponText': 'Il tuo buono del 10 % è in arrivo nella tua posta.',
+  'newsletter.noCouponText': 'Un buono lo hai già ricevuto: ce n’è uno per ogni indirizzo.',
+  'newsletter.leaveTitle': 'Annulla l’iscrizione alla newsletter',
+  'newsletter.leaveText': 'Un clic e non ricevi più la newsletter. I tuoi ordini non cambiano.',
+  'newsletter.leaveButton': 'Annulla ora',
+  'newsletter.left': 'Iscrizione annullata',
+  'newsletter.leftText': 'Non ricevi più la newsletter. Peccato, e grazie di averla letta.',
+  'newsletter.brokenTitle': 'Questo link non vale più',
+  'newsletter.brokenConfirm':
+    'Un link di conferma vale sette giorni. Apri quello dell’e-mail più recente o iscriviti di nuovo qui sotto.',
+  'newsletter.brokenLeave': 'Apri il link in fondo alla nostra e-mail più recente oppure scrivici: ti cancelliamo noi.',
+};

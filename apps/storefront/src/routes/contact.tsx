@@ -1,0 +1,33 @@
+import type { CmsPage } from '@brixel/contract/catalog';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { findCmsPage } from '#data/cms-queries.ts';
+import { createContactCalls } from '#data/contact-calls.ts';
+import { notFound } from '#data/not-found.ts';
+import { servicesOf } from '#data/services.ts';
+import { sameInAllStores } from '#data/shared-path.ts';
+import { CONTACT_PAGE } from '#features/contact/contact-page-path.ts';
+import { ContactSection } from '#features/contact/contact-section.tsx';
+import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
+import { CmsPageView } from '#features/layout/cms-page-view.tsx';
+import { translatorFor } from '#i18n/translate.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
+  const page = await findCmsPage(servicesOf(args), 'hilfe-kontakt', args.request.signal);
+  if (!page) throw notFound('CMS query returned empty result');
+  return page;
+}
+
+/** For browsers without scripts; with them the form sends by itself. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, language } = servicesOf(args);
+  return sendContact(await args.request.formData(), createContactCalls(api), translatorFor(language));
+}
+
+export function Component() {
+  const answer = useActionData<typeof action>();
+  return (
+    <CmsPageView page={useLoaderData<typeof loader>()} alternates={sameInAllStores(CONTACT_PAGE)}>
+      <ContactSection first={answer ?? emptyContact} />
+    </CmsPageView>
+  );
+}

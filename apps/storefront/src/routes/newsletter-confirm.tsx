@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
+import { createNewsletterCalls } from '#data/newsletter-calls.ts';
+import { servicesOf, useServices } from '#data/services.ts';
+import { LinkPage } from '#features/newsletter/link-page.tsx';
+import { type ConfirmStep, confirmLink, firstStep, SECRET } from '#features/newsletter/link-steps.ts';
+import { keepConfirmed } from '#features/newsletter/newsletter-store.ts';
+import { useT } from '#i18n/use-t.ts';
+
+/** For browsers without scripts; with them the page asks by itself. */
+export async function action(args: ActionFunctionArgs): Promise<ConfirmStep> {
+  const secret = (await args.request.formData()).get(SECRET);
+  return confirmLink(String(secret ?? ''), createNewsletterCalls(servicesOf(args).api));
+}
+
+export function Component() {
+  const t = useT();
+  const { api } = useServices();
+  const parameters = new URLSearchParams(useLocation().search);
+  const answer = useActionData<typeof action>();
+  return (
+    <LinkPage
+      path="/newsletter/confirm"
+      first={answer ?? firstStep(parameters.get('token'))}
+      follow={async (token) => {
+        const next = await confirmLink(token, createNewsletterCalls(api));
+        if (next.step === 'done') keepConfirmed(next.result);
+        return next;
+      }}
+      words={{
+        title: 'newsletter.confirmTitle',
+        text: 'newsletter.confirmText',
+        button: 'newsletter.confirmButton',
+        done: 'newsletter.confirmed',
+        broken: 'newsletter.brokenConfirm',
+      }}
+      doneText={({ email, coupon }) => [
+        t('newsletter.confirmedText', { email }),
+        t(coupon ? 'newsletter.couponText' : 'newsletter.noCouponText'),
+      ]}
+    />
+  );
+}

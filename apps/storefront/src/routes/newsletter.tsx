@@ -1,0 +1,38 @@
+import type { CmsPage } from '@brixel/contract/catalog';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { findCmsPage } from '#data/cms-queries.ts';
+import { createNewsletterCalls } from '#data/newsletter-calls.ts';
+import { notFound } from '#data/not-found.ts';
+import { servicesOf } from '#data/services.ts';
+import { sameInAllStores } from '#data/shared-path.ts';
+import { CmsPageView } from '#features/layout/cms-page-view.tsx';
+import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
+import { requestNewsletter } from '#features/newsletter/request-newsletter.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Notice } from '#ui/notice.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
+  const page = await findCmsPage(servicesOf(args), 'newsletter', args.request.signal);
+  if (!page) throw notFound('CMS query returned empty result');
+  return page;
+}
+
+/** The form stands at the foot of every page; where no scripts run, its answer is shown here. */
+export async function action(args: ActionFunctionArgs) {
+  const { subscribe } = createNewsletterCalls(servicesOf(args).api);
+  return { error: await requestNewsletter(await args.request.formData(), subscribe) };
+}
+
+export function Component() {
+  const t = useT();
+  const answer = useActionData<typeof action>();
+  return (
+    <CmsPageView page={useLoaderData<typeof loader>()} alternates={sameInAllStores(NEWSLETTER_PAGE)}>
+      {answer && (
+        <Notice tone={answer.error ? 'bad' : 'ok'} role="status">
+          {t(answer.error ?? 'newsletter.pending')}
+        </Notice>
+      )}
+    </CmsPageView>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
+import { createOrderCalls } from '#data/order-calls.ts';
+import { servicesOf } from '#data/services.ts';
+import { lookUp } from '#features/order-status/look-up.ts';
+import { OrderStatusPage } from '#features/order-status/order-status-page.tsx';
+
+/** For browsers without scripts; with them the form asks by itself. */
+export async function action(args: ActionFunctionArgs) {
+  return lookUp(await args.request.formData(), createOrderCalls(servicesOf(args).api));
+}
+
+export function Component() {
+  const answer = useActionData<typeof action>();
+  // coming here anew begins anew
+  return <OrderStatusPage key={useLocation().key} answer={answer} />;
+}

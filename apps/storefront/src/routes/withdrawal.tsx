@@ -1,0 +1,33 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { createOrderCalls } from '#data/order-calls.ts';
+import { servicesOf } from '#data/services.ts';
+import { privateHeaders } from '#features/order/private-headers.ts';
+import { firstStep, withdraw } from '#features/withdrawal/withdraw.ts';
+import { WithdrawalPage } from '#features/withdrawal/withdrawal-page.tsx';
+
+/** The order that the shopper comes from fills the form. Without it, or if it cannot be had, there is an empty one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const orderId = new URL(args.request.url).searchParams.get('order');
+  if (!orderId) return data(firstStep(null));
+  const found = await createOrderCalls(servicesOf(args).api).find(orderId);
+  return data(firstStep(found.ok ? found.result : null), { headers: privateHeaders });
+}
+
+/** For browsers without scripts; with them the form asks by itself. */
+export async function action(args: ActionFunctionArgs) {
+  return withdraw(await args.request.formData(), createOrderCalls(servicesOf(args).api));
+}
+
+export function Component() {
+  const first = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // coming here anew begins anew
+  return <WithdrawalPage key={useLocation().key} first={answer ?? first} />;
+}

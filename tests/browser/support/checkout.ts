@@ -1,0 +1,137 @@
+import type { Page, Route } from 'playwright-core';
+import { untilHydrated } from './shop.ts';
+
+/** A shopper on the way through the checkout, by what can be read there. */
+
+export const WORDS = {
+  de: {
+    addToCart: 'In den Warenkorb',
+    added: 'In den Warenkorb gelegt.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    createAccount: /^Kundenkonto anlegen/,
+    password: 'Passwort',
+    passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen haben.',
+    wrongEmail: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    toShipping: 'Weiter zum Versand',
+    street: 'Straße',
+    houseNumber: 'Hausnummer',
+    zip: 'PLZ',
+    city: 'Ort',
+    toPayment: 'Weiter zur Zahlung',
+    bankTransfer: /^Banküberweisung/,
+    toReview: 'Weiter zur Prüfung',
+    review: 'Bestellung prüfen',
+    terms: /^Ich stimme den AGB zu/,
+    termsMissing: 'Bitte stimme den AGB zu.',
+    order: 'zahlungspflichtig bestellen',
+    thanks: 'Danke, Marlene!',
+    approve: 'Zahlung freigeben',
+    cancelPayment: 'Abbrechen und zurück zum Shop',
+    cancelled: 'Zahlung abgebrochen',
+    accountExists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    asGuest: 'Als Gast bestellen',
+    logIn: 'Anmelden',
+    savedAddresses: 'Gespeicherte Adressen',
+    otherAddress: 'Andere Adresse',
+    saveAddress: 'Adresse in meinem Konto speichern',
+  },
+  it: {
+    addToCart: 'Aggiungi al carrello',
+    added: 'Aggiunto al carrello.',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'Indirizzo e-mail',
+    createAccount: /^Crea un account/,
+    password: 'Password',
+    passwordTooShort: 'La password deve avere almeno 8 caratteri.',
+    wrongEmail: 'Inserisci un indirizzo e-mail valido.',
+    toShipping: 'Vai alla spedizione',
+    street: 'Via',
+    houseNumber: 'Numero civico',
+    zip: 'CAP',
+    city: 'Città',
+    toPayment: 'Vai al pagamento',
+    bankTransfer: /^Bonifico bancario/,
+    toReview: 'Vai al controllo',
+    review: 'Controlla l’ordine',
+    terms: /^Accetto le condizioni generali/,
+    termsMissing: 'Accetta le condizioni generali.',
+    order: 'Ordine con obbligo di pagare',
+    thanks: 'Grazie, Marlene!',
+    approve: 'Autorizza il pagamento',
+    cancelPayment: 'Annulla e torna al negozio',
+    cancelled: 'Pagamento interrotto',
+    accountExists: 'Esiste già un account con questo indirizzo e-mail.',
+    asGuest: 'Ordina come ospite',
+    logIn: 'Accedi',
+    savedAddresses: 'Indirizzi salvati',
+    otherAddress: 'Altro indirizzo',
+    saveAddress: 'Salva l’indirizzo nel mio account',
+  },
+} as const;
+export type Words = (typeof WORDS)[keyof typeof WORDS];
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** From a product page into the checkout. */
+export async function buy(page: Page, words: Words, checkoutUrl: string): Promise<void> {
+  await untilHydrated(page);
+  await button(page, words.addToCart).first().click();
+  await page.getByText(words.added).waitFor();
+  await page.goto(checkoutUrl, { waitUntil: 'load' });
+  await untilHydrated(page);
+}
+
+export async function enterPerson(page: Page, words: Words, email: string): Promise<void> {
+  await field(page, words.firstName).fill('Marlene');
+  await field(page, words.lastName).fill('Kaiser');
+  await field(page, words.email).fill(email);
+}
+
+export async function enterAddress(page: Page, words: Words, street = 'Lindenstraße'): Promise<void> {
+  await field(page, words.street).fill(street);
+  await field(page, words.houseNumber).fill('14');
+  await field(page, words.zip).fill('80331');
+  await field(page, words.city).fill('München');
+}
+
+export const chooseTransfer = (page: Page, words: Words) =>
+  page.getByRole('radio', { name: words.bankTransfer }).check();
+
+export const acceptTerms = (page: Page, words: Words) => page.getByRole('checkbox', { name: words.terms }).check();
+
+/** As a guest who pays by bank transfer, up to the button. */
+export async function fillCheckout(page: Page, words: Words, email: string): Promise<void> {
+  await enterPerson(page, words, email);
+  await button(page, words.toShipping).click();
+  await enterAddress(page, words);
+  await button(page, words.toPayment).click();
+  await chooseTransfer(page, words);
+  await button(page, words.toReview).click();
+  await page.getByRole('heading', { level: 2, name: words.review }).waitFor();
+  await acceptTerms(page, words);
+}
+
+export const thankYou = (page: Page, words: Words) => page.getByRole('heading', { level: 1, name: words.thanks });
+
+/** The orders that the shop has answered with, whatever became of the answers. `fate` decides about each. */
+export async function watchOrders(
+  page: Page,
+  fate: (route: Route, attempt: number) => 'arrives' | 'lost' = () => 'arrives',
+): Promise<{ numbers: ReadonlySet<string>; attempts: () => number }> {
+  const numbers = new Set<string>();
+  let attempts = 0;
+  await page.context().route('**/api/order?*', async (route) => {
+    attempts += 1;
+    const attempt = attempts;
+    const answer = await route.fetch();
+    const { code, result } = await answer.json();
+    if (code === 200) numbers.add(result.orderNumber);
+    if (fate(route, attempt) === 'lost') await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  return { numbers, attempts: () => attempts };
+}
