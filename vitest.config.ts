@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/setup/long-files-first.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     reporters: ['default', './tests/setup/summary-reporter.ts'],
     // left alone, one core is kept free, which on two cores means one test at a time
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },

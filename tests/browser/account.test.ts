@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   dialogOf,
   keptUser,
@@ -17,20 +15,12 @@ import { axeFindings } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
 /** Into the account and out of it, in a shop of its own that sends its mails to a real server. */
 
-let mails: MailServer;
-let shop: RunningShop;
-beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startShop({ SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mails.stop();
-});
+const shop = mailedShop();
 
 async function enter(path: string, viewport = wide) {
   const visitor = await visit(shop.url + path, { viewport, pictures: false });
@@ -106,7 +96,7 @@ describe.each([
       await dialog.getByText(words.linkSent).waitFor();
       await dialog.getByRole('button', { name: words.backToLogin }).click();
     }
-    const mail = await mails.find(({ recipients }) => recipients.includes(email));
+    const mail = await shop.mails.find(({ recipients }) => recipients.includes(email));
     const link = /http\S+\/reset-password\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${prefix}/reset-password`);
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import {
   acceptTerms,
@@ -21,20 +19,12 @@ import {
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
 /** From the cart to the order, in a shop of its own that sends its mails to a real server. */
 
-let mails: MailServer;
-let shop: RunningShop;
-beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startShop({ SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mails.stop();
-});
+const shop = mailedShop();
 
 const newEmail = () => `marlene-${randomUUID()}@example.de`;
 const PASSWORD = 'ein langes Kennwort';
@@ -44,7 +34,7 @@ const stores = [
   { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
 ] as const satisfies { store: StoreCode; prefix: string; viewport: object; words: Words }[];
 
-const confirmation = (email: string) => mails.find(({ recipients }) => recipients.includes(email));
+const confirmation = (email: string) => shop.mails.find(({ recipients }) => recipients.includes(email));
 
 const tell = async <T>(path: string, body: object, token = ''): Promise<T> => {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };

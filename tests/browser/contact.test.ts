@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newEmail } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
 /** Writing to the shop, whose mails go to a real server. */
 
 const SHOP = 'hilfe@brixel.example';
 
-let mails: MailServer;
-let shop: RunningShop;
-beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startShop({ SMTP_URL: mails.url, MAIL_FROM: `brixel <${SHOP}>` });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mails.stop();
-});
+const shop = mailedShop({ MAIL_FROM: `brixel <${SHOP}>` });
 
 const stores = [
   {
@@ -90,11 +80,11 @@ describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
     await main.getByText(words.sent).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    const mail = await mails.find(({ replyTo }) => replyTo?.some(({ address }) => address === email) ?? false);
+    const mail = await shop.mails.find(({ replyTo }) => replyTo?.some(({ address }) => address === email) ?? false);
     expect(mail.recipients).toEqual([SHOP]);
     expect(mail.subject).toBe(`${words.missing} (BX-4K7M-9QTD)`);
     expect(mail.text).toContain('> In Tüte 3 fehlt\n> eine <Platte> 1×2.');
-    const receipt = await mails.find(({ recipients }) => recipients.includes(email));
+    const receipt = await shop.mails.find(({ recipients }) => recipients.includes(email));
     expect(receipt.subject).toBe(words.sent);
     expect(receipt.raw).not.toContain('Platte');
   });
@@ -111,7 +101,7 @@ describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
     await main.getByLabel(words.message).fill('Hallo\nSteine');
     await main.getByRole('button', { name: words.send }).click();
     await main.getByText(words.sent).waitFor();
-    const mail = await mails.find(({ replyTo }) => replyTo?.some(({ address }) => address === email) ?? false);
+    const mail = await shop.mails.find(({ replyTo }) => replyTo?.some(({ address }) => address === email) ?? false);
     expect(mail.text).toContain('> Hallo\n> Steine');
   });
 });

@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WORDS as accountWords, dialogOf, logIn, newCustomer, newEmail, openLogin, tell } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilAlive, untilHydrated, visit, wide } from './support/shop.ts';
 
 /** The newsletter from the first wish to the last mail, in a shop of its own that sends its mails to a real server. */
 
-let mails: MailServer;
-let shop: RunningShop;
-beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startShop({ SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mails.stop();
-});
+const shop = mailedShop();
 
 const stores = [
   {
@@ -92,7 +82,7 @@ const stores = [
 type Words = (typeof stores)[number]['words'];
 
 const mailTo = (email: string, subject: string) =>
-  mails.find((mail) => mail.recipients.includes(email) && mail.subject === subject);
+  shop.mails.find((mail) => mail.recipients.includes(email) && mail.subject === subject);
 const linkIn = (text: string | undefined) => /http\S+\/newsletter\/confirm\?[^\s"<]+/.exec(text ?? '')?.[0] ?? '';
 const confirmLink = async (email: string, words: Words) => linkIn((await mailTo(email, words.confirmSubject)).text);
 
@@ -136,7 +126,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
     // a program that looks for viruses opens it too; whoever is asked to confirm once more is not subscribed yet
     expect((await fetch(link)).status).toBe(200);
     await tell(shop.url, `/api/ext/mailchimp-subscribe/subscribe?storeCode=${store}`, { email });
-    await mails.find(
+    await shop.mails.find(
       (mail) => linkIn(mail.text) !== link && mail.recipients.includes(email) && linkIn(mail.text) !== '',
     );
 

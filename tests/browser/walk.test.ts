@@ -107,17 +107,3 @@ test('the chosen theme is there before anything is painted, also on the next pag
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await close();
 });
-
-test('a newsletter wish is noted, and nonsense is refused next to the field', async () => {
-  const { page, close } = await visit('/');
-  await untilHydrated(page);
-  const band = page.locator('.news').first();
-  await band.scrollIntoViewIfNeeded();
-  await band.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('marlene');
-  await band.getByRole('button', { name: 'Gutschein holen' }).click();
-  await band.getByRole('alert').getByText('Bitte gib eine gültige E-Mail-Adresse ein.').waitFor();
-  await band.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('marlene@example.de');
-  await band.getByRole('button', { name: 'Gutschein holen' }).click();
-  await band.getByText(/vorgemerkt/).waitFor();
-  await close();
-});

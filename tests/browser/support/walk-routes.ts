@@ -1,15 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { axeFindings } from './support/axe.ts';
-import { everyRoute } from './support/routes.ts';
-import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
+import type { StoreCode } from '@brixel/contract/stores';
+import { expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { everyRoute } from './routes.ts';
+import { shopUrl, untilHydrated, type VisitOptions, visit } from './shop.ts';
 
-/** The same components serve both stores, so one is looked at wide and light, the other narrow and dark. */
-const stores = [
-  { store: 'de', viewport: wide, colorScheme: 'light' },
-  { store: 'it', viewport: narrow, colorScheme: 'dark' },
-] as const;
-
-describe.each(stores)('the $store store', ({ store, viewport, colorScheme }) => {
+/** What holds for every address of a store. */
+export function walkRoutes(store: StoreCode, looks: Pick<VisitOptions, 'viewport' | 'colorScheme'>): void {
   test('answers every route with the right status, its content and one h1, with JavaScript off', async () => {
     const wrong: string[] = [];
     for (const { name, path, status } of await everyRoute(store)) {
@@ -28,7 +24,7 @@ describe.each(stores)('the $store store', ({ store, viewport, colorScheme }) => 
   test('opens every route without a complaint in the console, a finding of axe or sideways scrolling', async () => {
     const findings: string[] = [];
     for (const { name, path, status } of await everyRoute(store)) {
-      const { page, complaints, close } = await visit(path, { viewport, colorScheme, pictures: false });
+      const { page, complaints, close } = await visit(path, { ...looks, pictures: false });
       await untilHydrated(page);
       if (status < 400) findings.push(...complaints.map((complaint) => `${name}: ${complaint}`));
       findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
@@ -37,5 +33,5 @@ describe.each(stores)('the $store store', ({ store, viewport, colorScheme }) => 
       await close();
     }
     expect(findings).toEqual([]);
-  }, 300_000);
-});
+  }, 600_000);
+}

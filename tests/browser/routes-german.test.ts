@@ -1,0 +1,5 @@
+import { wide } from './support/shop.ts';
+import { walkRoutes } from './support/walk-routes.ts';
+
+/** The same components serve both stores, so one is looked at wide and light, the other narrow and dark. */
+walkRoutes('de', { viewport: wide, colorScheme: 'light' });
