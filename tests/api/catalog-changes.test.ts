@@ -33,7 +33,8 @@ const changeCount = async () =>
 /** The catalogue as a node would build it that starts on this database now. */
 async function freshAnswers() {
   const { location } = shop.database;
-  await rm(path.join(location.dataDir, 'catalog'), { recursive: true, force: true });
+  // the shop itself may be writing there at this moment
+  await rm(path.join(location.dataDir, 'catalog'), { recursive: true, force: true, maxRetries: 5 });
   const database = await openDatabase(location);
   const silent = { info() {}, warn() {}, error() {} };
   const fresh = await createCatalog(database, silent);

@@ -172,6 +172,12 @@ describe('a profile', () => {
     expect((await call('GET', 'user/me', undefined, owner.token)).result.addresses).toEqual(result.addresses);
   });
 
+  test('gets an address of mail that several want at once only where it is the first', async () => {
+    const rivals = await Promise.all(['a', 'b', 'c', 'd'].map((name) => joined(`rival-${name}@example.de`)));
+    const answers = await Promise.all(rivals.map(({ token }) => update(token, names('wanted@example.de'))));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   test('moves to another address of mail, of which the old one is told, but to nobody else’s', async () => {
     await joined('taken@example.de');
     const { token } = await joined('before@example.de');

@@ -1,6 +1,7 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { ProfileInput } from '@brixel/contract/user';
 import { toJson } from '../database/schema.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { ownsAddresses, replaceAddresses } from './addresses.ts';
@@ -15,8 +16,8 @@ export const updateCustomer = (
   customerId: number,
   profile: ProfileInput,
   storeCode: StoreCode,
-): Promise<Failure | null> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Failure | null> => {
+  const writing = db.transaction().execute(async (tx) => {
     const { addresses, custom_attributes } = profile;
     const email = emailKey(profile.email);
     const before = await customerById(tx, customerId);
@@ -42,3 +43,9 @@ export const updateCustomer = (
     }
     return null;
   });
+  // Another customer may have taken the address between the look and the writing.
+  return writing.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return emailTaken();
+    throw error;
+  });
+};
