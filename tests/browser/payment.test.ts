@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
-import { acceptTerms, button, buy, chooseTransfer, enterAddress, enterPerson, WORDS } from './support/checkout.ts';
+import { acceptTerms, button, buy, enterAddress, enterPerson, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { findOrder, type Ordered, orderPage, placeOrder } from './support/orders.ts';
 import { narrow, shopUrl, untilHydrated, type VisitOptions, visit, wide } from './support/shop.ts';
@@ -164,7 +164,7 @@ test('cancelled at the service, the cart and the address are still there, and it
   await heading(page, 'Zahlung abgebrochen').waitFor();
   const [, unpaid = ''] = /order-review\/([^/]+)/.exec(page.url()) ?? [];
   await page.getByRole('link', { name: 'Lieber per Banküberweisung' }).click();
-  await chooseTransfer(page, de);
+  await eventually(() => page.getByRole('radio', { name: /^Banküberweisung/ }).isChecked()).toBe(true);
   await confirmOrder(page);
 
   await heading(page, 'Danke, Marlene!').waitFor();

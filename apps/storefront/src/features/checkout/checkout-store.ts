@@ -103,6 +103,13 @@ function keep({ personalDetails, ...rest }: CheckoutState): void {
   writeStored(STORAGE_KEY, { ...rest, personalDetails: person });
 }
 
+/** Chosen before the checkout is entered. */
+export function choosePayment(paymentMethod: string): void {
+  load();
+  updateDetails('paymentDetails', { paymentMethod });
+  keep(useCheckout.getState());
+}
+
 const isDetails = (value: unknown): value is Partial<CheckoutState> => typeof value === 'object' && value !== null;
 
 /** Details of an older make may lack fields. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { createOrderCalls } from '#data/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useCart } from '#features/cart/cart-store.ts';
+import { choosePayment } from '#features/checkout/checkout-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { CenterPage } from './center-page.tsx';
@@ -29,7 +30,7 @@ export function PaymentCancelled({ order, payment }: PaymentCancelledProps) {
         <>
           <PayOnline orderId={order.order_id} size="l" />
           {hasCart && (
-            <Button size="l" href="/checkout#payment">
+            <Button size="l" href="/checkout#payment" onClick={() => choosePayment('banktransfer')}>
               {t('orders.payByTransfer')}
             </Button>
           )}
