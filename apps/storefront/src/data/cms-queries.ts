@@ -1,5 +1,6 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { CmsBlock, CmsPage, Entities } from '@brixel/contract/catalog';
+import { keptAnswers } from './kept-answers.ts';
 import { valueOrReport } from './lookup.ts';
 import type { Services } from './services.ts';
 
@@ -20,8 +21,25 @@ async function findByIdentifier<E extends 'cms_page' | 'cms_block'>(
   );
 }
 
-export const findCmsPage = (services: Services, identifier: string, signal: AbortSignal): Promise<CmsPage | null> =>
-  findByIdentifier('cms_page', services, identifier, signal);
+const pages = keptAnswers<CmsPage>('brixel/cms', 30);
+
+/** A page that was read before can be read again while the shop cannot be reached. */
+export async function findCmsPage(
+  services: Services,
+  identifier: string,
+  signal: AbortSignal,
+): Promise<CmsPage | null> {
+  const key = `${services.store.storeCode}/${identifier}`;
+  try {
+    const page = await findByIdentifier('cms_page', services, identifier, signal);
+    if (page) pages.keep(key, page);
+    return page;
+  } catch (error) {
+    const kept = pages.find(key);
+    if (!kept || signal.aborted) throw error;
+    return kept;
+  }
+}
 
 export const findCmsBlock = (services: Services, identifier: string, signal: AbortSignal): Promise<CmsBlock | null> =>
   findByIdentifier('cms_block', services, identifier, signal);

@@ -1,5 +1,5 @@
 import type { SearchQueryInput } from '@brixel/contract/search';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadAttributes } from './attribute-queries.ts';
 import { findCategory } from './category-queries.ts';
 import { findCmsPage } from './cms-queries.ts';
@@ -16,7 +16,11 @@ function setup(...hits: object[]) {
     asked.push({ entity, query: query.build() });
     return { hits: hits as never[], total: hits.length };
   };
-  return { asked, report, services: { catalog: { search }, report } as unknown as Services };
+  return {
+    asked,
+    report,
+    services: { store: { storeCode: 'de' }, catalog: { search }, report } as unknown as Services,
+  };
 }
 
 /** All of them are notes: a page that is not there is no failure of the shop. */
@@ -79,4 +83,21 @@ test('attributes with a dot in their code are not loaded', async () => {
   await loadAttributes(services, ['color', 'stock.qty', 'size'], signal);
   await loadAttributes(services, ['category.name'], signal);
   expect(asked.map(({ query }) => query._appliedFilters?.[0]?.value)).toEqual([{ in: ['color', 'size'] }]);
+});
+
+test('a page that was read before can be read again while the shop is away', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = { identifier: 'agb', title: 'AGB' };
+  await findCmsPage(setup(page).services, 'agb', signal);
+
+  const { services } = setup();
+  const away = { ...services, catalog: { search: () => Promise.reject(new Error('no network')) } };
+  expect(await findCmsPage(away, 'agb', signal)).toEqual(page);
+  await expect(findCmsPage(away, 'widerruf', signal)).rejects.toThrow('no network');
 });

@@ -1,5 +1,6 @@
 import { normalisePath } from '@brixel/commerce/query-string';
 import { lookUpCategory } from './category-queries.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { lookUpProduct } from './product-queries.ts';
 import type { Services } from './services.ts';
 
@@ -10,9 +11,8 @@ export type UrlTarget =
   | { type: 'category'; id: number }
   | { type: 'cms_page'; identifier: string };
 
-/** Remembered for the life of the page; on the server every request asks anew, so that changes show at once. */
-const known = new Map<string, UrlTarget>();
-const remembers = typeof window !== 'undefined';
+/** On the server every request asks anew, so that changes show at once. */
+const known = keptAnswers<UrlTarget>('brixel/url', 300);
 
 interface MappedUrl {
   _type: string;
@@ -50,12 +50,13 @@ async function searchByPath(services: Services, urlPath: string, signal: AbortSi
 
 export async function resolveUrl(services: Services, address: string, signal: AbortSignal): Promise<UrlTarget | null> {
   const path = normalisePath(address);
-  const remembered = known.get(path);
+  const key = services.store.storeCode + path;
+  const remembered = known.find(key);
   if (remembered) return remembered;
   const urlPath = path.slice(1);
   if (!urlPath) return null;
   const target = (await askMap(services, urlPath, signal)) ?? (await searchByPath(services, urlPath, signal));
-  if (target && remembers) known.set(path, target);
+  if (target) known.keep(key, target);
   return target;
 }
 
