@@ -2,8 +2,6 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShop } from '../setup/start-shop.ts';
 import { createTestDatabase } from '../support/database.ts';
 
-const newsletter = '/api/ext/mailchimp-subscribe/subscribe';
-
 test.runIf(inject('postgresUrl'))('the same command twice on one PostgreSQL is a shop of two nodes', async () => {
   const { location, remove } = await createTestDatabase();
   onTestFinished(remove);
@@ -12,13 +10,17 @@ test.runIf(inject('postgresUrl'))('the same command twice on one PostgreSQL is a
   onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
 
   for (const node of [first, second]) expect(await (await fetch(`${node.url}/it`)).text()).toContain('Mattoncino');
-  const wish = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"davide@example.it"}',
+  const call = async (url: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+    return (await answer.json()) as { code: number; result: unknown };
   };
-  expect((await fetch(first.url + newsletter, wish)).status).toBe(200);
+  const { result: cartId } = await call(`${first.url}/api/cart/create`, {});
+  const added = await call(`${first.url}/api/cart/update?cartId=${cartId}`, {
+    cartItem: { sku: 'BX-3001-20', qty: 7 },
+  });
+  expect(added.code).toBe(200);
   expect(await first.stop()).toBe(0);
-  const seen = await fetch(`${second.url}${newsletter}?email=davide@example.it`);
-  expect(await seen.json()).toEqual({ code: 200, result: 'pending' });
+  const seen = await call(`${second.url}/api/cart/pull?cartId=${cartId}`);
+  expect(seen).toMatchObject({ code: 200, result: [{ sku: 'BX-3001-20', qty: 7 }] });
 });
