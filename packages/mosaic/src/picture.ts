@@ -26,7 +26,7 @@ export interface Cut {
 
 export const WHOLE: Cut = { x: 0.5, y: 0.5, zoom: 1 };
 
-function areaOf(picture: RgbPicture, proportion: number, { x, y, zoom }: Cut) {
+export function areaOf(picture: RgbPicture, proportion: number, { x, y, zoom }: Cut) {
   const width = Math.min(picture.width, picture.height * proportion) / zoom;
   const height = width / proportion;
   const place = (centre: number, size: number, limit: number) =>

@@ -18,8 +18,11 @@ const BRIGHTNESS_RANGE = 0.4;
 
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value));
 
-/** Contrast turns around the middle grey; at -100 half of it is left, at 100 it doubles. */
-const contrastFactor = (contrast: number): number => 2 ** (contrast / 100);
+/**
+ * Contrast turns around the middle grey; at -100 half of it is left, at 100 it doubles. Rounded, because engines may
+ * differ in the last bit of a power and the mosaic must not.
+ */
+const contrastFactor = (contrast: number): number => Math.round(4096 * 2 ** (contrast / 100)) / 4096;
 
 export function adjustPicture(
   rgb: Uint8Array | Uint8ClampedArray,

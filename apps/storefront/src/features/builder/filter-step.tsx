@@ -23,7 +23,7 @@ export function FilterStep() {
   const greyscale = useBuilder((state) => state.isGrayscale);
   const adjustments = useBuilder((state) => state.adjustments);
   const size = useBuilder((state) => state.selectedSize);
-  const live = useMosaic({ slot: 'preview', size, greyscale });
+  const live = useMosaic({ slot: 'preview', size, greyscale, isMain: true });
   const [view, setView] = useState<StageView>('bricks');
   const isChanged = Object.values(adjustments).some((value) => value !== 0);
   const sliders: (keyof Adjustments)[] = ['brightness', 'contrast', ...(greyscale ? [] : (['saturation'] as const))];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_ADJUSTMENT } from './adjust-picture.ts';
-import { runMosaicJob } from './mosaic-job.ts';
+import { type MosaicJob, type MosaicResult, mosaicFrames } from './mosaic-job.ts';
 import { COLOUR_PALETTE, GREY_PALETTE } from './mosaic-palette.ts';
 
 /** Left half red, right half transparent. */
@@ -12,7 +12,7 @@ function halves(): Uint8ClampedArray<ArrayBuffer> {
   return rgba;
 }
 
-const job = {
+const job: MosaicJob = {
   source: { width: 8, height: 4, rgba: halves() },
   studs: { width: 4, height: 2 },
   palette: COLOUR_PALETTE.map(({ hex }) => hex),
@@ -21,16 +21,29 @@ const job = {
   pixelsPerStud: 8,
 };
 
+const resultsOf = (wanted: MosaicJob, isFirstShown = false): MosaicResult[] =>
+  [...mosaicFrames(wanted, isFirstShown)].filter((result) => result !== null);
+
+test('a quick result comes first, then the good one, with places to break off in between', () => {
+  expect(resultsOf(job).map(({ isFinal }) => isFinal)).toEqual([false, true]);
+  expect(resultsOf(job, true).map(({ isFinal }) => isFinal)).toEqual([true]);
+  expect([...mosaicFrames(job)].filter((result) => result === null).length).toBeGreaterThan(1);
+});
+
 test('each stud gets the colour of the picture, and nothing shows as white', () => {
-  const { colours, picture } = runMosaicJob(job);
-  expect(colours.map(({ colour, count }) => [COLOUR_PALETTE[colour]?.key, count])).toEqual([
-    ['white', 4],
-    ['red', 4],
-  ]);
-  expect([picture.width, picture.height]).toEqual([32, 16]);
+  for (const { colours, picture } of resultsOf(job)) {
+    expect(colours.map(({ colour, count }) => [COLOUR_PALETTE[colour]?.key, count])).toEqual([
+      ['white', 4],
+      ['red', 4],
+    ]);
+    expect([picture.width, picture.height]).toEqual([32, 16]);
+  }
 });
 
 test('greyscale uses grey parts only', () => {
-  const { colours } = runMosaicJob({ ...job, greyscale: true, palette: GREY_PALETTE.map(({ hex }) => hex) });
-  expect(colours.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+  const grey = { ...job, greyscale: true, palette: GREY_PALETTE.map(({ hex }) => hex) };
+  for (const { colours } of resultsOf(grey)) {
+    expect(colours.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+    expect(GREY_PALETTE[colours[0]!.colour]?.key).toBe('white');
+  }
 });

@@ -1,7 +1,9 @@
 import type { Grid } from '@brixel/mosaic/grid';
-import { type RgbPicture, resample } from '@brixel/mosaic/picture';
-import { quantize } from '@brixel/mosaic/quantize';
+import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
+import type { RgbPicture } from '@brixel/mosaic/picture';
+import { greyLight, type PictureLight, pictureLight } from '@brixel/mosaic/picture-light';
 import { renderMosaic } from '@brixel/mosaic/render';
+import { searchMosaic } from '@brixel/mosaic/search-mosaic';
 import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
 import { type Adjustments, adjustPicture } from './adjust-picture.ts';
 
@@ -24,6 +26,29 @@ export interface MosaicResult {
   greyscale: boolean;
   /** palette indices and how often each is used, most first */
   colours: ColourCount[];
+  /** false for what can be shown at once, the nearest colour of each stud by itself */
+  isFinal: boolean;
+}
+
+/** The quick result, then the good one; in between null wherever the work may be broken off. */
+export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<MosaicResult | null, void> {
+  const light = lightOf(job);
+  const { palette } = job;
+  if (!isFirstShown) yield frameOf(nearestMosaic(light, palette), job, false);
+  const steps = searchMosaic(light, { palette });
+  for (;;) {
+    const step = steps.next();
+    yield step.done ? frameOf(step.value, job, true) : null;
+    if (step.done) return;
+  }
+}
+
+function lightOf({ source, studs, adjustments, greyscale }: MosaicJob): PictureLight {
+  const picture = withoutAlpha(source);
+  const saturation = greyscale ? 0 : adjustments.saturation;
+  const rgb = adjustPicture(picture.rgb, { ...adjustments, saturation }, false);
+  const light = pictureLight({ ...picture, rgb }, studs.width, studs.height);
+  return greyscale ? greyLight(light) : light;
 }
 
 /** Photos may be see-through; the wall behind a mosaic is white. */
@@ -36,21 +61,13 @@ function withoutAlpha({ width, height, rgba }: MosaicJob['source']): RgbPicture 
   return { width, height, rgb };
 }
 
-export function runMosaicJob({
-  source,
-  studs,
-  palette,
-  adjustments,
-  greyscale,
-  pixelsPerStud,
-}: MosaicJob): MosaicResult {
-  const cells = resample(withoutAlpha(source), studs.width, studs.height);
-  const grid: Grid = quantize({ ...cells, rgb: adjustPicture(cells.rgb, adjustments, greyscale) }, { palette });
+function frameOf(grid: Grid, { studs, greyscale, pixelsPerStud }: MosaicJob, isFinal: boolean): MosaicResult {
   const { width, height, rgba } = renderMosaic(grid, { pixelsPerStud });
   return {
     studs,
     greyscale,
     picture: { width, height, rgba: rgba as Uint8ClampedArray<ArrayBuffer> },
     colours: countColours(grid),
+    isFinal,
   };
 }

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { NO_ADJUSTMENT } from './adjust-picture.ts';
 import type { MosaicJob, MosaicResult } from './mosaic-job.ts';
+import type { MosaicAnswer, MosaicOrder } from './mosaic-job-runner.ts';
 import { createMosaicQueue, type WorkerLike } from './mosaic-queue.ts';
 
 function fakeWorker() {
-  const posted: MosaicJob[] = [];
+  const posted: MosaicOrder[] = [];
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
-    postMessage: (job) => posted.push(job),
+    postMessage: (order) => posted.push(order),
     terminate: () => {},
   };
-  const answer = (): void => {
-    const { studs } = posted.at(-1)!;
+  const answer = (isFinal: boolean, { id, job: { studs } } = posted.at(-1)!): void => {
     const result: MosaicResult = {
       studs,
       greyscale: false,
       colours: [],
       picture: { width: 0, height: 0, rgba: new Uint8ClampedArray() },
+      isFinal,
     };
-    worker.onmessage?.({ data: result } as MessageEvent<MosaicResult>);
+    worker.onmessage?.({ data: { id, result } } as MessageEvent<MosaicAnswer>);
   };
-  return { worker, posted, answer };
+  const ordered = () => posted.map(({ job, isFirstShown }) => `${job.studs.width}${isFirstShown ? ' again' : ''}`);
+  return { worker, posted, ordered, quick: () => answer(false), good: () => answer(true), answer };
 }
 
 const job = (width: number) => (): MosaicJob => ({
@@ -35,41 +37,86 @@ const job = (width: number) => (): MosaicJob => ({
 
 const ignore = () => {};
 
-test('while the worker is busy only the newest job of a slot waits', () => {
-  const { worker, posted, answer } = fakeWorker();
+function queueOf(worker: WorkerLike) {
   const queue = createMosaicQueue(() => worker);
-  const shown: number[] = [];
-  const done = ({ studs }: MosaicResult) => shown.push(studs.width);
-  for (const width of [1, 2, 3]) queue.request({ slot: 'preview', makeJob: job(width), done, failed: ignore });
-  answer();
-  answer();
-  expect(posted.map(({ studs }) => studs.width)).toEqual([1, 3]);
-  expect(shown).toEqual([1, 3]);
+  const shown: string[] = [];
+  const done = ({ studs, isFinal }: MosaicResult) => shown.push(`${studs.width}${isFinal ? ' good' : ' quick'}`);
+  const ask = (slot: string, width: number) => queue.request({ slot, makeJob: job(width), done, failed: ignore });
+  return { queue, shown, ask };
+}
+
+test('while a quick result is computed only the newest job of a slot waits', () => {
+  const { worker, ordered, quick, good } = fakeWorker();
+  const { shown, ask } = queueOf(worker);
+  for (const width of [1, 2, 3]) ask('preview', width);
+  quick();
+  expect(ordered()).toEqual(['1', '3']);
+  quick();
+  good();
+  expect(shown).toEqual(['1 quick', '3 quick', '3 good']);
 });
 
-test('slots do not replace each other', () => {
-  const { worker, posted, answer } = fakeWorker();
-  const queue = createMosaicQueue(() => worker);
-  queue.request({ slot: 'a', makeJob: job(1), done: ignore, failed: ignore });
-  queue.request({ slot: 'b', makeJob: job(2), done: ignore, failed: ignore });
-  queue.request({ slot: 'c', makeJob: job(3), done: ignore, failed: ignore });
-  answer();
-  answer();
-  expect(posted.map(({ studs }) => studs.width)).toEqual([1, 2, 3]);
+test('the next movement breaks off the search, whose late result is not shown', () => {
+  const { worker, posted, ordered, quick, answer } = fakeWorker();
+  const { shown, ask } = queueOf(worker);
+  ask('preview', 1);
+  quick();
+  ask('preview', 2);
+  expect(ordered()).toEqual(['1', '2']);
+  answer(true, posted[0]);
+  quick();
+  expect(shown).toEqual(['1 quick', '2 quick']);
+});
+
+test('what was finished although another view broke it off is shown and not computed again', () => {
+  const { worker, posted, ordered, quick, good, answer } = fakeWorker();
+  const { shown, ask } = queueOf(worker);
+  ask('a', 1);
+  quick();
+  ask('b', 2);
+  answer(true, posted[0]);
+  quick();
+  good();
+  expect(ordered()).toEqual(['1', '2']);
+  expect(shown).toEqual(['1 quick', '1 good', '2 quick', '2 good']);
+});
+
+test('the main view goes before the others that wait', () => {
+  const { worker, ordered, quick } = fakeWorker();
+  const { queue, ask } = queueOf(worker);
+  ask('a', 1);
+  ask('b', 2);
+  queue.request({ slot: 'main', isMain: true, makeJob: job(3), done: ignore, failed: ignore });
+  quick();
+  expect(ordered()).toEqual(['1', '3']);
+});
+
+test('all views get their quick result before any gets its good one', () => {
+  const { worker, ordered, quick, good } = fakeWorker();
+  const { shown, ask } = queueOf(worker);
+  ask('a', 1);
+  ask('b', 2);
+  ask('c', 3);
+  for (let view = 0; view < 3; view++) quick();
+  for (let view = 0; view < 3; view++) good();
+  expect(ordered()).toEqual(['1', '2', '3', '1 again', '2 again']);
+  expect(shown).toEqual(['1 quick', '2 quick', '3 quick', '3 good', '1 good', '2 good']);
 });
 
 test('a withdrawn view is neither computed nor told', () => {
-  const { worker, posted, answer } = fakeWorker();
-  const queue = createMosaicQueue(() => worker);
-  const shown: number[] = [];
-  const done = ({ studs }: MosaicResult) => shown.push(studs.width);
-  queue.request({ slot: 'a', makeJob: job(1), done, failed: ignore });
-  queue.request({ slot: 'b', makeJob: job(2), done, failed: ignore });
+  const { worker, ordered, quick } = fakeWorker();
+  const { queue, shown, ask } = queueOf(worker);
+  ask('a', 1);
+  ask('b', 2);
   queue.withdraw('a');
   queue.withdraw('b');
-  answer();
-  expect(posted).toHaveLength(1);
-  expect(shown).toEqual([]);
+  quick();
+  ask('c', 3);
+  quick();
+  queue.withdraw('c');
+  ask('d', 4);
+  expect(ordered()).toEqual(['1', '3', '4']);
+  expect(shown).toEqual(['3 quick']);
 });
 
 test('an error is told and the next job goes on', () => {

@@ -18,10 +18,10 @@ export function useMosaicPictures(): Record<MosaicSize, MosaicResult | null> {
   return results;
 }
 
-/** Only the chosen size is turned into a file: encoding takes longer than computing. */
+/** Only the finished mosaic of the chosen size is turned into a file: encoding takes longer than computing. */
 function useKeptPicture(size: MosaicSize, result: MosaicResult | null): void {
   useEffect(() => {
-    if (!result) return;
+    if (!result?.isFinal) return;
     let isCurrent = true;
     void pngOf(result.picture).then((blob) => {
       if (isCurrent) keepUrl(size, URL.createObjectURL(blob));

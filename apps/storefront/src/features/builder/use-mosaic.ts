@@ -1,7 +1,7 @@
 import type { MosaicSize } from '@brixel/bricks/pictures';
 import { useEffect, useState } from 'react';
 import { useBuilder } from './builder-store.ts';
-import { studsOf } from './mosaic-formats.ts';
+import { partsOf, type Studs, studsOf } from './mosaic-formats.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 import { paletteFor } from './mosaic-palette.ts';
 import { createMosaicQueue } from './mosaic-queue.ts';
@@ -16,12 +16,16 @@ const queue = createMosaicQueue(
 /** Ends the worker when the builder closes. */
 export const stopMosaics = (): void => queue.stop();
 
-/** Points of the cut per stud: enough for a fair mean, little to copy. */
-const SAMPLES_PER_STUD = 4;
+/** Points of the cut: enough for a fair mean of each stud, little to copy. */
+const FEWEST_POINTS_A_SIDE = 4;
+const POINTS = 200_000;
 const LONG_EDGE = 1280;
 
 /** Studs are drawn large enough to be seen, and small mosaics larger. */
 export const drawnStud = (longSide: number): number => Math.min(20, Math.max(8, Math.round(LONG_EDGE / longSide)));
+
+const pointsPerStud = (studs: Studs): number =>
+  Math.max(FEWEST_POINTS_A_SIDE, Math.floor(Math.sqrt(POINTS / partsOf(studs))));
 
 export interface MosaicView {
   /** names the view: a newer request of the same view replaces the older one */
@@ -29,6 +33,8 @@ export interface MosaicView {
   size: MosaicSize;
   greyscale: boolean;
   pixelsPerStud?: number;
+  /** comes before other views */
+  isMain?: boolean;
 }
 
 export interface LiveMosaic {
@@ -37,7 +43,7 @@ export interface LiveMosaic {
   failed: boolean;
 }
 
-export function useMosaic({ slot, size, greyscale, pixelsPerStud }: MosaicView): LiveMosaic {
+export function useMosaic({ slot, size, greyscale, pixelsPerStud, isMain = false }: MosaicView): LiveMosaic {
   const bitmap = useBuilder((state) => state.bitmap);
   const cut = useBuilder((state) => state.imageDimensions);
   const format = useBuilder((state) => state.format);
@@ -50,8 +56,10 @@ export function useMosaic({ slot, size, greyscale, pixelsPerStud }: MosaicView):
     const studs = studsOf(size, format);
     queue.request({
       slot,
+      isMain,
       makeJob: () => {
-        const pixels = cutPixels(bitmap, cut, studs.width * SAMPLES_PER_STUD, studs.height * SAMPLES_PER_STUD);
+        const side = pointsPerStud(studs);
+        const pixels = cutPixels(bitmap, cut, studs.width * side, studs.height * side);
         return {
           source: { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> },
           studs,
@@ -61,10 +69,10 @@ export function useMosaic({ slot, size, greyscale, pixelsPerStud }: MosaicView):
           pixelsPerStud: pixelsPerStud ?? drawnStud(Math.max(studs.width, studs.height)),
         };
       },
-      done: (result) => setLive({ result, busy: false, failed: false }),
+      done: (result) => setLive({ result, busy: !result.isFinal, failed: false }),
       failed: () => setLive({ result: null, busy: false, failed: true }),
     });
-  }, [slot, size, greyscale, pixelsPerStud, bitmap, cut, format, adjustments]);
+  }, [slot, size, greyscale, pixelsPerStud, isMain, bitmap, cut, format, adjustments]);
 
   useEffect(() => () => queue.withdraw(slot), [slot]);
 

@@ -1,0 +1,67 @@
+import { elementOf } from './elements.ts';
+import { EMPTY, type Grid } from './grid.ts';
+import { type LaidPlate, SINGLE_PLATE } from './plates.ts';
+
+/** A colour with the numbers under which part lists elsewhere know it. */
+export interface PartColour {
+  key: string;
+  bricklinkId: number;
+  rebrickableId: number;
+  makerId: number;
+}
+
+export interface BillLine {
+  /** design number of the part */
+  design: string;
+  colour: PartColour;
+  /** number of this design in this colour; null where the maker has none */
+  element: string | null;
+  count: number;
+}
+
+/** A single plate on every stud: the mosaic that is not merged. */
+export function singlePlates({ width, cells }: Grid, design = SINGLE_PLATE.design): LaidPlate[] {
+  const plates: LaidPlate[] = [];
+  cells.forEach((colour, stud) => {
+    if (colour === EMPTY) return;
+    plates.push({ x: stud % width, y: Math.floor(stud / width), width: 1, height: 1, design, colour });
+  });
+  return plates;
+}
+
+/** How many of which part in which colour; `colours` are those of the palette, in its order. Most frequent first. */
+export function billOfMaterials(plates: readonly LaidPlate[], colours: readonly PartColour[]): BillLine[] {
+  const lines = new Map<string, BillLine>();
+  for (const { design, colour: index } of plates) {
+    const colour = colours[index];
+    if (!colour) throw new RangeError(`The palette has no colour ${index}`);
+    const key = `${design} ${colour.key}`;
+    const line = lines.get(key);
+    if (line) line.count++;
+    else lines.set(key, { design, colour, element: elementOf(design, colour.key), count: 1 });
+  }
+  return [...lines.values()].sort(
+    (a, b) =>
+      b.count - a.count ||
+      a.colour.makerId - b.colour.makerId ||
+      (a.design < b.design ? -1 : a.design > b.design ? 1 : 0),
+  );
+}
+
+export interface BillPrice {
+  /** in the unit of the given prices */
+  total: number;
+  /** what has no price and is not in the total */
+  unpriced: BillLine[];
+}
+
+/** Price of all parts, given what one of each costs; null for what is not sold. */
+export function priceOf(bill: readonly BillLine[], priceOfPiece: (line: BillLine) => number | null): BillPrice {
+  const price: BillPrice = { total: 0, unpriced: [] };
+  for (const line of bill) {
+    const each = priceOfPiece(line);
+    if (each === null) price.unpriced.push(line);
+    else price.total += each * line.count;
+  }
+  return price;
+}

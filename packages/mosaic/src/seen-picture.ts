@@ -1,0 +1,96 @@
+import { coneLight, cubeRoot, lightOfHex, toOklab } from './exact-colour.ts';
+import { AFAR, CLOSE } from './eye-model.ts';
+import { blur, gaussianTaps } from './gaussian.ts';
+import { firstQuarter, type PictureLight } from './picture-light.ts';
+
+/** A picture as the eye model needs it; all arrays have three values or one value per stud. */
+export interface SeenPicture {
+  width: number;
+  height: number;
+  /** OKLab of the four quarters of each stud, twelve values */
+  quarters: Float64Array;
+  /** their mean */
+  lab: Float64Array;
+  /** how much a wrong lightness disturbs the texture there */
+  texture: Float64Array;
+  /** the lightness to aim at, edges a little stronger than they are */
+  aim: Float64Array;
+  /** light that the three cones take in */
+  cones: Float64Array;
+  /** how much OKLab's cube roots grow with that light */
+  slopes: Float64Array;
+}
+
+/** The constant of SSIM that keeps flat areas from counting for ever more. */
+const FLAT_VARIANCE = 9;
+
+export function seePicture({ width, height, studs, quarters }: PictureLight): SeenPicture {
+  const perStud = quartersByStud(toOklab(quarters), width, height);
+  const lab = new Float64Array(studs.length);
+  for (let stud = 0; stud < width * height; stud++)
+    for (let quarter = 0; quarter < 4; quarter++)
+      for (let channel = 0; channel < 3; channel++)
+        lab[stud * 3 + channel]! += perStud[stud * 12 + quarter * 3 + channel]! / 4;
+  const reference = blur(studs, width, height, 3, gaussianTaps(AFAR.referenceFalloff, AFAR.referenceRadius));
+  return {
+    width,
+    height,
+    quarters: perStud,
+    lab,
+    ...textureOf(lab, width, height),
+    cones: conesOf(studs),
+    slopes: conesOf(reference).map((light) => {
+      const root = cubeRoot(Math.max(light, AFAR.darkest));
+      return 1 / (3 * root * root);
+    }),
+  };
+}
+
+export interface SeenPalette {
+  size: number;
+  lab: Float64Array;
+  cones: Float64Array;
+}
+
+export function seePalette(palette: readonly string[]): SeenPalette {
+  const light = Float64Array.from(palette.flatMap(lightOfHex));
+  return { size: palette.length, lab: toOklab(light), cones: conesOf(light) };
+}
+
+function quartersByStud(quarters: Float64Array, width: number, height: number): Float64Array {
+  const perStud = new Float64Array(quarters.length);
+  const line = width * 2 * 3;
+  for (let stud = 0; stud < width * height; stud++) {
+    const upper = firstQuarter(stud, width);
+    perStud.set(quarters.subarray(upper, upper + 6), stud * 12);
+    perStud.set(quarters.subarray(upper + line, upper + line + 6), stud * 12 + 6);
+  }
+  return perStud;
+}
+
+function textureOf(lab: Float64Array, width: number, height: number): Pick<SeenPicture, 'texture' | 'aim'> {
+  const lightness = Float64Array.from({ length: width * height }, (_, stud) => lab[stud * 3]!);
+  const mean = (values: Float64Array, falloff: number, radius: number) =>
+    blur(values, width, height, 1, gaussianTaps(falloff, radius));
+  const near = mean(lightness, CLOSE.textureFalloff, CLOSE.textureRadius);
+  const squares = mean(
+    lightness.map((value) => value * value),
+    CLOSE.textureFalloff,
+    CLOSE.textureRadius,
+  );
+  const wide = mean(lightness, CLOSE.sharpeningFalloff, CLOSE.sharpeningRadius);
+  return {
+    texture: near.map((value, stud) => {
+      const variance = 2 * Math.max(0, squares[stud]! - value * value) + FLAT_VARIANCE;
+      return variance / ((variance + CLOSE.usualVariance) * (variance + CLOSE.usualVariance));
+    }),
+    aim: lightness.map((value, stud) => value + CLOSE.sharpening * (value - wide[stud]!)),
+  };
+}
+
+function conesOf(light: Float64Array): Float64Array {
+  const cones = new Float64Array(light.length);
+  for (let at = 0; at < light.length; at += 3)
+    for (let cone = 0; cone < 3; cone++) cones[at + cone] = coneLight(cone, light[at]!, light[at + 1]!, light[at + 2]!);
+  return cones;
+}
