@@ -10,6 +10,9 @@ const linksOf = (html: string) =>
       href,
     ]),
   );
+/** Where the little switch in the header leads: the link to the store that this page is not of. */
+const switchOf = (html: string, store: string) =>
+  [...html.matchAll(/<a href="([^"]+)" lang="([^"]+)"/g)].find(([, , language]) => language !== store)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
 test('every page names itself and its twin in the other store, and the twin names it back', async () => {
@@ -24,6 +27,10 @@ test('every page names itself and its twin in the other store, and the twin name
       if (canonicalOf(html) !== own) wrong.push(`${name}: canonical ${canonicalOf(html)}, own ${own}`);
       if (links.get('x-default') !== links.get('de')) wrong.push(`${name}: x-default is not the German page`);
       const twin = links.get(store === 'de' ? 'it' : 'de');
+      // the builder has a header of its own, without a switch
+      const switched = switchOf(html, store);
+      if (twin && switched && switched !== new URL(twin).pathname)
+        wrong.push(`${name}: the switch leads to ${switched}, not to ${twin}`);
       const answer = await fetch(twin ?? '');
       if (answer.status !== 200) wrong.push(`${name}: twin ${twin} answers ${answer.status}`);
       else if (linksOf(await answer.text()).get(store) !== own)

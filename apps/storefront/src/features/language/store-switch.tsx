@@ -20,7 +20,9 @@ export function useStoreLinks(): { code: string; language: string; href: string;
 
 /** Products, categories and stored paths have their own address per store; all other pages share theirs. */
 const isShared = (path: string): boolean =>
-  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|i|search)(\/|$)/.test(path);
+  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|order-status|order-review|vertrag-widerrufen|newsletter|i|search)(\/|$)/.test(
+    path,
+  );
 
 function findAlternates(loaderData: unknown): Alternates | undefined {
   if (typeof loaderData !== 'object' || loaderData === null) return undefined;
