@@ -23,6 +23,7 @@ test.each([
   ['GRAPHQL_PATH', 'graphql'],
   ['PLATFORM_PRICES', 'sometimes'],
   ['TAX_CALCULATION', 'none'],
+  ['TAX_USER_GROUP_ID', 'retail'],
   ['DEPRECATED_PRICE_FIELDS', 'yes'],
   ['GUEST_CART_DAYS', '0'],
   ['GUEST_CART_DAYS', 'two weeks'],
@@ -53,6 +54,7 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     CATALOG_PATH: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
     TAX_CALCULATION: 'client',
     FINAL_PRICE_INCLUDES_TAX: 'true',
+    TAX_USER_GROUP_ID: '3',
   });
   expect(result).toMatchObject({
     ok: true,
@@ -61,7 +63,11 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
       apiMode: 'graphql',
       endpoints: { catalogSearch: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
       platformPrices: false,
-      clientTax: { sourcePriceIncludesTax: false, finalPriceIncludesTax: true },
+      clientTax: {
+        sourcePriceIncludesTax: false,
+        finalPriceIncludesTax: true,
+        group: { defaultGroupId: 3, onlyDefault: false },
+      },
     },
   });
 });

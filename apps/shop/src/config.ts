@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
+import type { GroupedTax } from '@brixel/commerce/tax';
 import { z } from 'zod';
 import { isIban } from './iban.ts';
 
@@ -45,6 +46,12 @@ const environment = z.object({
   TAX_CALCULATION: z.enum(['server', 'client'], { error: 'must be server or client' }).default('server'),
   SOURCE_PRICE_INCLUDES_TAX: flag(false),
   FINAL_PRICE_INCLUDES_TAX: flag(false),
+  TAX_USER_GROUP_ID: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be the number of a customer group')
+    .transform(Number)
+    .optional(),
+  TAX_ONLY_DEFAULT_GROUP: flag(false),
   DEPRECATED_PRICE_FIELDS: flag(false),
   GUEST_CART_DAYS: z
     .string()
@@ -126,7 +133,7 @@ export interface ShopConfig {
   /** whether the commerce platform's own prices replace those of the search index */
   platformPrices: boolean;
   /** set where the storefront adds the taxes itself */
-  clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean } | null;
+  clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean; group: GroupedTax } | null;
   /** whether our API also names prices as older clients do */
   deprecatedPriceFields: boolean;
   /** days without a change after which a guest's cart is removed */
@@ -184,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
           ? {
               sourcePriceIncludesTax: values.SOURCE_PRICE_INCLUDES_TAX,
               finalPriceIncludesTax: values.FINAL_PRICE_INCLUDES_TAX,
+              group: { defaultGroupId: values.TAX_USER_GROUP_ID ?? null, onlyDefault: values.TAX_ONLY_DEFAULT_GROUP },
             }
           : null,
       deprecatedPriceFields: values.DEPRECATED_PRICE_FIELDS,

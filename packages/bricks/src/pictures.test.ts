@@ -1,3 +1,4 @@
+import { MOSAIC_SIZES } from '@brixel/mosaic/formats';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS } from './designs.ts';
 import { drawPicture, type Photos } from './drawing/draw-picture.ts';
@@ -8,7 +9,6 @@ import {
   CATEGORY_PICTURE_KEYS,
   LOOSE_BRICKS,
   MODEL_KEYS,
-  MOSAIC_SIZES,
   MOTIFS,
   PART_VIEWS,
   PILE_KEYS,

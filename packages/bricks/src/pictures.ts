@@ -1,5 +1,7 @@
 /** Addresses of all pictures the shop can draw: built, listed and read back here and nowhere else. */
 
+import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
+
 export const PART_VIEWS = ['main', 'pile', 'tower', 'scale'] as const;
 export type PartView = (typeof PART_VIEWS)[number];
 
@@ -97,9 +99,6 @@ export type BannerKey = (typeof BANNER_KEYS)[number];
 
 export const MOTIFS = ['raccoon', 'cat', 'espresso', 'sunset'] as const;
 export type Motif = (typeof MOTIFS)[number];
-
-export const MOSAIC_SIZES = ['s', 'm', 'l', 'xl'] as const;
-export type MosaicSize = (typeof MOSAIC_SIZES)[number];
 
 export const LOOSE_BRICKS = [1, 2, 3, 4, 5] as const;
 export type LooseBrick = (typeof LOOSE_BRICKS)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_LINE_CHANGES, MAX_LINE_KEY_LENGTH, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { productType } from './catalog.ts';
+import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
 
 /** The cart as both halves exchange it. A *line* is what the shopper sees, an *item* is the server's row. */
 
@@ -19,6 +20,9 @@ const listOf = <T extends z.ZodType>(entry: T) =>
     ])
     .nullish()
     .transform((entries) => entries ?? []);
+
+/** Of a mosaic: the picture that the shop has made for it. */
+const temporaryImageId = z.string().min(1).max(MAX_TEMPORARY_IMAGE_ID_LENGTH);
 
 /** What a shopper has chosen, as clients send it: all three lists, of which at most one is filled. */
 const sentOption = z
@@ -42,6 +46,7 @@ const sentOption = z
             option_selections: z.array(digits.pipe(id)).max(100),
           }),
         ),
+        temporary_image_id: temporaryImageId.nullish(),
       })
       .nullish(),
   })
@@ -121,6 +126,7 @@ export const productOption = z.object({
     configurable_item_options: z.array(z.object({ option_id: z.string(), option_value: id })).optional(),
     custom_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).optional(),
     bundle_options: z.array(z.object({ option_id: id, option_qty: id, option_selections: z.array(id) })).optional(),
+    temporary_image_id: z.string().optional(),
   }),
 });
 export type ProductOption = z.infer<typeof productOption>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartItemInput, platformTotals, productOption } from './cart.ts';
 import { MAX_CART_ITEMS } from './cart-limits.ts';
 import { productType } from './catalog.ts';
+import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
 import { MAX_ORDER_ID_LENGTH, MIN_ORDER_ID_LENGTH } from './order-limits.ts';
 
 /** An order, from what a client sends to what it is told of it. */
@@ -47,7 +48,7 @@ const orderedLine = z.object({
   qty: cartItemInput.shape.qty.refine((qty) => qty > 0, 'Quantity must be above 0'),
   product_option: cartItemInput.shape.product_option,
   /** of a mosaic: the picture it is made from, kept with the order */
-  temporary_image_id: z.string().max(100).nullish(),
+  temporary_image_id: z.string().max(MAX_TEMPORARY_IMAGE_ID_LENGTH).nullish(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
 
@@ -142,6 +143,7 @@ export const orderRefusalCode = z.enum([
   'ADDRESS_MISSING',
   'COUNTRY_NOT_SERVED',
   'PAYMENT_NOT_POSSIBLE',
+  'MOSAIC_GONE',
 ]);
 export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 
@@ -150,8 +152,8 @@ export const orderRefusal = z.object({
   code: orderRefusalCode,
   /** in English, for clients without words of their own */
   message: z.string(),
-  /** NOT_AVAILABLE: what there is still of each product that is short */
-  lines: z.array(z.object({ sku: z.string(), available: id })).optional(),
+  /** NOT_AVAILABLE: what there is still of each product that is short; MOSAIC_GONE: whose picture has run out */
+  lines: z.array(z.object({ sku: z.string(), available: id, temporary_image_id: z.string().optional() })).optional(),
   /** PRICE_CHANGED, COUPON_GONE: what it would cost now */
   totals: platformTotals.optional(),
 });

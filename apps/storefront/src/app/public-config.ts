@@ -1,4 +1,5 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
+import type { GroupedTax } from '@brixel/commerce/tax';
 import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
@@ -67,6 +68,8 @@ export interface ClientTax {
   sourcePriceIncludesTax: boolean;
   /** whether its `final_price` does */
   finalPriceIncludesTax: boolean;
+  /** whether taxes depend on the customer's group */
+  group: GroupedTax;
 }
 
 /** Endpoint templates, so that the storefront can be pointed at another API that speaks the same contract. */

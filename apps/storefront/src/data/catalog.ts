@@ -35,6 +35,8 @@ export interface CatalogSetup {
   /** asks in the way that the configuration names */
   search: SearchAdapter;
   side: 'browser' | 'server';
+  /** of the customer who is logged in, where taxes may depend on it; null for guests */
+  customerGroup?: () => number | null;
   /** for failures that a page survives */
   report: (error: unknown) => void;
 }
@@ -43,12 +45,15 @@ const DEFAULT_SIZE = 50;
 /** On the server every request asks anew, so that changes show at once. */
 const CACHE_MS = { browser: 60_000, server: 0 };
 
-export async function openCatalog({ config, store, transport, search, side, report }: CatalogSetup): Promise<Catalog> {
+const NO_GROUP = (): null => null;
+
+export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
+  const { config, store, transport, search, side, customerGroup = NO_GROUP, report } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);
   const { api, prices } = config;
   const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
   const ask = isForeign
-    ? (await import('./foreign/foreign-search.ts')).createForeignSearch({ config, search, report })
+    ? (await import('./foreign/foreign-search.ts')).createForeignSearch({ config, search, customerGroup, report })
     : search;
 
   const load = (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> =>

@@ -79,7 +79,8 @@ function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Cata
       import('./catalog.ts'),
       adapters[config.api.mode](),
     ]);
-    return openCatalog({ ...setup, report, search: createSearch(config) });
+    const customerGroup = import.meta.env.SSR ? undefined : (await import('./stored-user.ts')).customerGroup;
+    return openCatalog({ ...setup, report, search: createSearch(config), ...(customerGroup ? { customerGroup } : {}) });
   });
   return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
 }

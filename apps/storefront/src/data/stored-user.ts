@@ -35,3 +35,6 @@ export function keepUser(user: StoredUser | null): void {
 }
 
 export const customerToken = (): string | null => readUser()?.token ?? null;
+
+/** Of the customer who is logged in. */
+export const customerGroup = (): number | null => readUser()?.current.group_id ?? null;

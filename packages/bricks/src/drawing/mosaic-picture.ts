@@ -1,9 +1,11 @@
 /** Mosaics as products: framed, and the photograph that dissolves into bricks. */
+
+import type { MosaicSize } from '@brixel/mosaic/formats';
 import { type Cut, type RgbaPicture, type RgbPicture, resample, resampleSmooth, WHOLE } from '@brixel/mosaic/picture';
 import { quantize } from '@brixel/mosaic/quantize';
 import { renderMosaic } from '@brixel/mosaic/render';
 import { COLOURS } from '../colours.ts';
-import type { MosaicSize, Motif } from '../pictures.ts';
+import type { Motif } from '../pictures.ts';
 import type { Size } from './svg.ts';
 
 /** Greys that the grey palette has too: without them dark fur and shadows turn brown. No retired ones, for nobody could buy the picture. */

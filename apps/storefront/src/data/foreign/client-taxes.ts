@@ -1,5 +1,5 @@
 import { calculateProductPrices } from '@brixel/commerce/product-tax';
-import type { TaxRuleTerms } from '@brixel/commerce/tax';
+import { customerTaxClass, type TaxRuleTerms } from '@brixel/commerce/tax';
 import type { ClientTax } from '#app/public-config.ts';
 import type { Found, Hit, SearchRequest } from '../search/search-adapter.ts';
 
@@ -24,15 +24,28 @@ export const taxRulesRequest = (index: string): SearchRequest => ({
   start: 0,
 });
 
-export function withTaxes(products: readonly Hit[], rules: Found, country: string, settings: ClientTax): Hit[] {
+export interface TaxedShopper {
+  country: string;
+  /** null for guests */
+  groupId: number | null;
+}
+
+export function withTaxes(
+  products: readonly Hit[],
+  rules: Found,
+  { country, groupId }: TaxedShopper,
+  { group, ...settings }: ClientTax,
+): Hit[] {
   const taxRules = rules.hits as unknown as readonly TaxRuleTerms[];
+  const userGroupId = customerTaxClass(group, groupId);
   return products.map((product) =>
     'price' in product
       ? calculateProductPrices(product, {
           ...settings,
           taxRules,
           country,
-          groupedTaxActive: false,
+          groupedTaxActive: userGroupId !== undefined,
+          userGroupId,
           deprecatedPriceFields: false,
         })
       : product,

@@ -11,7 +11,11 @@ import { fetchTransport } from '../transport.ts';
 const catalogSearch = '/api/catalog/shop_{{storeCode}}/{{entity}}/_search';
 
 /** A storefront that is pointed at another shop's API. */
-async function open(input: Partial<PublicConfigInput> = {}, faults: { broken?: string; silent?: string } = {}) {
+async function open(
+  input: Partial<PublicConfigInput> = {},
+  faults: { broken?: string; silent?: string } = {},
+  customerGroup = (): number | null => null,
+) {
   const api = await startVsf1Api(faults);
   onTestFinished(api.close);
   const config = createPublicConfig({
@@ -26,7 +30,8 @@ async function open(input: Partial<PublicConfigInput> = {}, faults: { broken?: s
   const report = vi.fn();
   const search = (config.api.mode === 'graphql' ? createGraphqlSearch : createRestSearch)(config);
   const transport = fetchTransport(api.url);
-  const catalog = await openCatalog({ config, store: storeViews.de, transport, search, side: 'server', report });
+  const store = storeViews.de;
+  const catalog = await openCatalog({ config, store, transport, search, side: 'server', customerGroup, report });
   return { api, catalog, report };
 }
 
@@ -155,8 +160,13 @@ test.each([{ broken: 'render-list' }, { silent: 'render-list' }])(
   },
 );
 
+const clientTax = {
+  sourcePriceIncludesTax: false,
+  finalPriceIncludesTax: false,
+  group: { defaultGroupId: null as number | null, onlyDefault: false },
+};
+
 test('prices as they were entered get the taxes of the store', async () => {
-  const clientTax = { sourcePriceIncludesTax: false, finalPriceIncludesTax: false };
   const { api, catalog } = await open({ clientTax });
   const { hits } = await catalog.search('product', asEntered, { include: ['price_incl_tax'] });
   expect(hits[0]).toMatchObject({ price: 52, price_tax: 9.88, price_incl_tax: 61.88, original_price_incl_tax: 61.88 });
@@ -168,4 +178,17 @@ test('prices as they were entered get the taxes of the store', async () => {
     api.calls.filter((path) => path.includes('/taxrule/')),
     'the rules are asked for once',
   ).toHaveLength(1);
+});
+
+test.each([
+  { name: 'guests are taxed as the default group', defaultGroupId: 3, groupId: null, price: 61.88 },
+  { name: 'a customer as their own, for which there is no rule', defaultGroupId: 3, groupId: 4, price: 52 },
+  { name: 'unless the default counts for all', defaultGroupId: 3, onlyDefault: true, groupId: 4, price: 61.88 },
+  { name: 'a default without a rule', defaultGroupId: 9, groupId: null, price: 52 },
+  { name: 'the group does not matter where the shop names none', defaultGroupId: null, groupId: 4, price: 61.88 },
+])('taxes by customer group: $name', async ({ defaultGroupId, onlyDefault = false, groupId, price }) => {
+  const input = { clientTax: { ...clientTax, group: { defaultGroupId, onlyDefault } } };
+  const { catalog } = await open(input, {}, () => groupId);
+  const { hits } = await catalog.search('product', asEntered, { include: ['price_incl_tax'] });
+  expect(hits[0]).toMatchObject({ price_incl_tax: price });
 });

@@ -11,12 +11,14 @@ type Fields = Record<string, unknown>;
 export interface ForeignSetup {
   config: PublicConfig;
   search: SearchAdapter;
+  /** of the customer who is logged in; null for guests */
+  customerGroup: () => number | null;
   /** for failures that a page survives */
   report: (error: unknown) => void;
 }
 
 /** Searches an API that may not be ours: what it leaves out or writes in another way is made good here. */
-export function createForeignSearch({ config, search, report }: ForeignSetup): SearchAdapter {
+export function createForeignSearch({ config, search, customerGroup, report }: ForeignSetup): SearchAdapter {
   const { clientTax, fromPlatform } = config.prices;
   const rules = createMemoryCache<Found>(Number.POSITIVE_INFINITY);
 
@@ -30,7 +32,8 @@ export function createForeignSearch({ config, search, report }: ForeignSetup): S
     ]);
     const products = change(found, expandProduct);
     const { country } = storeOfIndex(config, index);
-    return { ...products, hits: withTaxes(products.hits, taxRules, country, clientTax) };
+    const shopper = { country, groupId: customerGroup() };
+    return { ...products, hits: withTaxes(products.hits, taxRules, shopper, clientTax) };
   }
 
   return async (request, send) => {

@@ -1,8 +1,8 @@
+import { partsOf, studsOf } from '@brixel/mosaic/formats';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { STEP_NAMES } from './builder-steps.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
-import { partsOf, studsOf } from './mosaic-formats.ts';
 import { useCm } from './use-cm.ts';
 
 /** The four steps, the sizes and what they cost: the whole story, also for browsers that run no script. */

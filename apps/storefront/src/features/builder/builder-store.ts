@@ -1,10 +1,9 @@
-import type { MosaicSize } from '@brixel/bricks/pictures';
+import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/browser-storage.ts';
 import { type Adjustments, NO_ADJUSTMENT } from './adjust-picture.ts';
 import { fitsInto, type ImageDimensions, largestCut, withRatio } from './crop.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
-import { FORMATS, type Format, ratioOf } from './mosaic-formats.ts';
 
 /** The picture, what is done with it, and where the visitor stands. */
 

@@ -1,9 +1,9 @@
+import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 import { useFormat } from '#i18n/use-t.ts';
 import { Stud } from '#ui/stud.tsx';
 import type { MosaicResult } from './mosaic-job.ts';
-import { paletteFor } from './mosaic-palette.ts';
 
 export interface ColourStatsProps {
   result: MosaicResult;

@@ -1,3 +1,4 @@
+import { FORMATS, type Format, sharpestSize, studsOf } from '@brixel/mosaic/formats';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
@@ -12,7 +13,6 @@ import { CropMoves } from './crop-moves.tsx';
 import { CropToolbar } from './crop-toolbar.tsx';
 import { Cropper } from './cropper.tsx';
 import { MosaicCanvas } from './mosaic-canvas.tsx';
-import { FORMATS, type Format, sharpestSize, studsOf } from './mosaic-formats.ts';
 import { useMosaic } from './use-mosaic.ts';
 
 const FORMAT_GLYPH: Record<Format, { width: number; height: number }> = {

@@ -1,3 +1,4 @@
+import { partsOf } from '@brixel/mosaic/formats';
 import { type PointerEvent, useState } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -5,7 +6,6 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { Loupe, type Spot } from './loupe.tsx';
 import { MosaicCanvas } from './mosaic-canvas.tsx';
-import { partsOf } from './mosaic-formats.ts';
 import { PhotoCanvas } from './photo-canvas.tsx';
 import type { LiveMosaic } from './use-mosaic.ts';
 

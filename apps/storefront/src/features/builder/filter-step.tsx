@@ -1,3 +1,4 @@
+import { COLOUR_PALETTE, paletteFor } from '@brixel/bricks/mosaic-palette';
 import { useState } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import { useBuilder } from './builder-store.ts';
 import { ColourStats } from './colour-stats.tsx';
 import { FilterStage, type StageView } from './filter-stage.tsx';
 import { LookChoice } from './look-choice.tsx';
-import { COLOUR_PALETTE, paletteFor } from './mosaic-palette.ts';
 import { useMosaic } from './use-mosaic.ts';
 
 const SHOWN_COLOURS = 7;

@@ -1,7 +1,7 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
 import { productPath } from '@brixel/commerce/links';
 import { mosaicSku } from '@brixel/commerce/mosaic-sku';
 import { searchQuery } from '@brixel/commerce/search-query';
+import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
 import type { Services } from '#data/services.ts';
 
 /** The product behind each size of a mosaic. */

@@ -1,7 +1,7 @@
+import { COLOUR_PALETTE, GREY_PALETTE } from '@brixel/bricks/mosaic-palette';
 import { expect, test } from 'vitest';
 import { NO_ADJUSTMENT } from './adjust-picture.ts';
 import { type MosaicJob, type MosaicResult, mosaicFrames } from './mosaic-job.ts';
-import { COLOUR_PALETTE, GREY_PALETTE } from './mosaic-palette.ts';
 
 /** Left half red, right half transparent. */
 function halves(): Uint8ClampedArray<ArrayBuffer> {

@@ -1,7 +1,7 @@
+import { basesOf, type Studs } from '@brixel/mosaic/formats';
 import { useT } from '#i18n/use-t.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ColourStats } from './colour-stats.tsx';
-import { basesOf, type Studs } from './mosaic-formats.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 
 const SHOWN_COLOURS = 6;

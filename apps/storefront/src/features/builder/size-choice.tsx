@@ -1,8 +1,7 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
+import { MOSAIC_SIZES, type MosaicSize, partsOf, studsOf } from '@brixel/mosaic/formats';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useBuilder } from './builder-store.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
-import { partsOf, studsOf } from './mosaic-formats.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 import { useCm } from './use-cm.ts';
 

@@ -1,5 +1,5 @@
+import { buildingHours, partsOf, type Studs } from '@brixel/mosaic/formats';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { buildingHours, partsOf, type Studs } from './mosaic-formats.ts';
 
 /** Parts, colours and building time of the chosen size. */
 export function SizeFacts({ studs, colours }: { studs: Studs; colours: number | null }) {

@@ -1,4 +1,4 @@
-import type { MosaicSize } from '@brixel/bricks/pictures';
+import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { BuilderFrame } from './builder-frame.tsx';
 import { useBuilder } from './builder-store.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
-import { studsOf } from './mosaic-formats.ts';
 import { PartsList } from './parts-list.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { SizeFacts } from './size-facts.tsx';

@@ -1,6 +1,6 @@
+import { centimetres, type Studs } from '@brixel/mosaic/formats';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { centimetres, type Studs } from './mosaic-formats.ts';
 
 /** One decimal always: sizes stand below each other. */
 export function useCmNumber(): (studs: number) => string {

@@ -1,4 +1,4 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
+import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
 import { useEffect } from 'react';
 import { useBuilder } from './builder-store.ts';
 import type { MosaicResult } from './mosaic-job.ts';

@@ -1,9 +1,8 @@
-import type { MosaicSize } from '@brixel/bricks/pictures';
+import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import { type MosaicSize, partsOf, type Studs, studsOf } from '@brixel/mosaic/formats';
 import { useEffect, useState } from 'react';
 import { useBuilder } from './builder-store.ts';
-import { partsOf, type Studs, studsOf } from './mosaic-formats.ts';
 import type { MosaicResult } from './mosaic-job.ts';
-import { paletteFor } from './mosaic-palette.ts';
 import { createMosaicQueue } from './mosaic-queue.ts';
 import { cutPixels } from './read-picture.client.ts';
 

@@ -1,6 +1,5 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
+import { centimetres, type Format, MOSAIC_SIZES, type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import { useT } from '#i18n/use-t.ts';
-import { centimetres, type Format, studsOf } from './mosaic-formats.ts';
 import { RoomFurniture, RoomWall } from './room.tsx';
 import { useCmNumber } from './use-cm.ts';
 

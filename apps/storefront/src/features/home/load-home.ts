@@ -1,10 +1,9 @@
-import { MOSAIC_SIZES } from '@brixel/bricks/pictures';
+import { COLOUR_PALETTE } from '@brixel/bricks/mosaic-palette';
+import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
 import { loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
 import { loadMosaicPrice } from '#data/mosaic-queries.ts';
 import type { Services } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { centimetres, studsOf } from '#features/builder/mosaic-formats.ts';
-import { COLOUR_PALETTE } from '#features/builder/mosaic-palette.ts';
 import { loadBanners } from './banners.ts';
 
 export interface MosaicFacts {

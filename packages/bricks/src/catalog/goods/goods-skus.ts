@@ -1,5 +1,6 @@
 /** Article numbers of everything that is not a single part. */
-import type { BoxKey, ModelKey, MosaicSize, PileKey } from '../../pictures.ts';
+import type { MosaicSize } from '@brixel/mosaic/formats';
+import type { BoxKey, ModelKey, PileKey } from '../../pictures.ts';
 
 const MODEL_CODES: Readonly<Record<ModelKey, string>> = {
   lighthouse: 'LEUCHTTURM',

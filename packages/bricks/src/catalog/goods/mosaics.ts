@@ -1,5 +1,6 @@
 /** The mosaic products that the builder sells: four sizes, priced by the stud. */
-import { MOSAIC_SIZES, type MosaicSize, type Motif, mosaicPicture } from '../../pictures.ts';
+import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
+import { type Motif, mosaicPicture } from '../../pictures.ts';
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';

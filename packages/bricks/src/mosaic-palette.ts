@@ -1,5 +1,5 @@
-import { COLOURS, colourByKey } from '@brixel/bricks/colours';
-import type { BrickColour } from '@brixel/bricks/part';
+import { COLOURS, colourByKey } from './colours.ts';
+import type { BrickColour } from './part.ts';
 
 /** Two pearl tones close the gap between black and light grey, where shadows would otherwise be mixed of blue and brown. */
 const PEARL_GREYS = ['pearl-titanium', 'flat-silver'];

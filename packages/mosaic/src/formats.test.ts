@@ -1,6 +1,14 @@
-import { MOSAIC_SIZES } from '@brixel/bricks/pictures';
 import { expect, test } from 'vitest';
-import { basesOf, buildingHours, centimetres, partsOf, ratioOf, sharpestSize, studsOf } from './mosaic-formats.ts';
+import {
+  basesOf,
+  buildingHours,
+  centimetres,
+  MOSAIC_SIZES,
+  partsOf,
+  ratioOf,
+  sharpestSize,
+  studsOf,
+} from './formats.ts';
 
 test('portrait and landscape are turned, the square has its own sizes', () => {
   expect(studsOf('m', 'portrait')).toEqual({ width: 72, height: 96 });

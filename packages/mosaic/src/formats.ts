@@ -1,6 +1,9 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/bricks/pictures';
+import { BASE_STUDS } from './plates.ts';
 
 /** Sizes and formats of a mosaic, in studs and centimetres. */
+
+export const MOSAIC_SIZES = ['s', 'm', 'l', 'xl'] as const;
+export type MosaicSize = (typeof MOSAIC_SIZES)[number];
 
 export const FORMATS = ['portrait', 'landscape', 'square'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -19,7 +22,6 @@ const PORTRAIT: Record<MosaicSize, readonly [number, number]> = {
 const SQUARE: Record<MosaicSize, number> = { s: 48, m: 64, l: 96, xl: 128 };
 
 const STUD_CM = 0.8;
-const BASE_STUDS = 16;
 const PIECES_PER_HOUR = 12 * 60;
 
 export function studsOf(size: MosaicSize, format: Format): Studs {

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { MAX_MOSAIC_IMAGE_BYTES } from './mosaic-limits.ts';
+
+/** A mosaic that the shop makes of a picture. */
+
+export const mosaicSize = z.enum(['S', 'M', 'L', 'XL']);
+export const mosaicMode = z.enum(['greyscale', 'color']);
+/** A single plate on every stud, or areas of one colour laid with larger ones. */
+export const mosaicPlates = z.enum(['single', 'merged']);
+export type MosaicPlates = z.infer<typeof mosaicPlates>;
+
+const id = z.number().int();
+const BASE64_BYTES = 3;
+const BASE64_LETTERS = 4;
+
+export const mosaicInput = z
+  .object({
+    size: mosaicSize,
+    image: z
+      .string()
+      .min(1)
+      .max(Math.ceil(MAX_MOSAIC_IMAGE_BYTES / BASE64_BYTES) * BASE64_LETTERS)
+      .describe('the cut and adjusted picture: a PNG as base64 without a prefix; its proportions choose the format'),
+    mode: mosaicMode,
+    plates: mosaicPlates.default('single'),
+  })
+  .meta({
+    examples: [
+      {
+        size: 'S',
+        image:
+          'iVBORw0KGgoAAAANSUhEUgAAADAAAABACAIAAADq0v5BAAAATUlEQVR42u3OMQEAAAgDoGlf+5exwi4EAWkvKqmkkkoqqaSSSiqppJJKKqmkkkoqqaSSSiqppJJKKqmkkkoqqaSSSiqppJJKKqmkkkpqPQMXAVAbAAAAAElFTkSuQmCC',
+        mode: 'color',
+      },
+    ],
+  });
+export type MosaicInput = z.output<typeof mosaicInput>;
+/** As a client writes it. */
+export type MosaicMessage = z.input<typeof mosaicInput>;
+
+export const mosaicFacts = z.object({
+  /** what it is bought as: the `temporary_image_id` of a line */
+  id: z.string(),
+  size: mosaicSize,
+  mode: mosaicMode,
+  plates: mosaicPlates,
+  /** studs */
+  width: id,
+  height: id,
+  pieces: id,
+  colours: id,
+  /** when it is removed, unless it belongs to an order by then */
+  expiration: z.string(),
+});
+export type MosaicFacts = z.infer<typeof mosaicFacts>;
+
+export const createdMosaic = mosaicFacts.extend({
+  /** the mosaic as a picture: a data URL */
+  body: z.string(),
+});
+export type CreatedMosaic = z.infer<typeof createdMosaic>;
+
+/** What can be wrong with a picture: `result.code` of a refusal. */
+export const mosaicRefusalCode = z.enum([
+  'IMAGE_NOT_BASE64',
+  'IMAGE_IS_SVG',
+  'IMAGE_NOT_PNG',
+  'IMAGE_INCOMPLETE',
+  'IMAGE_DAMAGED',
+  'IMAGE_WITH_OTHER_DATA',
+  'IMAGE_TOO_SMALL',
+  'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_TOO_LARGE',
+]);
+export type MosaicRefusalCode = z.infer<typeof mosaicRefusalCode>;
