@@ -1,32 +1,15 @@
-import type { Aggregations, Bucket } from '@brixel/contract/search';
-import type { FilterOption } from './filter-query.ts';
-import { SORT_OPTIONS } from './sort-options.ts';
+import type { Aggregations } from '@brixel/contract/search';
 
 /** What can be chosen in a list, from the counts of its answer and the labels of the attributes. */
 
+export interface FilterOption {
+  id: string;
+  type: string;
+  label: string;
+}
+
 export interface LabelledAttribute {
   options?: readonly { value: string; label: string }[];
-}
-
-export interface FilterTerms {
-  /** by attribute code */
-  attributes: Readonly<Record<string, LabelledAttribute>>;
-  /** in the order of the shop */
-  filters: readonly string[];
-  currencySign: string;
-}
-
-export function availableFilters(
-  aggregations: Aggregations,
-  { attributes, filters, currencySign }: FilterTerms,
-): Record<string, FilterOption[]> {
-  const result: Record<string, FilterOption[]> = {};
-  for (const name of filters) {
-    const ranges = aggregations[`agg_range_${name}`];
-    if (name !== 'price') result[name] = filterOptions(name, optionCounts(aggregations, name).keys(), attributes[name]);
-    else if (ranges) result[name] = rangesOf(ranges.buckets, currencySign);
-  }
-  return { ...result, sort: SORT_OPTIONS.map((option) => ({ ...option, type: 'sort' })) };
 }
 
 /** A product counts through its own value, a configurable one through those of its variants. */
@@ -51,20 +34,4 @@ export function filterOptions(
     .map((id) => ({ id, label: labels.get(id) ?? id, type }))
     .filter(({ label }) => label.trim() !== '')
     .sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-}
-
-function rangesOf(buckets: readonly Bucket[], sign: string): FilterOption[] {
-  return buckets.map(({ key, from, to }, index) => ({
-    id: String(key),
-    type: 'price',
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    label: rangeLabel({ from, to }, index === 0 || index === buckets.length - 1, sign),
-    single: true,
-  }));
-}
-
-function rangeLabel({ from, to }: Pick<Bucket, 'from' | 'to'>, isEdge: boolean, sign: string): string {
-  if (isEdge) return to ? `< ${sign}${to}` : `> ${sign}${from ?? 0}`;
-  return `${sign}${from ?? 0}${to ? ` - ${to}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChosenTerms, categoryIdsBelow, priceBounds, productsIn, withChosen } from './category-query.ts';
+import { type ChosenTerms, priceBounds, productsIn, withChosen } from './category-query.ts';
 import { searchQuery } from './search-query.ts';
 import vectors from './vectors/category-query.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ const { shared } = vectors;
 const cases: readonly { id: string; input: VectorInput; expected: object[] }[] = vectors.cases;
 
 test.each(cases)('$id', ({ input, expected }) => {
-  const list = productsIn(categoryIdsBelow(shared.category_tree), input.listOutOfStockProducts);
+  const list = productsIn(shared.category_ids, input.listOutOfStockProducts);
   const counted = shared.available_filters.reduce((query, { field }) => query.count(field), list);
   const query = withChosen(counted, input.chosen_filters).build();
   expect(query._appliedFilters).toEqual(expected);
@@ -35,17 +35,6 @@ test('a price range holds its upper bound unless it is told otherwise', () => {
   expect(conditions({ price })).toEqual([{ attribute: 'price', value: { gte: 5, lte: 15 }, scope: 'catalog' }]);
   expect(conditions({ price: [price] }, 'lt')[0]?.value).toEqual({ gte: 5, lt: 15 });
   expect(conditions({ price: { id: '15.0-*', from: 15, attribute_code: 'price' } })[0]?.value).toEqual({ gte: 15 });
-});
-
-test('collects a category and everything below it, depth first', () => {
-  const tree = {
-    id: 20,
-    children_data: [
-      { id: 21, children_data: [{ id: 23 }, { id: 24 }] },
-      { id: 22, children_data: [{ id: 27 }] },
-    ],
-  };
-  expect(categoryIdsBelow(tree)).toEqual([20, 21, 23, 24, 22, 27]);
 });
 
 test('a lower price bound of 0 is left out', () => {

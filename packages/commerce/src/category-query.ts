@@ -3,17 +3,6 @@ import { type SearchQueryBuilder, visibleProducts } from './search-query.ts';
 
 /** The products of a category page, narrowed by what a shopper has chosen. */
 
-export interface CategoryNode {
-  id: number;
-  children_data?: readonly CategoryNode[];
-}
-
-/** A category's id and those of everything below it, depth first. */
-export const categoryIdsBelow = (category: CategoryNode): number[] => [
-  category.id,
-  ...(category.children_data ?? []).flatMap(categoryIdsBelow),
-];
-
 /** What is sold out is left out where the shop does not list it. */
 export function productsIn(categoryIds: readonly number[], listOutOfStockProducts = true): SearchQueryBuilder {
   const all = visibleProducts();

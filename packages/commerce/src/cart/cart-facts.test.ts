@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountType, countItems, couponFacts, isVirtualCart } from './cart-facts.ts';
+import { type CountType, countItems, isVirtualCart } from './cart-facts.ts';
 import vectors from './vectors/cart-merge.json' with { type: 'json' };
 
 interface Vector {
@@ -7,12 +7,10 @@ interface Vector {
   input: {
     cart_items?: { qty: number }[];
     count_type?: string;
-    platform_totals?: { coupon_code: string; discount_amount: number } | null;
     types?: string[];
   };
   expected: {
     count?: number;
-    coupon?: unknown;
     virtual_cart?: boolean;
   };
 }
@@ -26,14 +24,6 @@ test.each(casesOf('cnt-'))('$id', ({ input, expected }) => {
 });
 test('counts pieces unless lines are asked for', () => {
   expect(countItems([{ qty: 1 }, { qty: 2 }])).toBe(3);
-});
-
-test.each(casesOf('cpn-'))('$id', ({ input, expected }) => {
-  expect(couponFacts(input.platform_totals) ?? false).toEqual(expected.coupon);
-});
-test('a coupon is known by its key in the totals', () => {
-  expect(couponFacts({ coupon_code: 'X', discount_amount: -5 })).toEqual({ code: 'X', discount: -5 });
-  expect(couponFacts({ discount_amount: -5 })).toBeNull();
 });
 
 test.each(casesOf('vir-'))('$id', ({ input, expected }) => {

@@ -10,17 +10,3 @@ export const isVirtualType = (type: string): boolean => type === 'virtual' || ty
 
 /** Nothing to send; an empty cart is no such cart. */
 export const isVirtualCart = (types: readonly string[]): boolean => types.length > 0 && types.every(isVirtualType);
-
-export interface CouponFacts {
-  code: string;
-  /** 0 or below */
-  discount: number;
-}
-
-/** Totals name a coupon only while one is applied. */
-export function couponFacts(
-  totals: { coupon_code?: string; discount_amount?: number } | null | undefined,
-): CouponFacts | null {
-  if (totals?.coupon_code === undefined) return null;
-  return { code: totals.coupon_code, discount: totals.discount_amount ?? 0 };
-}

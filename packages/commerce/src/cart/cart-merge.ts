@@ -145,9 +145,3 @@ export function mergeCarts<Line extends ClientItem>(
   }
   return { decisions, log };
 }
-
-/** The last two entries of a log: whether the lines have changed, and whether the totals have to be asked for again. */
-export const closingEntries = (isCartChanged: boolean, areTotalsRequired: boolean): DiffEntry[] => [
-  { party: 'client', status: isCartChanged ? 'update-required' : 'no-changes' },
-  { party: 'server', status: areTotalsRequired ? 'update-required' : 'no-changes' },
-];

@@ -2,23 +2,6 @@ import type { MergeOptions } from './cart-merge.ts';
 
 /** When a cart is brought together with the server's, and what an answer of the server leads to. */
 
-export interface SyncState {
-  isConnected: boolean;
-  isEnabled: boolean;
-  /** of the lines that were synchronised last; empty: none ever were */
-  storedHash: string | null;
-  currentHash: string;
-  lastSyncAt: number;
-}
-
-export const isSyncRequired = (state: SyncState, isForced = false): boolean =>
-  state.isConnected &&
-  state.isEnabled &&
-  (isForced || !state.storedHash || state.storedHash !== state.currentHash || state.lastSyncAt === 0);
-
-/** Without lines there is nothing to keep on a server. */
-export const needsServerCart = (lineCount: number, token: string | null): boolean => lineCount > 0 && !token;
-
 export type MergeMode = Pick<MergeOptions, 'forceClientState' | 'dryRun' | 'mergeQty'>;
 
 /** On connecting, a shop may want only to know what differs. */
@@ -40,11 +23,6 @@ export interface Bypass {
 }
 
 export type NextStep = 'go-on' | 'connect-as-guest' | 'give-up';
-
-export function afterPull(code: number, { count, max }: Bypass): NextStep {
-  if (code === 200) return 'go-on';
-  return count < max ? 'connect-as-guest' : 'give-up';
-}
 
 /** Only a token that is no longer valid makes a guest of a customer; other failures pass. */
 export function afterCreate(code: number, { count, max }: Bypass): NextStep {

@@ -1,4 +1,4 @@
-import { stockEffect } from '@brixel/commerce/cart/add-to-cart-rules';
+import { stockEffect } from '@brixel/commerce/cart/stock-effect';
 import type { StockRow } from '@brixel/contract/catalog';
 import type { CartCalls } from '#data/cart-calls.ts';
 import type { CartLine } from './cart-line.ts';

@@ -4,6 +4,7 @@ import type { Alternates } from '#data/alternates.ts';
 import { useServices } from '#data/services.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { crumbsThrough } from './category-crumbs.ts';
 import { ListingPart } from './listing-part.ts';
 import type { CategoryViewData } from './load-category-view.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
@@ -36,12 +37,7 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
       />
       <div className="wrap">
         <div className="cathead">
-          <PageCrumbs
-            items={[
-              ...ancestors.map((entry) => ({ label: entry.name, href: categoryPath(entry, config) })),
-              { label: category.name },
-            ]}
-          />
+          <PageCrumbs items={[...crumbsThrough(ancestors, config), { label: category.name }]} />
           <PageHeading total={list.total}>{category.name}</PageHeading>
           <p>{category.description}</p>
           <SubCategories category={category} parent={parent} />

@@ -1,4 +1,3 @@
-import { toggledIds } from '@brixel/commerce/filter-query';
 import { queryString } from '@brixel/commerce/query-string';
 import { SORT_OPTIONS, type SortId } from '@brixel/commerce/sort-options';
 
@@ -88,6 +87,9 @@ export const listSearch = ({ page, lastPage, sort, defaultSort, price, options }
     page: page > 1 ? page : null,
     to: lastPage > page ? lastPage : null,
   });
+
+const toggledIds = (chosen: readonly string[], id: string): string[] =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 
 const fromStart = { page: 1, lastPage: 1 };
 

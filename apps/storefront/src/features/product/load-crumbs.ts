@@ -1,10 +1,9 @@
 import { breadcrumbCategory } from '@brixel/commerce/breadcrumbs';
-import { categoryPath } from '@brixel/commerce/links';
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import { categoryAncestors } from '#data/category-queries.ts';
-import type { MenuCategory } from '#data/fields.ts';
 import type { Services } from '#data/services.ts';
+import { crumbsThrough } from '#features/category/category-crumbs.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 
 const CRUMB_FIELDS = ['id', 'name', 'slug', 'url_path', 'path', 'level'] as const;
@@ -18,9 +17,5 @@ export async function loadCrumbs(services: Services, product: Product, signal: A
   const deepest = breadcrumbCategory(hits, null);
   if (!deepest) return [own];
   const above = await categoryAncestors(services, deepest, signal);
-  const toCrumb = ({ name, slug, url_path }: Pick<MenuCategory, 'name' | 'slug' | 'url_path'>): Crumb => ({
-    label: name,
-    href: categoryPath({ slug, url_path }, services.config),
-  });
-  return [...above.map(toCrumb), toCrumb(deepest), own];
+  return [...crumbsThrough([...above, deepest], services.config), own];
 }
