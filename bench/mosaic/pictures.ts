@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LINEAR_OF_BYTE } from '@brixel/mosaic/exact-colour';
 import { linearToSrgb } from '@brixel/mosaic/oklab';
-import type { RgbPicture } from '@brixel/mosaic/picture';
+import { areaOf, type RgbPicture, WHOLE } from '@brixel/mosaic/picture';
 import sharp from 'sharp';
 
 /** The pictures that mosaics are measured on: square, decoded, as large as they are. */
@@ -46,7 +48,27 @@ async function load({ name, file, zoom = 1, x = 0.5, y = 0.5 }: Source): Promise
   return { name, picture: { width: info.width, height: info.height, rgb: new Uint8Array(data) } };
 }
 
-export const loadPictures = (): Promise<NamedPicture[]> => Promise.all(SOURCES.map(load));
+/** Ours, or those of a folder: pictures that nothing was tuned on. */
+export async function loadPictures(folder?: string): Promise<NamedPicture[]> {
+  if (folder === undefined) return Promise.all(SOURCES.map(load));
+  const files = (await readdir(folder)).filter((file) => /\.(png|jpe?g|webp|avif|tiff?)$/i.test(file)).sort();
+  return Promise.all(files.map((file) => load({ name: parse(file).name, file: join(folder, file) })));
+}
+
+/** The largest piece from the middle that has the proportions of so many studs. */
+export function cutTo(picture: RgbPicture, { width, height }: { width: number; height: number }): RgbPicture {
+  const area = areaOf(picture, width / height, WHOLE);
+  const columns = Math.round(area.width);
+  const rows = Math.round(area.height);
+  const left = Math.floor(area.left);
+  const top = Math.floor(area.top);
+  const rgb = new Uint8Array(columns * rows * 3);
+  for (let row = 0; row < rows; row++) {
+    const from = ((top + row) * picture.width + left) * 3;
+    rgb.set(picture.rgb.subarray(from, from + columns * 3), row * columns * 3);
+  }
+  return { width: columns, height: rows, rgb };
+}
 
 /** Shares of the channels in luminance. */
 const LUMINANCE = [0.2126390059, 0.7151686788, 0.0721923154] as const;

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildingPlan } from '@brixel/bricks/plan/building-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, orderCatalog, unlimited } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
 
 const same = (text: string) => ({ de: text, it: text });
@@ -54,7 +56,8 @@ test('bought files can be fetched once the order is paid, as often as wanted, an
   }
   const answer = await shop.inject(plan!);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf' });
-  expectPdf(answer.rawPayload);
+  const drawn = readPdf(answer.rawPayload).pages.map((page) => page.map(({ text }) => text));
+  expect(drawn).toEqual(buildingPlan('dachshund').map(({ labels }) => labels.map(({ text }) => text)));
   for (const url of [lost!, secret!]) expect((await shop.inject(url)).statusCode).toBe(404);
   expect(await fetched()).toEqual([
     { file_id: 601, fetched: 1 },
@@ -80,21 +83,3 @@ test('what was not bought cannot be fetched', async () => {
     expect((await shop.inject(`/api/download/${url}`)).statusCode).toBe(404);
   }
 });
-
-/** A reader begins at the end: the list of objects must say where each of them stands. */
-function expectPdf(file: Buffer): void {
-  const text = file.toString('latin1');
-  expect(text.startsWith('%PDF-1.4')).toBe(true);
-  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-  expect(text.slice(start, start + 4)).toBe('xref');
-  const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-  for (const [index, place] of places.entries()) expect(text.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
-  const pages = [...text.matchAll(/\/Type \/Page\b/g)].length;
-  expect(pages).toBeGreaterThan(3);
-  expect(text).toContain(`/Count ${pages} `);
-  for (const [, length, place] of [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map(
-    (match) => [match[0], Number(match[1]), match.index + match[0].length] as const,
-  )) {
-    expect(text.slice(place + length, place + length + 10)).toBe('\nendstream');
-  }
-}

@@ -30,6 +30,9 @@ import { addressOf } from './mail/message.ts';
 import { openMails } from './mail/open-mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { expireMosaics } from './mosaic/expire-mosaics.ts';
+import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
+import { mosaicRoutes } from './mosaic/routes.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notFoundRoutes } from './not-found/routes.ts';
@@ -130,6 +133,11 @@ async function compose(
     days: guestCartDays,
     onError: (err) => log.warn({ err }, 'old carts could not be removed'),
   });
+  const mosaicExpiry = expireMosaics(database.db, {
+    onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
+  });
+  const workshop = createMosaicWorkshop();
+  const downloads = createDownloadFiles(dataDir, workshop);
 
   const ready = async (): Promise<Readiness> => {
     const checks = {
@@ -160,7 +168,8 @@ async function compose(
         await api.register(orderRoutes({ orders, showOrder, findCustomer: accounts.findCustomer, limits }));
         await api.register(paymentRoutes({ db: database.db, orders, payments, findCustomer: accounts.findCustomer }));
         await api.register(withdrawalRoutes(withdrawals, limits));
-        await api.register(downloadRoutes(database, orders, createDownloadFiles(dataDir)));
+        await api.register(downloadRoutes(database, orders, downloads));
+        await api.register(mosaicRoutes({ db: database.db, workshop, limits }));
         await api.register(accounts.routes);
         await api.register(reviewRoutes({ database, orders, limits, findCustomer: accounts.findCustomer }));
         await api.register(cmsRoutes(catalog));
@@ -193,6 +202,9 @@ async function compose(
     async close() {
       stopping = true;
       await cartExpiry.close();
+      await mosaicExpiry.close();
+      await downloads.close();
+      await workshop.close();
       await payments.close();
       await accounts.close();
       await newsletter.close();

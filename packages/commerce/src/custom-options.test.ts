@@ -1,7 +1,14 @@
 import type { CustomOption } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
-import { answers, customSurcharge, missingOptions, type OptionValue, optionPrice } from './custom-options.ts';
-import { EURO, fromEuros } from './money.ts';
+import {
+  answers,
+  customSurcharge,
+  missingOptions,
+  type OptionValue,
+  optionPrice,
+  withSurcharge,
+} from './custom-options.ts';
+import { CENT, EURO, fromEuros } from './money.ts';
 import { optionValueText } from './option-value-text.ts';
 import vectors from './vectors/custom-option-price.json' with { type: 'json' };
 
@@ -91,4 +98,11 @@ test('an answer knows its option and the chosen values', () => {
     { option: wrap, text: '122', values: [wrap.values?.[1]] },
     { option: tile, text: 'Ada', values: [] },
   ]);
+});
+
+test('choices may make a piece cheaper, but never free', () => {
+  expect(withSurcharge(5 * EURO, -2 * EURO)).toBe(3 * EURO);
+  expect(withSurcharge(5 * EURO, -5 * EURO)).toBe(CENT);
+  expect(withSurcharge(5 * EURO, -9 * EURO)).toBe(CENT);
+  expect(withSurcharge(0, -2 * EURO)).toBeLessThanOrEqual(0);
 });

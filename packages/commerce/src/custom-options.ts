@@ -1,6 +1,6 @@
 import type { CustomOption } from '@brixel/contract/catalog';
 import { PRICE_DIGITS, scaled, unscaled } from './decimal.ts';
-import { fromEuros, type Money, multiplyDivide, toEuros } from './money.ts';
+import { CENT, fromEuros, type Money, multiplyDivide, toEuros } from './money.ts';
 
 /** What answers to a product's own options add to its price. */
 
@@ -49,7 +49,7 @@ export const optionPrice = (
   priceInclTax: sumOf(values, original.price_incl_tax),
 });
 
-/** What one piece costs more, including VAT. A field costs something once it is filled in. */
+/** What one piece costs more, or less, including VAT. A field costs something once it is filled in. */
 export const customSurcharge = (options: readonly CustomOption[], choices: CustomChoices, original: Money): Money => {
   const values = answers(options, choices).flatMap(({ option, values: chosen }): OptionValue[] =>
     option.values
@@ -58,6 +58,10 @@ export const customSurcharge = (options: readonly CustomOption[], choices: Custo
   );
   return fromEuros(sumOf(values, toEuros(original)));
 };
+
+/** Choices may make a piece cheaper, but never free. */
+export const withSurcharge = (price: Money, surcharge: Money): Money =>
+  surcharge < 0 && price > 0 ? Math.max(price + surcharge, CENT) : price + surcharge;
 
 /** Options that must be answered and are not yet. */
 export const missingOptions = (options: readonly CustomOption[], choices: CustomChoices): CustomOption[] =>

@@ -49,6 +49,6 @@ export function storePath(path: string, storeCode: string | null | undefined): s
   return absolute === '/' ? prefix : `${prefix}${absolute}`;
 }
 
-/** Picture addresses: `/img/{w}/{h}/resize{path}`. */
+/** Picture addresses: `/img/{w}/{h}/resize{path}`; pictures that an API makes itself, such as mosaics, have their own. */
 export const picturePath = (path: string, width: number, height: number): string =>
-  `/img/${width}/${height}/resize${withSlash(path)}`;
+  path.startsWith('/api/') ? `${path}?width=${width}` : `/img/${width}/${height}/resize${withSlash(path)}`;

@@ -149,8 +149,11 @@ export const customOption = z.object({
         option_type_id: id,
         title: z.string(),
         sort_order: z.number().int(),
+        /** below 0 it makes the product cheaper */
         price: z.number(),
         price_type: z.enum(['fixed', 'percent']),
+        /** names the value in every language */
+        sku: z.string().optional(),
       }),
     )
     .optional(),

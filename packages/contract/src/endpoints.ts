@@ -3,6 +3,7 @@ import { cartEndpoints } from './cart-endpoints.ts';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { mosaicEndpoints } from './mosaic-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { renderList } from './render-list.ts';
@@ -161,6 +162,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...userEndpoints,
+  ...mosaicEndpoints,
   createReview: defineEndpoint({
     method: 'POST',
     path: '/review/create',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_MOSAIC_IMAGE_BYTES } from './mosaic-limits.ts';
 
 /** A mosaic that the shop makes of a picture. */
 
@@ -10,8 +9,6 @@ export const mosaicPlates = z.enum(['single', 'merged']);
 export type MosaicPlates = z.infer<typeof mosaicPlates>;
 
 const id = z.number().int();
-const BASE64_BYTES = 3;
-const BASE64_LETTERS = 4;
 
 export const mosaicInput = z
   .object({
@@ -19,7 +16,6 @@ export const mosaicInput = z
     image: z
       .string()
       .min(1)
-      .max(Math.ceil(MAX_MOSAIC_IMAGE_BYTES / BASE64_BYTES) * BASE64_LETTERS)
       .describe('the cut and adjusted picture: a PNG as base64 without a prefix; its proportions choose the format'),
     mode: mosaicMode,
     plates: mosaicPlates.default('single'),
@@ -29,7 +25,7 @@ export const mosaicInput = z
       {
         size: 'S',
         image:
-          'iVBORw0KGgoAAAANSUhEUgAAADAAAABACAIAAADq0v5BAAAATUlEQVR42u3OMQEAAAgDoGlf+5exwi4EAWkvKqmkkkoqqaSSSiqppJJKKqmkkkoqqaSSSiqppJJKKqmkkkoqqaSSSiqppJJKKqmkkkpqPQMXAVAbAAAAAElFTkSuQmCC',
+          'iVBORw0KGgoAAAANSUhEUgAAADAAAABAAQMAAABm7mYFAAAABlBMVEU8gjxaqtwdorsIAAAACXBIWXMAAAsSAAALEgHS3X78AAAAEklEQVQY02P4DwYMoxQaNUQAALHR7xGrdD/tAAAAAElFTkSuQmCC',
         mode: 'color',
       },
     ],
@@ -49,7 +45,7 @@ export const mosaicFacts = z.object({
   height: id,
   pieces: id,
   colours: id,
-  /** when it is removed, unless it belongs to an order by then */
+  /** until then it is there for certain; one that is ordered stays */
   expiration: z.string(),
 });
 export type MosaicFacts = z.infer<typeof mosaicFacts>;

@@ -201,6 +201,8 @@ const orderItem = z.object({
   image: z.string().optional(),
   url: z.string().optional(),
   downloads: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+  /** of a mosaic: it can be bought again with it */
+  temporary_image_id: z.string().optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   basesOf,
-  buildingHours,
   centimetres,
+  hoursFor,
   MOSAIC_SIZES,
+  nearestFormat,
   partsOf,
   ratioOf,
   sharpestSize,
@@ -23,6 +24,16 @@ test.each(MOSAIC_SIZES)('size %s has the proportions of its format', (size) => {
   }
 });
 
+test.each([
+  ['portrait', 3, 4],
+  ['portrait', 1, 5],
+  ['square', 9, 10],
+  ['square', 10, 9],
+  ['landscape', 16, 9],
+] as const)('the nearest format is %s for %i to %i', (format, width, height) => {
+  expect(nearestFormat({ width, height })).toBe(format);
+});
+
 test('a stud is 8 mm wide', () => {
   expect(centimetres(72)).toBe(57.6);
   expect(centimetres(128)).toBe(102.4);
@@ -31,7 +42,7 @@ test('a stud is 8 mm wide', () => {
 test('parts, bases and building time follow from the studs', () => {
   expect(partsOf({ width: 48, height: 64 })).toBe(3072);
   expect(basesOf({ width: 72, height: 96 })).toBe(30);
-  expect(MOSAIC_SIZES.map((size) => buildingHours(studsOf(size, 'portrait')))).toEqual([4, 10, 17, 27]);
+  expect(MOSAIC_SIZES.map((size) => hoursFor(partsOf(studsOf(size, 'portrait'))))).toEqual([4, 10, 17, 27]);
 });
 
 test('a small cut is not sharp enough for large mosaics', () => {

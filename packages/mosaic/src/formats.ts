@@ -33,12 +33,18 @@ export function studsOf(size: MosaicSize, format: Format): Studs {
 /** Width divided by height of the picture's cut. */
 export const ratioOf = (format: Format): number => ({ portrait: 3 / 4, landscape: 4 / 3, square: 1 })[format];
 
+/** The format whose proportions are nearest to a picture's. */
+export function nearestFormat({ width, height }: { width: number; height: number }): Format {
+  const miss = (format: Format): number => Math.abs(Math.log(width / height / ratioOf(format)));
+  return FORMATS.reduce((best, format) => (miss(format) < miss(best) ? format : best));
+}
+
 /** Rounded, because 0.8 times a stud count is not exact in binary. */
 export const centimetres = (studs: number): number => Math.round(studs * STUD_CM * 10) / 10;
 
 export const partsOf = ({ width, height }: Studs): number => width * height;
 
-export const buildingHours = (studs: Studs): number => Math.max(1, Math.round(partsOf(studs) / PIECES_PER_HOUR));
+export const hoursFor = (pieces: number): number => Math.max(1, Math.round(pieces / PIECES_PER_HOUR));
 
 /** Bases of 16×16 studs; a half one at an edge counts as one. */
 export const basesOf = ({ width, height }: Studs): number =>

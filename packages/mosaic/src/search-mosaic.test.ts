@@ -46,6 +46,12 @@ describe('searchMosaic', () => {
     expect(miss(search(light))).toBeLessThan(miss(nearestMosaic(light, PALETTE)) / 3);
   });
 
+  it('leaves an even area even where one colour is nearly right, for a mixture would look restless', () => {
+    const rgb = new Uint8Array(16 * 16 * 3).fill(0x21);
+    const { cells } = search(pictureLight({ width: 16, height: 16, rgb }, 16, 16), { palette: ['#05131d', '#352100'] });
+    expect(new Set(cells).size).toBe(1);
+  });
+
   it('comes to the same cells whether it pauses or not', () => {
     const light = scene(20);
     const steps = searchMosaic(light, { palette: PALETTE });

@@ -29,7 +29,7 @@ export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<
   const { palette, border = 0, stock } = wish;
   const { width, height } = light;
   if (stock && !canFill(stock, width * height)) throw new RangeError('There are fewer parts than studs');
-  const picture = seePicture(light);
+  const picture = seePicture(light, seePalette(palette));
   yield;
   const usable = yield* usableColours(picture, wish);
   const seenPalette = seePalette(usable.map((colour) => palette[colour]!));

@@ -1,30 +1,24 @@
 import { coneLight, cubeRoot, lightOfHex, toOklab } from './exact-colour.ts';
-import { AFAR, CLOSE } from './eye-model.ts';
+import { AFAR } from './eye-model.ts';
 import { blur, gaussianTaps } from './gaussian.ts';
 import { firstQuarter, type PictureLight } from './picture-light.ts';
+import { type Texture, textureOf } from './texture.ts';
 
 /** A picture as the eye model needs it; all arrays have three values or one value per stud. */
-export interface SeenPicture {
+export interface SeenPicture extends Texture {
   width: number;
   height: number;
   /** OKLab of the four quarters of each stud, twelve values */
   quarters: Float64Array;
   /** their mean */
   lab: Float64Array;
-  /** how much a wrong lightness disturbs the texture there */
-  texture: Float64Array;
-  /** the lightness to aim at, edges a little stronger than they are */
-  aim: Float64Array;
   /** light that the three cones take in */
   cones: Float64Array;
   /** how much OKLab's cube roots grow with that light */
   slopes: Float64Array;
 }
 
-/** The constant of SSIM that keeps flat areas from counting for ever more. */
-const FLAT_VARIANCE = 9;
-
-export function seePicture({ width, height, studs, quarters }: PictureLight): SeenPicture {
+export function seePicture({ width, height, studs, quarters }: PictureLight, palette: SeenPalette): SeenPicture {
   const perStud = quartersByStud(toOklab(quarters), width, height);
   const lab = new Float64Array(studs.length);
   for (let stud = 0; stud < width * height; stud++)
@@ -37,7 +31,7 @@ export function seePicture({ width, height, studs, quarters }: PictureLight): Se
     height,
     quarters: perStud,
     lab,
-    ...textureOf(lab, width, height),
+    ...textureOf(lab, width, height, palette),
     cones: conesOf(studs),
     slopes: conesOf(reference).map((light) => {
       const root = cubeRoot(Math.max(light, AFAR.darkest));
@@ -66,26 +60,6 @@ function quartersByStud(quarters: Float64Array, width: number, height: number): 
     perStud.set(quarters.subarray(upper + line, upper + line + 6), stud * 12 + 6);
   }
   return perStud;
-}
-
-function textureOf(lab: Float64Array, width: number, height: number): Pick<SeenPicture, 'texture' | 'aim'> {
-  const lightness = Float64Array.from({ length: width * height }, (_, stud) => lab[stud * 3]!);
-  const mean = (values: Float64Array, falloff: number, radius: number) =>
-    blur(values, width, height, 1, gaussianTaps(falloff, radius));
-  const near = mean(lightness, CLOSE.textureFalloff, CLOSE.textureRadius);
-  const squares = mean(
-    lightness.map((value) => value * value),
-    CLOSE.textureFalloff,
-    CLOSE.textureRadius,
-  );
-  const wide = mean(lightness, CLOSE.sharpeningFalloff, CLOSE.sharpeningRadius);
-  return {
-    texture: near.map((value, stud) => {
-      const variance = 2 * Math.max(0, squares[stud]! - value * value) + FLAT_VARIANCE;
-      return variance / ((variance + CLOSE.usualVariance) * (variance + CLOSE.usualVariance));
-    }),
-    aim: lightness.map((value, stud) => value + CLOSE.sharpening * (value - wide[stud]!)),
-  };
 }
 
 function conesOf(light: Float64Array): Float64Array {

@@ -115,7 +115,7 @@ function quarterError(quarters: Float64Array, stud: number, lab: Float64Array, c
   return sum / 4;
 }
 
-const CHROMA_WEIGHT = CLOSE.chroma * Math.sqrt(AFAR.chroma);
+const CHROMA_WEIGHT = Math.sqrt(AFAR.chroma);
 
 /** Light adds up linearly when studs melt; OKLab's slope at the picture turns the missing light into a seen difference. */
 function setMiss(

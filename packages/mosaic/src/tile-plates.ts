@@ -1,5 +1,6 @@
 import { EMPTY, type Grid } from './grid.ts';
 import { BASE_STUDS, type LaidPlate, PLATES, type Plate, SINGLE_PLATE } from './plates.ts';
+import { finish } from './search-mosaic.ts';
 import { type Footprint, type Region, tileRegion } from './tile-region.ts';
 
 export interface TileOptions {
@@ -9,11 +10,20 @@ export interface TileOptions {
   costOf?: (plate: Plate, colour: number) => number;
 }
 
+/** Areas that are laid between two pauses: some milliseconds of work. */
+const AREAS_AT_A_STRETCH = 100;
+
 /**
  * Lays areas of one colour with larger plates: every stud is covered exactly once, in its colour. No plate lies across
  * the edge of a base, because each base is a page of the instructions and must come off the table by itself.
  */
-export function tilePlates(grid: Grid, { platesOf = () => PLATES, costOf = () => 1 }: TileOptions = {}): LaidPlate[] {
+export const tilePlates = (grid: Grid, options: TileOptions = {}): LaidPlate[] => finish(layPlates(grid, options));
+
+/** The same with pauses. */
+export function* layPlates(
+  grid: Grid,
+  { platesOf = () => PLATES, costOf = () => 1 }: TileOptions,
+): Generator<void, LaidPlate[]> {
   const footprints = new Map<number, Footprint[]>();
   const footprintsOf = (colour: number): Footprint[] => {
     const known = footprints.get(colour);
@@ -24,9 +34,12 @@ export function tilePlates(grid: Grid, { platesOf = () => PLATES, costOf = () =>
     footprints.set(colour, made);
     return made;
   };
-  return regionsOf(grid).flatMap(({ colour, region }) =>
-    tileRegion(region, footprintsOf(colour)).map((plate) => ({ ...plate, colour })),
-  );
+  const plates: LaidPlate[] = [];
+  for (const [index, { colour, region }] of regionsOf(grid).entries()) {
+    for (const plate of tileRegion(region, footprintsOf(colour))) plates.push({ ...plate, colour });
+    if (index % AREAS_AT_A_STRETCH === 0) yield;
+  }
+  return plates;
 }
 
 function turned({ design, sides: [short, long] }: Plate, cost: number): Footprint[] {

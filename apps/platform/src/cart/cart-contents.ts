@@ -122,8 +122,8 @@ const findEqual = ({ items }: CartContents, choice: Choice): Item | undefined =>
 
 /** Beside the sku. A variant is told by that, however it was chosen. */
 export function choiceText({ option }: Choice): string {
-  const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
-  return JSON.stringify([bundle_options, custom_options]);
+  const { bundle_options = [], custom_options = [], temporary_image_id } = option?.extension_attributes ?? {};
+  return JSON.stringify([bundle_options, custom_options, temporary_image_id]);
 }
 
 const withItem = (contents: CartContents, item: Item): CartContents => ({

@@ -2,6 +2,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
+import { readFacts } from '../mosaic/mosaic-store.ts';
 import { stockBySku } from '../stock/stock.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
@@ -78,7 +79,10 @@ export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product'
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);
       let answers: Changed['answers'] = [];
       const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
-        const outcome = await changeCart(contents, changes, findIn(store), (skus) => stockBySku(tx, skus));
+        const outcome = await changeCart(contents, changes, findIn(store), {
+          stock: (skus) => stockBySku(tx, skus),
+          mosaics: (ids) => readFacts(tx, ids, now()),
+        });
         answers = outcome.answers;
         return { cart, contents: outcome.contents };
       });

@@ -1,6 +1,8 @@
 import type { CartItemInput, LineChange } from '@brixel/contract/cart';
 import { MAX_CART_ITEMS } from '@brixel/contract/cart-limits';
 import type { StockRow } from '@brixel/contract/catalog';
+import { chosenMosaic, mosaicProblem } from '../mosaic/mosaic-choice.ts';
+import type { MosaicFacts } from '../mosaic/mosaic-store.ts';
 import {
   addItem,
   type CartContents,
@@ -16,13 +18,22 @@ import {
   setLine,
 } from './cart-contents.ts';
 import { type Chosen, chooseProduct, type FindProduct, meansItem, reopenItem } from './choose-product.ts';
-import { cartFull, Refusal, unknownItem } from './refusal.ts';
+import { cartFull, Refusal, unknownItem, wrongMosaic } from './refusal.ts';
 import { stockRefusal, stockUse, totalUse } from './stock-limits.ts';
 
 export type Change = CartItemInput | LineChange;
 
-/** How the stock of some skus is read. */
-export type ReadStock = (skus: readonly string[]) => Promise<ReadonlyMap<string, StockRow>>;
+/** How what a change depends on is read: the stock of some skus, the mosaics of some ids. */
+export interface CartSources {
+  stock(skus: readonly string[]): Promise<ReadonlyMap<string, StockRow>>;
+  mosaics(ids: readonly string[]): Promise<ReadonlyMap<string, MosaicFacts>>;
+}
+
+/** What was read. */
+interface Facts {
+  stock: ReadonlyMap<string, StockRow>;
+  mosaics: ReadonlyMap<string, MosaicFacts>;
+}
 
 export interface Outcome {
   contents: CartContents;
@@ -35,14 +46,16 @@ export async function changeCart(
   before: CartContents,
   changes: readonly Change[],
   find: FindProduct,
-  readStock: ReadStock,
+  sources: CartSources,
 ): Promise<Outcome> {
   const plans = changes.map((change) => planChange(before, change, find));
-  const skus = plans.flatMap((plan) => (plan.chosen instanceof Refusal || !plan.chosen ? [] : stockUse(plan.chosen)));
-  const stock = await readStock([...new Set(skus.map(({ sku }) => sku))]);
+  const facts = await readFacts(
+    plans.flatMap(({ chosen }) => (chosen instanceof Refusal || !chosen ? [] : chosen)),
+    sources,
+  );
   let contents = before;
   const answers = plans.map((plan) => {
-    const next = carryOut(contents, plan, find, stock);
+    const next = carryOut(contents, plan, find, facts);
     if (next instanceof Refusal) {
       if (plan.line) contents = rememberRefusal(contents, plan.line, next);
       return next;
@@ -51,6 +64,12 @@ export async function changeCart(
     return next.itemId;
   });
   return { contents, answers };
+}
+
+async function readFacts(chosen: readonly Chosen[], sources: CartSources): Promise<Facts> {
+  const skus = chosen.flatMap(stockUse).map(({ sku }) => sku);
+  const ids = chosen.flatMap((one) => chosenMosaic(one) ?? []);
+  return { stock: await sources.stock([...new Set(skus)]), mosaics: await sources.mosaics([...new Set(ids)]) };
 }
 
 interface Plan {
@@ -84,13 +103,15 @@ function carryOut(
   contents: CartContents,
   { change, line, chosen }: Plan,
   find: FindProduct,
-  stock: ReadonlyMap<string, StockRow>,
+  { stock, mosaics }: Facts,
 ): { contents: CartContents; itemId: number | null } | Refusal {
   if (line && !isNews(contents, line)) {
     return earlierRefusal(contents, line) ?? { contents, itemId: itemOfLine(contents, line)?.itemId ?? null };
   }
   if (chosen instanceof Refusal) return chosen;
   if (!chosen) return { contents: line ? removeLine(contents, line) : contents, itemId: null };
+  const problem = mosaicProblem(chosen, mosaics);
+  if (problem) return wrongMosaic(problem);
   const placed = place(contents, change, line, chosen);
   return limitRefusal(placed, chosen, find, stock) ?? placed;
 }

@@ -1,4 +1,5 @@
 import type { BundleSelection } from '@brixel/commerce/bundle';
+import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import type { ProductOption } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
 import { checkBundle } from './bundle-choice.ts';
@@ -25,6 +26,7 @@ interface GivenOption {
         configurable_item_options?: readonly { option_id: string; option_value: string | number }[] | undefined;
         custom_options?: readonly CustomAnswer[] | undefined;
         bundle_options?: readonly BundleSelection[] | undefined;
+        temporary_image_id?: string | null | undefined;
       }
     | null
     | undefined;
@@ -58,7 +60,7 @@ export function reopenItem(
 
 /** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */
 export function meansItem(find: FindProduct, item: Item, sku: string, option?: GivenOption | null): boolean {
-  const isGiven = Object.values(givenOptions(option)).some((list = []) => list.length > 0);
+  const isGiven = Object.values(givenOptions(option)).some((given) => given && given.length > 0);
   return !isGiven && (sku === item.sku || sku === find(item.sku)?.parentSku);
 }
 
@@ -85,7 +87,8 @@ function complete(product: Product, offer: Product, given: Given): Chosen | Refu
   const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options ?? []);
   if (parts instanceof Refusal) return parts;
   const variant = product === offer ? [] : variantOptions(product, offer);
-  const option = optionOf(variant, answers, parts);
+  const mosaic = isMosaicSku(product.sku) ? given.temporary_image_id : null;
+  const option = optionOf(variant, answers, parts, mosaic);
   const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, product, offer };
   return pieceTerms(chosen).price > 0 ? chosen : priceUnknown();
 }
@@ -104,11 +107,13 @@ function optionOf(
   configurable_item_options: VariantOptions,
   custom_options: CustomAnswer[],
   bundle_options: BundleSelection[],
+  temporary_image_id: string | null | undefined,
 ): ProductOption | null {
   const filled = {
     ...(configurable_item_options.length > 0 && { configurable_item_options }),
     ...(custom_options.length > 0 && { custom_options }),
     ...(bundle_options.length > 0 && { bundle_options }),
+    ...(temporary_image_id && { temporary_image_id }),
   };
   return Object.keys(filled).length > 0 ? { extension_attributes: filled } : null;
 }

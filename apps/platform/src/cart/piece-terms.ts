@@ -1,6 +1,6 @@
 import { bundlePrice } from '@brixel/commerce/bundle';
 import type { LineTerms } from '@brixel/commerce/cart-totals';
-import { customSurcharge } from '@brixel/commerce/custom-options';
+import { customSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { Chosen } from './choose-product.ts';
@@ -14,10 +14,10 @@ export function pieceTerms({ product, offer, option }: Chosen): Pick<LineTerms, 
   if (offer.type_id === 'bundle') {
     // What is put together has the prices of its parts.
     const parts = bundlePrice(offer.bundle_options ?? [], bundle_options);
-    return { price: fromEuros(parts.price_incl_tax) + surcharge, tiers: [] };
+    return { price: withSurcharge(fromEuros(parts.price_incl_tax), surcharge), tiers: [] };
   }
   return {
-    price: fromEuros(product.price_incl_tax) + surcharge,
-    tiers: tiersFor(product).map(({ qty, price }) => ({ qty, price: fromEuros(price) + surcharge })),
+    price: withSurcharge(fromEuros(product.price_incl_tax), surcharge),
+    tiers: tiersFor(product).map(({ qty, price }) => ({ qty, price: withSurcharge(fromEuros(price), surcharge) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@brixel/contract/cart';
+import type { MosaicProblem } from '../mosaic/mosaic-choice.ts';
 
 /** Why an item cannot be had as it was asked for. Messages are for clients that have no words of their own. */
 export class Refusal {
@@ -32,6 +33,15 @@ export const tooFew = (least: number): Refusal =>
   new Refusal('TOO_FEW', `At least ${least} products of this type must be ordered!`, least);
 
 export const wrongOptions = (message: string): Refusal => new Refusal('WRONG_OPTIONS', message);
+
+/** Of products that are made from a picture. */
+export const wrongMosaic = (problem: MosaicProblem): Refusal => wrongOptions(MOSAIC_PROBLEMS[problem]);
+
+const MOSAIC_PROBLEMS: Readonly<Record<MosaicProblem, string>> = {
+  missing: 'A mosaic is bought with the picture that it is made from: make it in the mosaic builder',
+  gone: 'The mosaic is no longer kept: make it again in the mosaic builder',
+  other: 'The mosaic was made in another size or format, or of other plates',
+};
 
 export const cartFull = (most: number): Refusal =>
   new Refusal('CART_FULL', `A cart holds at most ${most} different products`);

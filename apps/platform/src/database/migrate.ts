@@ -15,6 +15,7 @@ import { customerTables } from './migrations/0012-customers.ts';
 import { refusedCartChanges } from './migrations/0013-refused-cart-changes.ts';
 import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
+import { mosaicTable } from './migrations/0016-mosaics.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -32,6 +33,7 @@ const migrations = {
   '0013-refused-cart-changes': refusedCartChanges,
   '0014-downloads': downloadTable,
   '0015-newsletter-consent': newsletterConsent,
+  '0016-mosaics': mosaicTable,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -2,6 +2,7 @@ import type { ProductOption, RefusalCode } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
 import type { AfterOrderTables } from './after-order-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
@@ -45,7 +46,7 @@ export interface ProductAttributes {
     maxCharacters?: number;
     price?: Money;
     /** `price` is Money, or a percentage where `priceType` says so */
-    values?: { id: number; price: number; priceType: 'fixed' | 'percent' }[];
+    values?: { id: number; sku?: string; price: number; priceType: 'fixed' | 'percent' }[];
   }[];
   downloads?: { id: number; file: string }[];
 }
@@ -353,7 +354,13 @@ interface SettingTable {
   value: string;
 }
 
-export interface Schema extends CustomerTables, OrderTables, PaymentTables, AfterOrderTables, NewsletterTables {
+export interface Schema
+  extends CustomerTables,
+    OrderTables,
+    PaymentTables,
+    AfterOrderTables,
+    NewsletterTables,
+    MosaicTables {
   product: ProductTable;
   product_text: ProductTextTable;
   product_category: ProductCategoryTable;

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import { parseJson, type Schema } from '../database/schema.ts';
+import { mosaicFileOf } from '../mosaic/mosaic-files.ts';
+import { readMosaic } from '../mosaic/mosaic-store.ts';
+import type { OrderLine } from '../order/order-content.ts';
 import type { OrderBook } from '../order/orders.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { FileSource } from './download-files.ts';
 import { mayDownload } from './download-links.ts';
 
 export interface BoughtFile {
   /** of the order */
   id: number;
-  /** name of the file */
-  file: string;
+  source: FileSource;
 }
 
 export interface FileAddress {
@@ -26,9 +30,28 @@ export async function findBoughtFile(
   const line = order?.lines.find((candidate) => candidate.itemId === itemId);
   if (!order || !line?.downloads.some(({ id }) => id === fileId)) return null;
   if (!mayDownload(order)) return 'not-paid';
-  const product = await db.selectFrom('product').select('attributes').where('sku', '=', line.sku).executeTakeFirst();
-  const file = product && parseJson(product.attributes).downloads?.find(({ id }) => id === fileId)?.file;
-  return file ? { id: order.id, file } : null;
+  const source = await (line.temporaryImageId === null
+    ? productFile(db, line.sku, fileId)
+    : mosaicFile(db, order, line, line.temporaryImageId, fileId));
+  return source && { id: order.id, source };
+}
+
+async function productFile(db: Kysely<Schema>, sku: string, fileId: number): Promise<FileSource | null> {
+  const product = await db.selectFrom('product').select('attributes').where('sku', '=', sku).executeTakeFirst();
+  const name = product && parseJson(product.attributes).downloads?.find(({ id }) => id === fileId)?.file;
+  return name ? { kind: 'product', name } : null;
+}
+
+async function mosaicFile(
+  db: Kysely<Schema>,
+  order: StoredOrder,
+  { itemId }: OrderLine,
+  mosaicId: string,
+  fileId: number,
+): Promise<FileSource | null> {
+  const file = mosaicFileOf(fileId);
+  const mosaic = file && (await readMosaic(db, mosaicId));
+  return mosaic && { kind: 'mosaic', file, mosaic, order, itemId };
 }
 
 export async function countDownload(

@@ -1,16 +1,27 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type MosaicFile, mosaicContentType, mosaicFileName } from '../mosaic/mosaic-files.ts';
+import type { StoredMosaic } from '../mosaic/mosaic-store.ts';
+import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
 import { createPlanFiles, planOf } from './plan-files.ts';
 
+/** Where a bought file comes from: a product has it for all who buy it, a mosaic for its one buyer. */
+export type FileSource =
+  | { kind: 'product'; name: string }
+  | { kind: 'mosaic'; file: MosaicFile; mosaic: StoredMosaic; order: StoredOrder; itemId: number };
+
 export interface DownloadFile {
+  name: string;
   content: NodeJS.ReadableStream | Buffer;
   contentType: string;
 }
 
 export interface DownloadFiles {
-  /** null where there is no such file */
-  open(name: string): Promise<DownloadFile | null>;
+  /** null where there is no such file, `busy` where too many are being written */
+  open(source: FileSource): Promise<DownloadFile | 'busy' | null>;
+  close(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,18 +30,39 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Files for sale: the owner's own in `DATA_DIR/downloads`, else the building plans, which the shop draws itself. */
-export function createDownloadFiles(dataDir: string): DownloadFiles {
+/**
+ * Files for sale: the owner's own in `DATA_DIR/downloads`, else the building plans, which the shop draws itself, as it
+ * does what comes with a mosaic.
+ */
+export function createDownloadFiles(dataDir: string, { write }: Pick<MosaicWorkshop, 'write'>): DownloadFiles {
   const folder = path.join(dataDir, 'downloads');
   const plans = createPlanFiles(dataDir);
+
+  async function openProductFile(file: string): Promise<DownloadFile | 'busy' | null> {
+    const name = path.basename(file);
+    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const own = path.join(folder, path.join('/', file));
+    const found = await stat(own).catch(() => null);
+    if (found?.isFile()) return { name, content: createReadStream(own), contentType };
+    const model = planOf(file);
+    if (!model) return null;
+    const plan = await plans.read(model);
+    return plan ? { name, content: Buffer.from(plan), contentType } : 'busy';
+  }
+
   return {
-    async open(name) {
-      const contentType = TYPES[path.extname(name)] ?? 'application/octet-stream';
-      const own = path.join(folder, path.join('/', name));
-      const found = await stat(own).catch(() => null);
-      if (found?.isFile()) return { content: createReadStream(own), contentType };
-      const model = planOf(name);
-      return model && { content: Buffer.from(await plans.read(model)), contentType };
+    async open(source) {
+      if (source.kind === 'product') return openProductFile(source.name);
+      const { file, mosaic, order, itemId } = source;
+      const { storeCode, orderNumber } = order;
+      const written = await write({ file, mosaic, storeCode, orderNumber });
+      if (!written) return 'busy';
+      return {
+        name: mosaicFileName(file, order, itemId),
+        content: Buffer.from(written.answer),
+        contentType: mosaicContentType(file),
+      };
     },
+    close: plans.close,
   };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { MODEL_KEYS, type ModelKey } from '@brixel/bricks/pictures';
 import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
 import { openPictureCache } from '../media/picture-cache.ts';
+import { createWorkerPool } from '../worker-pool.ts';
 
 const PLAN = /^instructions\/(\w+)\.pdf$/;
 
@@ -14,28 +14,26 @@ export const planOf = (file: string): ModelKey | null => {
 };
 
 export interface PlanFiles {
-  /** drawn when it is wanted for the first time, then kept */
-  read(model: ModelKey): Promise<Uint8Array>;
+  /** Drawn when it is wanted for the first time, then kept. Null while the shop closes. */
+  read(model: ModelKey): Promise<Uint8Array | null>;
+  close(): Promise<void>;
 }
 
 export function createPlanFiles(dataDir: string): PlanFiles {
   const cache = once(async () => openPictureCache(path.join(dataDir, 'plans'), await planVersion()));
-  const underWay = new Map<ModelKey, Promise<Uint8Array>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const underWay = new Map<ModelKey, Promise<Uint8Array | null>>();
+  // One after another: drawing takes a whole processor for seconds. Each model waits at most once.
+  const pool = createWorkerPool<ModelKey, Uint8Array>(new URL('./plan.worker.ts', import.meta.url), {
+    threads: 1,
+    queueLimit: MODEL_KEYS.length,
+  });
 
-  /** One after another: drawing takes a whole processor for seconds. */
-  function inTurn(model: ModelKey): Promise<Uint8Array> {
-    const drawn = last.then(() => draw(model));
-    last = drawn.catch(() => {});
-    return drawn;
-  }
-
-  async function find(model: ModelKey): Promise<Uint8Array> {
+  async function find(model: ModelKey): Promise<Uint8Array | null> {
     const kept = await (await cache()).read(`${model}.pdf`);
     if (kept) return kept;
-    const drawn = await inTurn(model);
-    await (await cache()).write(`${model}.pdf`, drawn);
-    return drawn;
+    const drawn = await pool.run(model);
+    if (drawn) await (await cache()).write(`${model}.pdf`, drawn.answer);
+    return drawn?.answer ?? null;
   }
 
   return {
@@ -44,18 +42,8 @@ export function createPlanFiles(dataDir: string): PlanFiles {
       underWay.set(model, started);
       return started;
     },
+    close: pool.close,
   };
-}
-
-function draw(model: ModelKey): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./plan.worker.ts', import.meta.url), { execArgv: [], workerData: { model } });
-    // a watching Node (`npm run dev`) sends messages of its own from every thread
-    worker.on('message', (file) => void (file instanceof Uint8Array && resolve(file)));
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error(`The plan of ${model} was not drawn`)));
-    worker.unref();
-  });
 }
 
 /** Changes with everything that a plan is drawn by. */
@@ -69,7 +57,7 @@ const planVersion = (): Promise<string> =>
     files: [
       moduleFile('@brixel/bricks/colours'),
       moduleFile('@brixel/bricks/designs'),
-      ...['./pdf.ts', './plan.worker.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      ...['./plan-document.ts', './plan.worker.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     ],
   });
 

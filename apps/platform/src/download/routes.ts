@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -27,13 +26,14 @@ export const downloadRoutes =
       const found = wanted.success ? await findBoughtFile(db, orders, wanted.data) : null;
       if (!wanted.success || !found) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
       if (found === 'not-paid') return sendFailure(reply, fail('FORBIDDEN', 'The order is not paid'));
-      const file = await files.open(found.file);
+      const file = await files.open(found.source);
+      if (file === 'busy') return sendFailure(reply, fail('UNAVAILABLE', 'Too many files are being written'));
       if (!file) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
       await countDownload(db, found.id, wanted.data, now());
       return reply
         .type(file.contentType)
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${path.basename(found.file).replace(/[^\w.-]/g, '_')}"`)
+        .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
         .send(file.content);
     });
   };

@@ -2,6 +2,7 @@ import type { Endpoint } from '@brixel/contract/endpoint';
 import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { errorCodeOf } from './errors.ts';
 import { envelope, Failure, fail, sendFailure, type WithMeta } from './reply.ts';
 import { storeOf } from './store.ts';
 import { check } from './validation.ts';
@@ -24,6 +25,13 @@ type Answer<Result> = Result | WithMeta<Result> | Failure;
 /** An order carries every line of its cart, so this is generous. */
 const BODY_LIMIT = 1024 * 1024;
 
+export interface MountOptions {
+  /** bytes of a body that is still read; a longer one is refused by its length */
+  bodyLimit?: number;
+  /** what is said of it */
+  tooLarge?: Failure;
+}
+
 /**
  * Answers one call of the contract. `app` is the scope that platform.ts opens under `/api`, so the path is the endpoint's own.
  * The handler gets checked input and returns the result or `fail(...)`; status, envelope and cache header are made here.
@@ -32,11 +40,18 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R>,
   handler: NoInfer<Handler<P, Q, B, R>>,
+  { bodyLimit = BODY_LIMIT, tooLarge = fail('BODY_TOO_LARGE') }: MountOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit,
+    errorHandler: (error, _request, reply) => {
+      // anything else is for the handler of the scope
+      if (errorCodeOf(error) !== 'BODY_TOO_LARGE') throw error;
+      // Closed at once, the line would break before the client has read why; Node lets the rest run into the void.
+      return sendFailure(reply.removeHeader('connection'), tooLarge);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = readCall(endpoint, request);
       const answer = call instanceof Failure ? call : await handler(call);

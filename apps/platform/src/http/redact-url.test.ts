@@ -14,6 +14,8 @@ test.each([
   ['/vertrag-widerrufen?order=5pXv0Yw3n8QkTzR1bC7d', '/vertrag-widerrufen?order=[redacted]'],
   ['/sandbox-payment/sandbox-8jL33Ud7FYEUEHx3ft8qfw/approve', '/sandbox-payment/[redacted]/approve'],
   ['/newsletter/unsubscribe?proof=5pXv0Yw3n8QkTzR1', '/newsletter/unsubscribe?proof=[redacted]'],
+  ['/api/mosaikbuilder/NzpBx3HJ5Gr0Clfq-0hw5g/picture?width=300', '/api/mosaikbuilder/[redacted]/picture?width=300'],
+  ['/api/mosaikbuilder/create', '/api/mosaikbuilder/create'],
   ['/api/order/look-up', '/api/order/look-up'],
   ['/health', '/health'],
 ])('%s is logged as %s', (url, logged) => {

@@ -16,9 +16,9 @@ const MAX_LENGTH = 1000;
 
 const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
 
-/** Whoever knows an order's secret id, or its payment's, may see the order and fetch its files. */
-const orderPath = /(\/(?:order|order-review|download|sandbox-payment)\/)[\w-]{20,}/g;
-const redactPath = (path: string): string => path.replace(orderPath, `$1${REDACTED}`);
+/** Whoever knows the secret id of an order, a payment or a mosaic may see it, and fetch the files of the order. */
+const secretPath = /(\/(?:order|order-review|download|sandbox-payment|mosaikbuilder)\/)[\w-]{20,}/g;
+const redactPath = (path: string): string => path.replace(secretPath, `$1${REDACTED}`);
 
 /** The address as a log may keep it. */
 export function redactUrl(address: string): string {

@@ -30,9 +30,12 @@ export class WithMeta<T> {
 export const envelope = <T>(answer: T | WithMeta<T>): Envelope<T> =>
   answer instanceof WithMeta ? { code: 200, result: answer.result, meta: answer.meta } : { code: 200, result: answer };
 
+const RETRY_AFTER_SECONDS = 5;
+
 /** Sends a failure in the envelope, also for calls that otherwise answer bare; the HTTP status equals `code`. */
 export function sendFailure(reply: FastifyReply, failure: Failure, meta?: Record<string, unknown>): FastifyReply {
   const { status } = errorTable[failure.error];
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const answer: Envelope<Failure['result']> = { code: status, result: failure.result, ...(meta && { meta }) };
   return reply.code(status).header('cache-control', 'no-cache, no-store').send(answer);
 }

@@ -5,6 +5,3 @@ export interface RenderJob extends PictureSize {
   path: string;
   format: PictureFormat;
 }
-
-/** What a worker answers: the file, null for an unknown picture, or what went wrong. */
-export type RenderAnswer = { bytes: Uint8Array | null } | { error: string };

@@ -1,12 +1,12 @@
 /** Draws and encodes pictures off the event loop, one at a time. */
-import { parentPort } from 'node:worker_threads';
 import { drawPicture, type Picture } from '@brixel/bricks/drawing/draw-picture';
 import { MOTIFS, type Motif } from '@brixel/bricks/pictures';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import sharp, { type Sharp } from 'sharp';
+import { answerJobs } from '../answer-jobs.ts';
 import type { PictureFormat } from './format.ts';
 import { photoFile } from './photos.ts';
-import type { RenderAnswer, RenderJob } from './render-job.ts';
+import type { RenderJob } from './render-job.ts';
 
 // Each worker is one thread of work; sharp's own threads would take the processor from the shop.
 sharp.concurrency(1);
@@ -41,15 +41,12 @@ const ENCODERS: Record<PictureFormat, (raster: Sharp) => Sharp> = {
   png: (raster) => raster.png({ palette: true, quality: 90, effort: 6 }),
 };
 
-async function render(job: RenderJob): Promise<RenderAnswer> {
+/** Null for an unknown picture. */
+async function render(job: RenderJob): Promise<Uint8Array | null> {
   decoded ??= decodePhotos();
   const photos = await decoded;
   const picture = drawPicture(job.path, job, (motif) => photos.get(motif) ?? null);
-  if (!picture) return { bytes: null };
-  return { bytes: new Uint8Array(await ENCODERS[job.format](rasterOf(picture, job)).toBuffer()) };
+  return picture && new Uint8Array(await ENCODERS[job.format](rasterOf(picture, job)).toBuffer());
 }
 
-parentPort?.on('message', async (job: RenderJob) => {
-  const answer = await render(job).catch((error: unknown): RenderAnswer => ({ error: String(error) }));
-  parentPort?.postMessage(answer);
-});
+answerJobs(render);

@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import type { OrderEvents } from './order-events.ts';
 import { cartKey } from './order-keys.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
@@ -50,6 +51,7 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
   async function giveUp(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
     const order = await moveOrder(tx, id, { status: 'canceled', at, text });
     if (!order) return false;
+    await releaseMosaics(tx, order.lines, now());
     await events.canceled(tx, order);
     await exchange(tx, nothing, order);
     await recordChanges(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderedLine, OrderInput } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import { givenOptions } from '../cart/choose-product.ts';
+import { orderedMosaic } from './ordered-items.ts';
 
 /** Equal for messages that order the same, however they are spelt. */
 export function orderFingerprint({ products, addressInformation, cart_id }: OrderInput, store: StoreCode): string {
@@ -13,7 +14,11 @@ export function orderFingerprint({ products, addressInformation, cart_id }: Orde
 }
 
 /** Lists that are empty, missing or null mean the same. */
-function lineContent({ sku, qty, product_option, temporary_image_id }: OrderedLine): unknown[] {
-  const { configurable_item_options = [], custom_options = [], bundle_options = [] } = givenOptions(product_option);
-  return [sku, qty, configurable_item_options, custom_options, bundle_options, temporary_image_id ?? null];
+function lineContent(line: OrderedLine): unknown[] {
+  const {
+    configurable_item_options = [],
+    custom_options = [],
+    bundle_options = [],
+  } = givenOptions(line.product_option);
+  return [line.sku, line.qty, configurable_item_options, custom_options, bundle_options, orderedMosaic(line)];
 }

@@ -1,10 +1,14 @@
+import type { StoreCode } from '@brixel/contract/stores';
 import { optionWords } from '../cart/option-words.ts';
+import type { PricedItem } from '../cart/price-items.ts';
+import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
+import { mosaicDownloads } from '../mosaic/mosaic-files.ts';
 import type { OrderLine } from './order-content.ts';
-import type { OrderedItem } from './ordered-items.ts';
 
 /** An item as the order keeps it. */
-export function orderLine({ itemId, qty, chosen, temporaryImageId }: OrderedItem): OrderLine {
+export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreCode): OrderLine {
   const { sku, productType, option, product, offer } = chosen;
+  const mosaic = chosenMosaic(chosen);
   return {
     itemId,
     sku,
@@ -14,7 +18,10 @@ export function orderLine({ itemId, qty, chosen, temporaryImageId }: OrderedItem
     qty,
     option,
     options: optionWords(chosen),
-    downloads: (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title })),
-    temporaryImageId,
+    downloads:
+      mosaic === null
+        ? (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title }))
+        : mosaicDownloads(storeCode),
+    temporaryImageId: mosaic,
   };
 }

@@ -14,6 +14,12 @@ export const notAvailable = (lines: NonNullable<OrderRefusal['lines']>): OrderRe
   lines,
 });
 
+export const mosaicGone = (lines: NonNullable<OrderRefusal['lines']>): OrderRefusal => ({
+  code: 'MOSAIC_GONE',
+  message: 'Some of the ordered mosaics are not kept any more, or were made otherwise than they are ordered',
+  lines,
+});
+
 export const priceChanged = (totals: PlatformTotals): OrderRefusal => ({
   code: 'PRICE_CHANGED',
   message: 'The order costs another amount now',

@@ -5,6 +5,7 @@ import { storeViews } from '@brixel/contract/stores';
 import { paymentMethods, shippingMethods } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
+import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
 import { isUnpaidOnline } from './payment-kind.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -109,6 +110,13 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     options: line.options,
     ...(line.option && { product_option: line.option }),
     ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),
+    ...(line.temporaryImageId !== null && mosaicFields(order, line.temporaryImageId)),
     ...(downloads.length > 0 && { downloads }),
   };
 }
+
+/** Of a cancelled order the mosaic goes after a while; then the product's own picture still stands for it. */
+const mosaicFields = ({ status }: StoredOrder, id: string): Pick<OrderItem, 'image' | 'temporary_image_id'> => ({
+  ...(status !== 'canceled' && { image: mosaicPicturePath(id) }),
+  temporary_image_id: id,
+});

@@ -5,10 +5,8 @@ import { type Chosen, chooseProduct, type FindProduct, givenOptions, reopenItem 
 import type { PricedItem } from '../cart/price-items.ts';
 import { Refusal } from '../cart/refusal.ts';
 import { stockRefusal, stockUse, totalUse } from '../cart/stock-limits.ts';
-
-export interface OrderedItem extends PricedItem {
-  temporaryImageId: string | null;
-}
+import { chosenMosaic, mosaicProblem } from '../mosaic/mosaic-choice.ts';
+import type { MosaicFacts } from '../mosaic/mosaic-store.ts';
 
 type ShortLines = NonNullable<OrderRefusal['lines']>;
 
@@ -16,8 +14,8 @@ type ShortLines = NonNullable<OrderRefusal['lines']>;
 export function openLines(
   lines: readonly OrderedLine[],
   find: FindProduct,
-): { items: OrderedItem[] } | { unknown: ShortLines } {
-  const items = new Map<string, OrderedItem>();
+): { items: PricedItem[] } | { unknown: ShortLines } {
+  const items = new Map<string, PricedItem>();
   const unknown: ShortLines = [];
   for (const line of lines) {
     const chosen = chooseLine(find, line);
@@ -25,27 +23,44 @@ export function openLines(
       unknown.push({ sku: line.sku, available: 0 });
       continue;
     }
-    const temporaryImageId = line.temporary_image_id ?? null;
-    const key = JSON.stringify([chosen.sku, choiceText(chosen), temporaryImageId]);
+    const key = JSON.stringify([chosen.sku, choiceText(chosen)]);
     const equal = items.get(key);
     if (equal) equal.qty += line.qty;
-    else items.set(key, { itemId: items.size + 1, qty: line.qty, chosen, temporaryImageId });
+    else items.set(key, { itemId: items.size + 1, qty: line.qty, chosen });
   }
   return unknown.length > 0 ? { unknown } : { items: [...items.values()] };
 }
 
 /** Older clients name the variant and the choices that led to it; others the family and the choices. */
-function chooseLine(find: FindProduct, { sku, product_option }: OrderedLine): Chosen | Refusal {
+function chooseLine(find: FindProduct, line: OrderedLine): Chosen | Refusal {
+  const { sku } = line;
   const product = find(sku);
-  const { configurable_item_options = [] } = givenOptions(product_option);
+  const given = { ...givenOptions(line.product_option), temporary_image_id: orderedMosaic(line) };
+  const product_option = { extension_attributes: given };
+  const { configurable_item_options = [] } = given;
   const isVariant = product && product.parentSku !== product.sku && configurable_item_options.length > 0;
   return isVariant
     ? reopenItem(find, { sku, productType: 'configurable', option: product_option })
     : chooseProduct(find, sku, product_option);
 }
 
+/** Clients name the mosaic of a line among its choices or beside them. */
+export const orderedMosaic = ({ product_option, temporary_image_id }: OrderedLine): string | null =>
+  temporary_image_id ?? givenOptions(product_option).temporary_image_id ?? null;
+
+/** The items whose mosaic has run out, or is another one than what was chosen. */
+export const linesWithoutMosaic = (
+  items: readonly PricedItem[],
+  mosaics: ReadonlyMap<string, MosaicFacts>,
+): ShortLines =>
+  items.flatMap(({ chosen }) => {
+    if (mosaicProblem(chosen, mosaics) === null) return [];
+    const id = chosenMosaic(chosen);
+    return [{ sku: chosen.sku, available: 0, ...(id !== null && { temporary_image_id: id }) }];
+  });
+
 /** The items of which there are not as many as are ordered, counting what the others take. */
-export function shortLines(items: readonly OrderedItem[], stock: ReadonlyMap<string, StockRow>): ShortLines {
+export function shortLines(items: readonly PricedItem[], stock: ReadonlyMap<string, StockRow>): ShortLines {
   const total = totalUse(items);
   return items.flatMap(({ chosen, qty }) => {
     const own = stockUse(chosen);

@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Schema } from '../database/schema.ts';
 import { Undone, undoable } from '../database/undoable.ts';
+import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { judgeEarlier } from './earlier-order.ts';
 import { newOrderRow, placedAnswer } from './new-order.ts';
 import type { OrderBookContext } from './order-book.ts';
@@ -78,6 +79,7 @@ export function createPlacement(
 
     const row = newOrderRow(id, input, by, content, now());
     if (!(await insertOrder(tx, row))) return new Undone('again');
+    if (!(await holdMosaics(tx, content.lines, now()))) return new Undone('again');
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
     await begin(tx, order);
@@ -93,7 +95,9 @@ export function createPlacement(
   async function replace(tx: Transaction<Schema>, { id }: StoredOrder, successor: string): Promise<void> {
     const at = new Date(now()).toISOString();
     const canceled = await moveOrder(tx, id, { status: 'canceled', at, text: `replaced by ${successor}` });
-    if (canceled) await events.canceled(tx, canceled);
+    if (!canceled) return;
+    await releaseMosaics(tx, canceled.lines, now());
+    await events.canceled(tx, canceled);
   }
 
   /** The cart stays where it still has to be paid: a shopper who turns back finds it as it was. */

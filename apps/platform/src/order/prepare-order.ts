@@ -9,12 +9,21 @@ import { type PricedItems, priceItems } from '../cart/price-items.ts';
 import { totalUse } from '../cart/stock-limits.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
+import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
+import { readFacts } from '../mosaic/mosaic-store.ts';
 import { stockBySku } from '../stock/stock.ts';
 import { deliveryTime } from './delivery-time.ts';
 import type { OrderContent } from './order-content.ts';
 import { orderLine } from './order-line.ts';
-import { addressMissing, countryNotServed, couponGone, notAvailable, priceChanged } from './order-refusals.ts';
-import { openLines, shortLines } from './ordered-items.ts';
+import {
+  addressMissing,
+  countryNotServed,
+  couponGone,
+  mosaicGone,
+  notAvailable,
+  priceChanged,
+} from './order-refusals.ts';
+import { linesWithoutMosaic, openLines, shortLines } from './ordered-items.ts';
 import type { Holding } from './reserve.ts';
 
 export interface PrepareContext {
@@ -37,6 +46,10 @@ export async function prepareOrder(
   if ('unknown' in opened) return notAvailable(opened.unknown);
   const { items } = opened;
 
+  const ids = items.flatMap(({ chosen }) => chosenMosaic(chosen) ?? []);
+  const unmade = linesWithoutMosaic(items, await readFacts(db, ids, now));
+  if (unmade.length > 0) return mosaicGone(unmade);
+
   const use = totalUse(items);
   const stock = withGiven(await stockBySku(db, [...use.keys()]), given);
   const short = shortLines(items, stock);
@@ -51,7 +64,7 @@ export async function prepareOrder(
   if (refusal) return refusal;
 
   return {
-    lines: items.map(orderLine),
+    lines: items.map((item) => orderLine(item, store.storeCode)),
     totals: priced.totals,
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
     billingAddress,

@@ -8,8 +8,10 @@ import { createLetterhead } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
 import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
+import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
 import { type Commands, EXIT, type Exit, Misunderstood, type Words } from './command.ts';
+import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { loadStoredPages } from './stored-pages.ts';
@@ -44,7 +46,9 @@ export async function runOwner(words: Words, config: PlatformConfig, terminal: T
   }
 }
 
-async function obey([subject = '', verb = '', ...words]: Words, shop: OpenShop): Promise<Exit> {
+async function obey([subject = '', ...rest]: Words, shop: OpenShop): Promise<Exit> {
+  if (subject === 'mosaic') return saveMosaics(rest, shop);
+  const [verb = '', ...words] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new Misunderstood(`There is no command "${subject} ${verb}"`);
   return command(words);
@@ -59,6 +63,16 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
     default:
       return new Map();
+  }
+}
+
+async function saveMosaics(words: Words, { database, settings, terminal }: OpenShop): Promise<Exit> {
+  const workshop = createMosaicWorkshop();
+  try {
+    const orders = await openOrders(database, settings);
+    return await mosaicCommand({ db: database.db, orders, workshop, terminal })(words);
+  } finally {
+    await workshop.close();
   }
 }
 

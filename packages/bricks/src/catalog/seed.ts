@@ -63,7 +63,8 @@ export interface SeedCustomOption {
   maxCharacters?: number;
   /** of the option itself (field, area) */
   price?: Money;
-  values?: { id: number; title: Text; price: Money; priceType: 'fixed' | 'percent' }[];
+  /** a price below 0 makes the product cheaper; `sku` names a value in every language, for those who read it by machine */
+  values?: { id: number; sku?: string; title: Text; price: Money; priceType: 'fixed' | 'percent' }[];
 }
 
 export interface SeedProduct {

@@ -7,7 +7,12 @@ export const OPTION_LISTS = ['bundle_options', 'custom_options', 'configurable_i
 export type OptionListName = (typeof OPTION_LISTS)[number];
 
 export interface ProductOption {
-  extension_attributes?: { readonly [Name in OptionListName]?: OptionList | null | undefined } | null;
+  extension_attributes?:
+    | ({ readonly [Name in OptionListName]?: OptionList | null | undefined } & {
+        /** of a mosaic: which one */
+        readonly temporary_image_id?: string | null | undefined;
+      })
+    | null;
 }
 
 export type ServerId = number | string;

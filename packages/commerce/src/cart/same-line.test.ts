@@ -46,6 +46,15 @@ describe('the order of the checks', () => {
     expect(sameLine({ sku: 'A', product_option: engraved('Ada') }, { sku: 'A' })).toBe(false);
   });
 
+  test('mosaics: with the same choices still by their picture', () => {
+    const mosaic = (temporary_image_id: string): LineIdentity => ({
+      sku: 'BX-MOSAIK-M',
+      product_option: { extension_attributes: { ...engraved('431').extension_attributes, temporary_image_id } },
+    });
+    expect(sameLine(mosaic('cat'), mosaic('cat'))).toBe(true);
+    expect(sameLine(mosaic('cat'), mosaic('dog'))).toBe(false);
+  });
+
   test('a variant: the sku alone, since its line may be on the way to another variant', () => {
     const red = { sku: 'C-RED', server_item_id: 1, product_option: coloured };
     expect(sameLine(red, { sku: 'C-BLUE', item_id: 1 })).toBe(false);

@@ -22,7 +22,9 @@ function withTexts(value: unknown): unknown {
 
 function choicesText(option: ProductOption | null | undefined): string {
   const filled = OPTION_LISTS.map((name) => entriesOf(option, name)).find((entries) => entries.length > 0);
-  return JSON.stringify(filled ? withTexts(filled) : (option ?? null));
+  const choices = JSON.stringify(filled ? withTexts(filled) : (option ?? null));
+  // two mosaics with the same frame are still two mosaics
+  return choices + (option?.extension_attributes?.temporary_image_id ?? '');
 }
 
 /** Equal for the same choices, whatever the product. */

@@ -96,6 +96,7 @@ function customOptionsOf({ attributes, details, row }: ProductSource): CustomOpt
           sort_order: place,
           price: value.priceType === 'percent' ? value.price : toEuros(value.price),
           price_type: value.priceType,
+          ...(value.sku !== undefined && { sku: value.sku }),
         })),
       }),
     };

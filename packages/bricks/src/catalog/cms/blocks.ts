@@ -118,8 +118,8 @@ const ROWS: readonly BlockRow[] = [
     'mosaic-privacy',
     text('Dein Foto bleibt deins', 'La tua foto resta tua'),
     text(
-      '<p>Wir verwenden dein Foto nur für dein Mosaik und löschen es fünf Tage nach dem Hochladen, wenn du nicht bestellst.</p>',
-      '<p>Usiamo la tua foto solo per il tuo mosaico e la cancelliamo cinque giorni dopo il caricamento, se non ordini.</p>',
+      '<p>Wir verwenden dein Foto nur für dein Mosaik und bewahren es nicht auf. Das Mosaik löschen wir nach fünf Tagen, wenn du nicht bestellst.</p>',
+      '<p>Usiamo la tua foto solo per il tuo mosaico e non la conserviamo. Se non ordini, cancelliamo il mosaico dopo cinque giorni.</p>',
     ),
   ],
   [

@@ -1,11 +1,11 @@
 /** The mosaic products that the builder sells: four sizes, priced by the stud. */
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
+import { type Format, MOSAIC_SIZES, type MosaicSize, partsOf, studsOf } from '@brixel/mosaic/formats';
 import { type Motif, mosaicPicture } from '../../pictures.ts';
 import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, UNLIMITED_STOCK } from '../product-base.ts';
-import type { Money, SeedCustomOption, SeedProduct } from '../seed.ts';
+import type { Money, SeedCustomOption, SeedProduct, Text } from '../seed.ts';
 import { decimal, euros, grouped, NBSP, paragraphs, sameText, text } from '../text.ts';
 import { mosaicSku } from './goods-skus.ts';
 
@@ -14,6 +14,12 @@ const STUD_CM = 0.8;
 const BASE_EUROS = 20;
 const EUROS_PER_STUD = 0.0195;
 const FRAME_PRICE = euros(29);
+/** Areas of larger plates need fewer parts. */
+const MERGED_REDUCTION = 0.1;
+
+const FIRST_FRAME_OPTION = 41;
+const FIRST_FORMAT_OPTION = 45;
+const FIRST_PLATES_OPTION = 49;
 
 interface MosaicRow {
   columns: number;
@@ -65,21 +71,52 @@ export function mosaicPrice(studs: number): Money {
   return euros(Math.round(exact - 0.9) + 0.9);
 }
 
-/** Required: none is an answer too, and nothing that costs may be chosen beforehand. */
-function frameOption(index: number): SeedCustomOption {
-  const id = 41 + index;
-  return {
-    id,
-    title: text('Rahmen', 'Cornice'),
-    type: 'radio',
-    required: true,
-    values: [
-      { id: id * 10 + 1, title: text('Ohne Rahmen', 'Senza cornice'), price: 0, priceType: 'fixed' },
-      { id: id * 10 + 2, title: text('Rahmen Eiche', 'Cornice rovere'), price: FRAME_PRICE, priceType: 'fixed' },
-      { id: id * 10 + 3, title: text('Rahmen Schwarz', 'Cornice nera'), price: FRAME_PRICE, priceType: 'fixed' },
-    ],
-  };
+interface OptionRow {
+  sku: string;
+  title: Text;
+  price: Money;
 }
+
+/** Required: nothing may be chosen beforehand, least of all what costs. The builder fills in what it knows. */
+const choice = (id: number, title: Text, rows: readonly OptionRow[]): SeedCustomOption => ({
+  id,
+  title,
+  type: 'radio',
+  required: true,
+  values: rows.map((row, place) => ({ id: id * 10 + place + 1, ...row, priceType: 'fixed' })),
+});
+
+const studCount = (size: MosaicSize, format: Format): number => partsOf(studsOf(size, format));
+
+const formatOption = (size: MosaicSize, index: number): SeedCustomOption =>
+  choice(FIRST_FORMAT_OPTION + index, text('Format', 'Formato'), [
+    { sku: 'portrait', title: text('Hochformat', 'Verticale'), price: 0 },
+    { sku: 'landscape', title: text('Querformat', 'Orizzontale'), price: 0 },
+    {
+      sku: 'square',
+      title: text('Quadrat', 'Quadrato'),
+      price: mosaicPrice(studCount(size, 'square')) - mosaicPrice(studCount(size, 'portrait')),
+    },
+  ]);
+
+const platesOption = (size: MosaicSize, index: number): SeedCustomOption =>
+  choice(FIRST_PLATES_OPTION + index, text('Steine', 'Mattoncini'), [
+    { sku: 'single', title: text('Ein Stein je Noppe', 'Un mattoncino per bottoncino'), price: 0 },
+    {
+      sku: 'merged',
+      title: text('Flächen aus größeren Platten', 'Superfici con piastre più grandi'),
+      price: -wholeEuros(mosaicPrice(studCount(size, 'portrait')) * MERGED_REDUCTION),
+    },
+  ]);
+
+const frameOption = (index: number): SeedCustomOption =>
+  choice(FIRST_FRAME_OPTION + index, text('Rahmen', 'Cornice'), [
+    { sku: 'none', title: text('Ohne Rahmen', 'Senza cornice'), price: 0 },
+    { sku: 'oak', title: text('Rahmen Eiche', 'Cornice rovere'), price: FRAME_PRICE },
+    { sku: 'black', title: text('Rahmen Schwarz', 'Cornice nera'), price: FRAME_PRICE },
+  ]);
+
+const wholeEuros = (amount: Money): Money => Math.round(amount / euros(1)) * euros(1);
 
 function mosaic(size: MosaicSize, index: number): SeedProduct {
   const { columns, rows, hours, motif, de, it } = ROWS[size];
@@ -102,12 +139,12 @@ function mosaic(size: MosaicSize, index: number): SeedProduct {
       paragraphs(
         de,
         'Lade ein Bild hoch, schneide es zu, wähle Farbe oder Graustufen. Du bekommst jeden Stein nach Farben sortiert, die Grundplatten und einen Bauplan, der dich Platte für Platte durchs Bild führt.',
-        'Hochformat, Querformat oder Quadrat: Das entscheidest du beim Zuschneiden. Quer und hoch kosten gleich viel. Dein Foto löschen wir fünf Tage nach dem Hochladen, wenn du nicht bestellst.',
+        'Hochformat, Querformat oder Quadrat: Das entscheidest du beim Zuschneiden. Quer und hoch kosten gleich viel, das Quadrat weniger. Dein Foto bewahren wir nicht auf, nur das Mosaik daraus, und auch das löschen wir nach fünf Tagen, wenn du nicht bestellst.',
       ),
       paragraphs(
         it,
         'Carica un’immagine, ritagliala, scegli colore o scala di grigi. Ricevi ogni mattoncino diviso per colore, le basi e uno schema che ti guida nel quadro una base alla volta.',
-        'Verticale, orizzontale o quadrato: lo decidi quando ritagli. Orizzontale e verticale costano uguale. Se non ordini, cancelliamo la tua foto cinque giorni dopo il caricamento.',
+        'Verticale, orizzontale o quadrato: lo decidi quando ritagli. Orizzontale e verticale costano uguale, il quadrato meno. La tua foto non la conserviamo: teniamo solo il mosaico, e se non ordini cancelliamo anche quello dopo cinque giorni.',
       ),
     ),
     categoryIds: [CATEGORY.mosaics],
@@ -135,7 +172,7 @@ function mosaic(size: MosaicSize, index: number): SeedProduct {
       sku: mosaicSku(other),
       qty: 1,
     })),
-    customOptions: [frameOption(index)],
+    customOptions: [formatOption(size, index), platesOption(size, index), frameOption(index)],
     createdAt: daysBefore(400 - index),
     updatedAt: daysBefore(30 - index),
   });

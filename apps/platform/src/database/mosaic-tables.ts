@@ -1,0 +1,28 @@
+import type { MosaicMode, PlateChoice } from '@brixel/bricks/make-mosaic';
+import type { Format, MosaicSize } from '@brixel/mosaic/formats';
+
+/** A mosaic is its cells: nothing is kept of the picture that it was made from. */
+interface MosaicTable {
+  /** nobody guesses it: who knows it may see and buy the mosaic */
+  id: string;
+  size: MosaicSize;
+  format: Format;
+  mode: MosaicMode;
+  plates: PlateChoice;
+  /** studs */
+  width: number;
+  height: number;
+  pieces: number;
+  colours: number;
+  /** the id of a colour for each stud, row by row: deflated, as base64 */
+  cells: string;
+  created_at: string;
+  /** from then on it is removed, unless an order holds it */
+  expires_at: string;
+  /** how many orders hold it, cancelled ones not counted */
+  orders: number;
+}
+
+export interface MosaicTables {
+  mosaic: MosaicTable;
+}

@@ -1,0 +1,67 @@
+import { centimetres, hoursFor } from '@brixel/mosaic/formats';
+import { A4, fitted, INK, INNER_WIDTH, MARGIN, write } from './paper.ts';
+import type { Booklet, Page, Sheet } from './sheet.ts';
+
+const BAND = 128;
+const PICTURE = { top: 172, width: INNER_WIDTH, height: 470 };
+const FACTS_TOP = 686;
+const FACT_COLUMNS = 3;
+const FACT_HEIGHT = 52;
+
+/** The finished picture, and what there is to be built. */
+export const coverSheet = (booklet: Booklet): Sheet => ({
+  bookmark: booklet.words.cover.heading,
+  draw(page) {
+    const { paper, words, mosaic, pictures, orderNumber } = booklet;
+    page.decoration(() => {
+      paper.rect(0, 0, A4.width, BAND).fill(INK.petrol);
+      paper.rect(0, BAND, A4.width, 6).fill(INK.mango);
+      write(paper, 'brixel', { x: A4.width - MARGIN, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
+    });
+    page.text(words.booklet, { x: MARGIN, y: 36, size: 13, colour: INK.onPetrol });
+    page.heading(words.cover.heading, { x: MARGIN, y: 60, size: 36, bold: true, colour: INK.white });
+    const order = `${words.cover.order} ${orderNumber}`;
+    page.text(order, { x: A4.width - MARGIN, y: 77, size: 13, colour: INK.onPetrol, align: 'right' });
+    const picture = fitted(mosaic.grid, PICTURE);
+    page.picture(words.cover.picture, () => {
+      paper.image(pictures.lit, picture.x, PICTURE.top, { width: picture.width, height: picture.height });
+    });
+    drawFacts(page, booklet);
+  },
+});
+
+type Fact = readonly [label: string, value: string];
+
+function factsOf({ words, mosaic, bases, size, count }: Booklet): Fact[] {
+  const { cover } = words;
+  const { width, height } = mosaic.grid;
+  const colours = new Set(mosaic.plates.map(({ colour }) => colour)).size;
+  return [
+    [cover.size, cover.sizeAndStuds(size.toUpperCase(), count(width), count(height))],
+    [cover.measures, cover.centimetres(count(centimetres(width)), count(centimetres(height)))],
+    [cover.time, cover.hours(hoursFor(mosaic.plates.length))],
+    [cover.pieces, count(mosaic.plates.length)],
+    [cover.colours, count(colours)],
+    [cover.bases, count(bases.length)],
+  ];
+}
+
+function drawFacts(page: Page, booklet: Booklet): void {
+  const { paper } = booklet;
+  const width = INNER_WIDTH / FACT_COLUMNS;
+  for (const [index, [label, value]] of factsOf(booklet).entries()) {
+    const x = MARGIN + (index % FACT_COLUMNS) * width;
+    const y = FACTS_TOP + Math.floor(index / FACT_COLUMNS) * FACT_HEIGHT;
+    page.decoration(() => {
+      paper
+        .moveTo(x, y)
+        .lineTo(x + width - 14, y)
+        .lineWidth(1)
+        .stroke(INK.line);
+    });
+    page.group(() => {
+      write(paper, label, { x, y: y + 9, size: 9, colour: INK.soft });
+      write(paper, value, { x, y: y + 22, size: 13, bold: true });
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { MosaicMode, PlateChoice } from '@brixel/bricks/make-mosaic';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Studs } from '@brixel/mosaic/formats';
+import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
+import type { MosaicFile } from './mosaic-files.ts';
+import type { StoredMosaic } from './mosaic-store.ts';
+
+/** What worker threads do for mosaics. */
+
+export interface MakeJob {
+  picture: { png: Uint8Array; width: number; height: number };
+  studs: Studs;
+  mode: MosaicMode;
+  plates: PlateChoice;
+}
+
+export interface MadeMosaic {
+  /** palette index per stud, row by row */
+  cells: Uint8Array;
+  pieces: number;
+  /** how many different ones it has */
+  colours: number;
+  /** how it looks, as a WebP */
+  drawn: Uint8Array;
+}
+
+export interface DrawJob {
+  mosaic: DrawnMosaic;
+  /** of the picture */
+  width: number;
+  format: MosaicPicture;
+}
+
+export interface FileJob {
+  file: MosaicFile;
+  mosaic: StoredMosaic;
+  /** whose language it speaks */
+  storeCode: StoreCode;
+  orderNumber: string;
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { type Mosaic, type MosaicMode, mosaicOfCells, type PlateChoice } from '@brixel/bricks/make-mosaic';
+import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import { MOSAIC_DAYS } from '@brixel/contract/mosaic-limits';
+import type { Format, MosaicSize } from '@brixel/mosaic/formats';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { packCells, unpackCells } from './mosaic-cells.ts';
+
+/** Mosaics in the database. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface MosaicFacts {
+  id: string;
+  size: MosaicSize;
+  format: Format;
+  mode: MosaicMode;
+  plates: PlateChoice;
+  /** studs */
+  width: number;
+  height: number;
+  pieces: number;
+  /** how many different ones it has */
+  colours: number;
+  /** until then it is there for certain; while an order holds it, that moves along */
+  expiresAt: string;
+}
+
+export interface StoredMosaic extends MosaicFacts {
+  /** palette index per stud, row by row */
+  cells: Uint8Array;
+}
+
+export type NewMosaic = Omit<StoredMosaic, 'id' | 'expiresAt'>;
+
+export const expiryFrom = (now: number): string => new Date(now + MOSAIC_DAYS * DAY_MS).toISOString();
+
+export async function insertMosaic(db: Kysely<Schema>, mosaic: NewMosaic, now: number): Promise<StoredMosaic> {
+  const { size, format, mode, plates, width, height, pieces, colours, cells } = mosaic;
+  const facts = {
+    id: randomBytes(16).toString('base64url'),
+    size,
+    format,
+    mode,
+    plates,
+    width,
+    height,
+    pieces,
+    colours,
+  };
+  const expiresAt = expiryFrom(now);
+  await db
+    .insertInto('mosaic')
+    .values({
+      ...facts,
+      cells: packCells(cells, paletteFor(mode === 'greyscale')),
+      created_at: new Date(now).toISOString(),
+      expires_at: expiresAt,
+      orders: 0,
+    })
+    .execute();
+  return { ...facts, cells, expiresAt };
+}
+
+/** Null for one that has run out as well, also before it is removed. */
+export async function readMosaic(db: Kysely<Schema>, id: string, now = Date.now()): Promise<StoredMosaic | null> {
+  const found = await db
+    .selectFrom('mosaic')
+    .select([...FACTS, 'cells'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found || !isThere(found, now)) return null;
+  const { cells, ...row } = found;
+  return { ...factsOf(row, now), cells: unpackCells(cells, paletteFor(row.mode === 'greyscale')) };
+}
+
+/** What is known of some mosaics, by their ids; those that are not there are left out. */
+export async function readFacts(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, MosaicFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('mosaic').select(FACTS).where('id', 'in', ids).execute();
+  return new Map(rows.filter((row) => isThere(row, now)).map((row) => [row.id, factsOf(row, now)]));
+}
+
+/** Its plates and colours. Merging areas takes a while: for a worker, not for the event loop. */
+export const mosaicOf = ({ width, height, cells, mode, plates }: StoredMosaic): Mosaic =>
+  mosaicOfCells({ width, height }, cells, { mode, plates });
+
+const FACTS = [
+  'id',
+  'size',
+  'format',
+  'mode',
+  'plates',
+  'width',
+  'height',
+  'pieces',
+  'colours',
+  'expires_at',
+  'orders',
+] as const;
+
+type FactsRow = Pick<Selectable<Schema['mosaic']>, (typeof FACTS)[number]>;
+
+const isThere = ({ orders, expires_at }: FactsRow, now: number): boolean => orders > 0 || Date.parse(expires_at) > now;
+
+const factsOf = ({ orders, expires_at, ...facts }: FactsRow, now: number): MosaicFacts => ({
+  ...facts,
+  expiresAt: orders > 0 ? expiryFrom(now) : expires_at,
+});

@@ -1,0 +1,37 @@
+import type { MosaicFacts as WireFacts } from '@brixel/contract/mosaic';
+import type { MosaicSize } from '@brixel/mosaic/formats';
+import type { MosaicFacts } from './mosaic-store.ts';
+
+/** A mosaic as clients are told of it. */
+
+const LETTERS = { s: 'S', m: 'M', l: 'L', xl: 'XL' } as const satisfies Record<MosaicSize, WireFacts['size']>;
+
+export const SIZE_OF_LETTER = { S: 's', M: 'm', L: 'l', XL: 'xl' } as const satisfies Record<
+  WireFacts['size'],
+  MosaicSize
+>;
+
+export const mosaicView = ({
+  id,
+  size,
+  mode,
+  plates,
+  width,
+  height,
+  pieces,
+  colours,
+  expiresAt,
+}: MosaicFacts): WireFacts => ({
+  id,
+  size: LETTERS[size],
+  mode,
+  plates,
+  width,
+  height,
+  pieces,
+  colours,
+  expiration: expiresAt,
+});
+
+/** Where its picture is; `?width=` asks for another one than the usual. */
+export const mosaicPicturePath = (id: string): string => `/api/mosaikbuilder/${id}/picture`;

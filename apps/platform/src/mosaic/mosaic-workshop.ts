@@ -1,0 +1,37 @@
+import { createWorkerPool, type WorkerPool } from '../worker-pool.ts';
+import type { DrawJob, FileJob, MadeMosaic, MakeJob } from './mosaic-jobs.ts';
+
+/** The threads that work on mosaics. Drawing has one of its own: a cart is not to wait for those who make new ones. */
+export interface MosaicWorkshop {
+  /** null in place of a mosaic: the picture is damaged */
+  make: WorkerPool<MakeJob, MadeMosaic | null>['run'];
+  draw: WorkerPool<DrawJob, Uint8Array>['run'];
+  /** what comes with a bought mosaic */
+  write: WorkerPool<FileJob, Uint8Array>['run'];
+  close(): Promise<void>;
+}
+
+/** A mosaic takes up to a second, and nobody should wait for much longer than a few. */
+const MAKING = { threads: 1, queueLimit: 8 };
+const DRAWING = { threads: 1, queueLimit: 100 };
+const WRITING = { threads: 1, queueLimit: 20 };
+
+export function createMosaicWorkshop(): MosaicWorkshop {
+  const making = createWorkerPool<MakeJob, MadeMosaic | null>(
+    new URL('./make-mosaic.worker.ts', import.meta.url),
+    MAKING,
+  );
+  const drawing = createWorkerPool<DrawJob, Uint8Array>(new URL('./draw-mosaic.worker.ts', import.meta.url), DRAWING);
+  const writing = createWorkerPool<FileJob, Uint8Array>(
+    new URL('./write-mosaic-file.worker.ts', import.meta.url),
+    WRITING,
+  );
+  return {
+    make: making.run,
+    draw: drawing.run,
+    write: writing.run,
+    async close() {
+      await Promise.all([making.close(), drawing.close(), writing.close()]);
+    },
+  };
+}

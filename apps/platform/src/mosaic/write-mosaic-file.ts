@@ -1,0 +1,30 @@
+import { colourByKey } from '@brixel/bricks/colours';
+import { billOf } from '@brixel/bricks/make-mosaic';
+import type { StoreCode } from '@brixel/contract/stores';
+import { partsCsv } from '@brixel/mosaic/parts-csv';
+import { wantedList } from '@brixel/mosaic/wanted-list';
+import { drawBooklet } from './booklet/draw-booklet.ts';
+import { flatJpeg, litJpeg } from './booklet/mosaic-jpeg.ts';
+import type { FileJob } from './mosaic-jobs.ts';
+import { mosaicOf } from './mosaic-store.ts';
+import { partsHeadings } from './parts-words.ts';
+
+/** A file of a mosaic that somebody has bought. Laying its plates takes a while: for a worker, not for the event loop. */
+export async function writeMosaicFile({ file, mosaic: stored, storeCode, orderNumber }: FileJob): Promise<Uint8Array> {
+  const mosaic = mosaicOf(stored);
+  switch (file) {
+    case 'booklet': {
+      const pictures = { lit: await litJpeg(mosaic.grid), flat: await flatJpeg(mosaic.grid) };
+      const { plates, size } = stored;
+      return drawBooklet({ mosaic, plates, size, storeCode, orderNumber, pictures });
+    }
+    case 'parts':
+      return utf8.encode(partsCsv(billOf(mosaic), partsHeadings[storeCode], (key) => colourName(key, storeCode)));
+    case 'wanted-list':
+      return utf8.encode(wantedList(billOf(mosaic)));
+  }
+}
+
+const utf8 = new TextEncoder();
+
+const colourName = (key: string, storeCode: StoreCode): string => colourByKey(key).name[storeCode];

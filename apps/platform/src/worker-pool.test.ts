@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createWorkerPool, type PoolSize, type WorkerPool } from './worker-pool.ts';
+
+/** Doubles numbers, fails at odd ones, dies at 0 and never answers below it. */
+const WORKER = `
+import { answerJobs } from ${JSON.stringify(new URL('./answer-jobs.ts', import.meta.url).href)};
+answerJobs(async (job) => {
+  if (job < 0) return new Promise(() => {});
+  if (job === 0) process.exit(1);
+  if (job % 2) throw new RangeError('odd');
+  return job * 2;
+});
+`;
+
+let folder: string;
+let pool: WorkerPool<number, number>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'brixel-pool-'));
+  await writeFile(path.join(folder, 'double.mjs'), WORKER);
+});
+afterEach(() => pool.close());
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = (size: Partial<PoolSize> = {}): void => {
+  const file = pathToFileURL(path.join(folder, 'double.mjs'));
+  pool = createWorkerPool(file, { threads: 1, queueLimit: 10, ...size });
+};
+
+test('jobs are answered, and each gets its own answer', async () => {
+  start({ threads: 2 });
+  expect(await Promise.all([2, 4, 6, 8].map(pool.run))).toEqual([4, 8, 12, 16].map((answer) => ({ answer })));
+});
+
+test('a job that fails, or that takes its thread along, fails alone', async () => {
+  start();
+  const outcomes = await Promise.allSettled([1, 2, 0, 4].map(pool.run));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(outcomes[0]).toMatchObject({ reason: { message: 'RangeError: odd' } });
+  expect(await pool.run(6)).toEqual({ answer: 12 });
+});
+
+test('who finds the queue full does not wait', async () => {
+  start({ queueLimit: 1 });
+  const [stuck, waiting] = [pool.run(-1), pool.run(2)];
+  expect(await pool.run(4)).toBeNull();
+  await pool.close();
+  expect(await Promise.all([stuck, waiting, pool.run(6)])).toEqual([null, null, null]);
+});

@@ -1,0 +1,77 @@
+import { type BillLine, billOfMaterials, singlePlates } from '@brixel/mosaic/bill-of-materials';
+import type { Studs } from '@brixel/mosaic/formats';
+import type { Grid } from '@brixel/mosaic/grid';
+import type { RgbPicture } from '@brixel/mosaic/picture';
+import { greyLight, type PictureLight, pictureLight } from '@brixel/mosaic/picture-light';
+import type { LaidPlate } from '@brixel/mosaic/plates';
+import { finish, searchMosaic } from '@brixel/mosaic/search-mosaic';
+import { layPlates } from '@brixel/mosaic/tile-plates';
+import { paletteFor } from './mosaic-palette.ts';
+import { mosaicPlatesOf } from './mosaic-plates.ts';
+import type { BrickColour } from './part.ts';
+
+/**
+ * From a picture to bricks, in the browser and in the service alike: the same picture becomes the same mosaic, so what was
+ * seen is what is built.
+ */
+
+export type MosaicMode = 'color' | 'greyscale';
+/** A single plate on every stud, or areas of one colour laid with larger ones. */
+export type PlateChoice = 'single' | 'merged';
+
+export interface Mosaic {
+  grid: Grid;
+  plates: LaidPlate[];
+  /** the palette that the grid and the plates count in, in its order */
+  colours: readonly BrickColour[];
+}
+
+export interface MosaicChoice {
+  mode: MosaicMode;
+  plates: PlateChoice;
+  /** how many studs there are of each palette colour; together at least as many as the mosaic has */
+  stock?: readonly number[] | undefined;
+}
+
+export interface MosaicTask extends MosaicChoice {
+  /** cut at its middle where its proportions are others */
+  picture: RgbPicture;
+  studs: Studs;
+}
+
+/** What unequal neighbours cost where plates are merged: areas grow, and few see it. */
+const MERGED_BORDER = 4;
+
+/** The light that a mosaic is made of. */
+export function mosaicLight(picture: RgbPicture, { width, height }: Studs, mode: MosaicMode): PictureLight {
+  const light = pictureLight(picture, width, height);
+  return mode === 'greyscale' ? greyLight(light) : light;
+}
+
+/** Pauses every few milliseconds, so that the caller can give up or let others work. */
+export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generator<void, Mosaic> {
+  return yield* buildMosaic(mosaicLight(picture, studs, choice.mode), choice);
+}
+
+/** The same for light that is known already. */
+export function* buildMosaic(light: PictureLight, { mode, plates, stock }: MosaicChoice): Generator<void, Mosaic> {
+  const palette = paletteFor(mode === 'greyscale').map(({ hex }) => hex);
+  const border = plates === 'merged' ? MERGED_BORDER : 0;
+  const { width, height, cells } = yield* searchMosaic(light, { palette, border, ...(stock && { stock }) });
+  return yield* layMosaic({ width, height }, cells, { mode, plates });
+}
+
+type LayChoice = Pick<MosaicChoice, 'mode' | 'plates'>;
+
+/** A mosaic from what is kept of it. */
+export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: LayChoice): Mosaic =>
+  finish(layMosaic(studs, cells, choice));
+
+function* layMosaic({ width, height }: Studs, cells: Uint8Array, { mode, plates }: LayChoice): Generator<void, Mosaic> {
+  const colours = paletteFor(mode === 'greyscale');
+  const grid: Grid = { width, height, cells, palette: colours.map(({ hex }) => hex) };
+  const platesOf = (colour: number) => mosaicPlatesOf(colours[colour]!);
+  return { grid, colours, plates: plates === 'merged' ? yield* layPlates(grid, { platesOf }) : singlePlates(grid) };
+}
+
+export const billOf = ({ plates, colours }: Mosaic): BillLine[] => billOfMaterials(plates, colours);

@@ -1,0 +1,22 @@
+import type { SeenPalette } from './seen-picture.ts';
+
+/** The palette colour nearest to each of the given colours by itself; `lab` has three values each. */
+export function nearestColours(lab: Float64Array, palette: SeenPalette): Uint8Array {
+  const nearest = new Uint8Array(lab.length / 3);
+  for (let at = 0, stud = 0; at < lab.length; at += 3, stud++) {
+    const lightness = lab[at]!;
+    const a = lab[at + 1]!;
+    const b = lab[at + 2]!;
+    let least = Number.POSITIVE_INFINITY;
+    for (let colour = 0; colour < palette.size; colour++) {
+      const dl = palette.lab[colour * 3]! - lightness;
+      const da = palette.lab[colour * 3 + 1]! - a;
+      const db = palette.lab[colour * 3 + 2]! - b;
+      const distance = dl * dl + da * da + db * db;
+      if (distance >= least) continue;
+      least = distance;
+      nearest[stud] = colour;
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,55 @@
+import { CLOSE } from './eye-model.ts';
+import { blur, gaussianTaps } from './gaussian.ts';
+import { nearestColours } from './nearest-colours.ts';
+import type { SeenPalette } from './seen-picture.ts';
+
+/** What keeps the texture of a picture, one value per stud. */
+export interface Texture {
+  /** how much a wrong lightness disturbs it there */
+  texture: Float64Array;
+  /** the lightness to aim at */
+  aim: Float64Array;
+}
+
+/** The constant of SSIM that keeps flat areas from counting for ever more. */
+const FLAT_VARIANCE = 9;
+
+/**
+ * The eye sees texture in differences. So a lightness that the palette has not is rather missed alike over an area than
+ * striven for by single studs, and an area that can be laid in one colour is disturbed sooner than one that is mixed
+ * anyway. Only where the whole area would be clearly too dark or too light, mixing is worth its unrest.
+ */
+export function textureOf(lab: Float64Array, width: number, height: number, palette: SeenPalette): Texture {
+  const mean = (values: Float64Array, falloff: number, radius: number): Float64Array =>
+    blur(values, width, height, 1, gaussianTaps(falloff, radius));
+  const variance = (values: Float64Array, means: Float64Array, falloff: number, radius: number): Float64Array =>
+    mean(
+      values.map((value) => value * value),
+      falloff,
+      radius,
+    ).map((square, stud) => Math.max(0, square - means[stud]! * means[stud]!));
+
+  const lightness = Float64Array.from({ length: width * height }, (_, stud) => lab[stud * 3]!);
+  const near = mean(lightness, CLOSE.textureFalloff, CLOSE.textureRadius);
+  const wide = mean(lightness, CLOSE.sharpeningFalloff, CLOSE.sharpeningRadius);
+  const missed = Float64Array.from(
+    nearestColours(lab, palette),
+    (colour, stud) => palette.lab[colour * 3]! - lightness[stud]!,
+  );
+  const missedMean = mean(missed, CLOSE.missedFalloff, CLOSE.missedRadius);
+  const missedVariance = variance(missed, missedMean, CLOSE.missedFalloff, CLOSE.missedRadius);
+  return {
+    texture: variance(lightness, near, CLOSE.textureFalloff, CLOSE.textureRadius).map((own, stud) => {
+      const both = 2 * own + FLAT_VARIANCE;
+      const beyond = Math.max(0, Math.abs(missedMean[stud]!) - CLOSE.mostMissed);
+      const unrest = CLOSE.missedVariance * missedVariance[stud]! + CLOSE.mixing * beyond * beyond;
+      const whole = both + CLOSE.usualVariance + unrest;
+      return both / (whole * whole);
+    }),
+    aim: lightness.map((value, stud) => {
+      const missedAlike = CLOSE.missedMean * missedMean[stud]!;
+      const edge = CLOSE.sharpening * (value - wide[stud]!);
+      return value + edge + Math.max(-CLOSE.mostMissed, Math.min(CLOSE.mostMissed, missedAlike));
+    }),
+  };
+}
