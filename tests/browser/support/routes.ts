@@ -49,6 +49,7 @@ export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
     ['cms-page nobody knows', '/i/nothing-here', 404],
     ['thank-you-paypal success of an order nobody knows', '/order-review/1/success', 404],
     ['thank-you-paypal cancel of an order nobody knows', '/order-review/1/cancel', 404],
+    ['saved-order that this browser has not saved', '/order-review/1/saved', 200],
     ['order-status', '/order-status', 200],
     ['withdrawal', '/vertrag-widerrufen', 200],
     ['product by its stored path', `/${chosen.url_path}`, 200],

@@ -23,6 +23,8 @@ export interface VisitOptions extends BrowserContextOptions {
   consent?: 'refused' | 'open';
   /** false: product pictures are replaced by an empty one, where a test is not about them; drawing takes time */
   pictures?: boolean;
+  /** true: the shop's service worker may come, as it does for most visitors; what it answers cannot be intercepted by a test */
+  worker?: boolean;
 }
 
 const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
@@ -30,10 +32,11 @@ const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTA
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(
   path: string,
-  { consent = 'refused', pictures = true, ...options }: VisitOptions = {},
+  { consent = 'refused', pictures = true, worker = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
   if (consent === 'refused') await context.addInitScript(refuseConsent);
+  if (!worker) await context.addInitScript(forgetWorkers);
   if (!pictures)
     await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: emptyPicture }));
   const page = await context.newPage();
@@ -53,6 +56,11 @@ export async function visit(
 function refuseConsent() {
   const claim = { code: 'cookiesAccepted', created_at: '2026-11-15', value: { version: 1, statistics: false } };
   localStorage.setItem('brixel/claims', JSON.stringify({ cookiesAccepted: claim }));
+}
+
+/** As in browsers that know no service workers. */
+function forgetWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** React marks every element that it has taken over. */

@@ -11,12 +11,14 @@ export const otherAreas = [
   'cart',
   'checkout',
   'orders',
+  'outbox',
   'withdrawal',
   'newsletter',
   'contact',
   'account',
   'builder',
   'validation',
+  'offline',
 ] as const;
 
 export type CoreArea = (typeof coreAreas)[number];

@@ -7,11 +7,11 @@ interface MessagesModule {
 
 const files = import.meta.env.SSR
   ? import.meta.glob<MessagesModule>(
-      './*/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,withdrawal,newsletter,contact,account,builder,validation}.ts',
+      './*/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,outbox,withdrawal,newsletter,contact,account,builder,validation,offline}.ts',
     )
   : // no store speaks English, so browsers need not know those files
     import.meta.glob<MessagesModule>(
-      './{de,it}/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,withdrawal,newsletter,contact,account,builder,validation}.ts',
+      './{de,it}/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,outbox,withdrawal,newsletter,contact,account,builder,validation,offline}.ts',
     );
 
 /** Fetches dictionaries of one language; each is a small file of its own and is fetched once. */

@@ -8,7 +8,9 @@ import type { messages as core } from './de/core.ts';
 import type { messages as home } from './de/home.ts';
 import type { messages as list } from './de/list.ts';
 import type { messages as newsletter } from './de/newsletter.ts';
+import type { messages as offline } from './de/offline.ts';
 import type { messages as orders } from './de/orders.ts';
+import type { messages as outbox } from './de/outbox.ts';
 import type { messages as product } from './de/product.ts';
 import type { messages as reviews } from './de/reviews.ts';
 import type { messages as saved } from './de/saved.ts';
@@ -29,12 +31,14 @@ export type MessageKey =
   | keyof typeof cart
   | keyof typeof checkout
   | keyof typeof orders
+  | keyof typeof outbox
   | keyof typeof withdrawal
   | keyof typeof newsletter
   | keyof typeof contact
   | keyof typeof account
   | keyof typeof builder
-  | keyof typeof validation;
+  | keyof typeof validation
+  | keyof typeof offline;
 
 /** What a dictionary in another language must satisfy: the keys of its German counterpart. */
 export type SameKeys<German> = { [Key in keyof German]: string };

@@ -33,6 +33,7 @@ export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left');
 export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right');
 export const BankIcon = /* @__PURE__ */ icon('bank');
 export const BlocksIcon = /* @__PURE__ */ icon('blocks');
+export const CameraIcon = /* @__PURE__ */ icon('camera');
 export const CartIcon = /* @__PURE__ */ icon('cart');
 export const CheckIcon = /* @__PURE__ */ icon('check');
 export const CheckCircleIcon = /* @__PURE__ */ icon('check-circle');

@@ -36,7 +36,7 @@ export function BuilderFrame({ step, stage, room, children, next, footnote }: Bu
             <Button
               variant="line"
               size="l"
-              className="px-[18px]!"
+              className="self-end px-[18px]!"
               href={stepPath(stepName(previousStep(step)))}
               aria-label={t('builder.previous')}
             >

@@ -2,8 +2,8 @@ import { partsOf, studsOf } from '@brixel/mosaic/formats';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { STEP_NAMES } from './builder-steps.ts';
-import type { MosaicProduct } from './load-mosaic-products.ts';
-import { useCm } from './use-cm.ts';
+import type { MosaicProduct } from './size/load-mosaic-products.ts';
+import { useCm } from './size/use-cm.ts';
 
 /** The four steps, the sizes and what they cost: the whole story, also for browsers that run no script. */
 export function BuilderOverview({ products }: { products: readonly MosaicProduct[] }) {

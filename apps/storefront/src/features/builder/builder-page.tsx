@@ -4,15 +4,16 @@ import { sameInAllStores } from '#data/alternates.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { BuilderHeader } from './builder-header.tsx';
-import { restorePicture } from './builder-picture.client.ts';
 import { allowedStep, stepName, stepPath } from './builder-steps.ts';
 import { startKeepingSettings, useBuilder } from './builder-store.ts';
-import { CutStep } from './cut-step.tsx';
-import { FilterStep } from './filter-step.tsx';
-import type { MosaicProduct } from './load-mosaic-products.ts';
-import { SizeStep } from './size-step.tsx';
-import { UploadStep } from './upload-step.tsx';
-import { stopMosaics } from './use-mosaic.ts';
+import { BuilderVoice } from './builder-voice.tsx';
+import { CutStep } from './cut/cut-step.tsx';
+import { FilterStep } from './filter/filter-step.tsx';
+import { stopMosaics } from './mosaic/use-mosaic.ts';
+import { restorePicture } from './picture/builder-picture.client.ts';
+import type { MosaicProduct } from './size/load-mosaic-products.ts';
+import { SizeStep } from './size/size-step.tsx';
+import { UploadStep } from './upload/upload-step.tsx';
 
 export interface BuilderPageProps {
   /** the step that the address asks for */
@@ -69,6 +70,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
       {step === 1 && <CutStep />}
       {step === 2 && <FilterStep />}
       {step === 3 && <SizeStep />}
+      <BuilderVoice />
     </div>
   );
 }

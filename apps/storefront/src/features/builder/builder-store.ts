@@ -1,9 +1,11 @@
+import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/browser-storage.ts';
-import { type Adjustments, NO_ADJUSTMENT } from './adjust-picture.ts';
-import { fitsInto, type ImageDimensions, largestCut, withRatio } from './crop.ts';
-import type { MosaicProduct } from './load-mosaic-products.ts';
+import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';
+import { type Adjustments, NO_ADJUSTMENT } from './picture/adjust-picture.ts';
+import type { MosaicProduct } from './size/load-mosaic-products.ts';
+import type { MosaicFrame } from './size/mosaic-options.ts';
 
 /** The picture, what is done with it, and where the visitor stands. */
 
@@ -18,13 +20,14 @@ export interface BuilderState {
   bitmap: ImageBitmap | null;
   /** of the picture, for <img> */
   objectURL: string | null;
-  pictureType: string;
   /** the cut */
   imageDimensions: ImageDimensions | null;
   format: Format;
   isGrayscale: boolean;
   adjustments: Adjustments;
   selectedSize: MosaicSize;
+  plates: PlateChoice;
+  frame: MosaicFrame;
   /** finished mosaics as object URLs */
   mosaicImageUrl: Partial<Record<MosaicSize, string>>;
   mosaikProducts: readonly MosaicProduct[];
@@ -39,17 +42,21 @@ export const useBuilder = create<BuilderState>()(() => ({
   isRestored: false,
   bitmap: null,
   objectURL: null,
-  pictureType: 'image/jpeg',
   imageDimensions: null,
   format: 'portrait',
   isGrayscale: false,
   adjustments: NO_ADJUSTMENT,
   selectedSize: 'm',
+  plates: 'single',
+  frame: 'none',
   mosaicImageUrl: {},
   mosaikProducts: [],
 }));
 
-type Settings = Pick<BuilderState, 'imageDimensions' | 'format' | 'isGrayscale' | 'adjustments' | 'selectedSize'>;
+type Settings = Pick<
+  BuilderState,
+  'imageDimensions' | 'format' | 'isGrayscale' | 'adjustments' | 'selectedSize' | 'plates' | 'frame'
+>;
 
 const settingsOf = (state: BuilderState): Settings => ({
   imageDimensions: state.imageDimensions,
@@ -57,6 +64,8 @@ const settingsOf = (state: BuilderState): Settings => ({
   isGrayscale: state.isGrayscale,
   adjustments: state.adjustments,
   selectedSize: state.selectedSize,
+  plates: state.plates,
+  frame: state.frame,
 });
 
 const isSettings = (value: unknown): value is Settings =>
@@ -79,18 +88,21 @@ export function startKeepingSettings(): () => void {
   });
 }
 
-/** Takes a picture over. With one of an earlier visit the cut is kept, otherwise the largest one is taken. */
-export function setPicture(bitmap: ImageBitmap, blob: Blob, { isRestored }: { isRestored: boolean }): void {
-  const { objectURL, imageDimensions, format } = useBuilder.getState();
+export interface PictureOrigin {
+  isRestored?: boolean;
+  /** kept if it fits; otherwise the largest one is taken */
+  cut?: ImageDimensions | null;
+}
+
+export function setPicture(bitmap: ImageBitmap, blob: Blob, { isRestored = false, cut }: PictureOrigin = {}): void {
+  const { objectURL, format } = useBuilder.getState();
   if (objectURL) URL.revokeObjectURL(objectURL);
-  const fits = isRestored && imageDimensions && fitsInto(bitmap, imageDimensions);
   useBuilder.setState({
     bitmap,
     objectURL: URL.createObjectURL(blob),
-    pictureType: blob.type,
     pictureStatus: 'ready',
     isRestored,
-    imageDimensions: fits ? imageDimensions : largestCut(bitmap, ratioOf(format)),
+    imageDimensions: cut && fitsInto(bitmap, cut) ? cut : largestCut(bitmap, ratioOf(format)),
   });
 }
 

@@ -1,21 +1,35 @@
+import { isOnline } from '#data/line.ts';
 import type { CartLine } from './cart-line.ts';
+import { hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
+import { disconnected } from './sync/connection.ts';
 import { newLineKey } from './sync/new-line-key.ts';
 import {
   exchanged,
   leftBehind,
-  type OrderedPiece,
+  type OrderedPieces,
   withAdded,
   without,
   withoutOrdered,
   withQuantity,
+  withReturned,
 } from './sync/shopper-changes.ts';
 
 /** What a shopper can do to the cart. Shown at once. */
 
-export const addLine = (line: CartLine): void => changeCart((cart) => withAdded(cart, line, newLineKey));
+export const addLine = (line: CartLine): void => addLines([line]);
+/** Many at once are told to the server as one change. */
+export function addLines(lines: readonly CartLine[]): void {
+  changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, newLineKey), cart));
+  if (isOnline()) return;
+  // where the shop cannot be asked now, it is asked with the next line
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  void import('./queued-stock-check.ts')
+    .then(({ queueStockCheck }) => Promise.all(skus.map(queueStockCheck)))
+    .catch(() => {});
+}
 export const setLineQuantity = (key: string, qty: number): void => changeCart((cart) => withQuantity(cart, key, qty));
 export const exchangeLine = (key: string, line: CartLine): void =>
   changeCart((cart) => exchanged(cart, key, line, newLineKey));
@@ -26,11 +40,19 @@ export const clearCart = (): void => changeCart((cart) => without(cart, () => tr
 export const leaveCart = (): void => changeSilently(leftBehind);
 
 /** Ordered: the server knows. Of two tabs that hear of it, the second finds another epoch. */
-export function leaveOrdered({ epoch, pieces }: { epoch: number; pieces: readonly OrderedPiece[] }): void {
-  changeSilently((cart) => (cart.epoch === epoch ? withoutOrdered(cart, pieces, newLineKey) : cart));
+export function leaveOrdered({ epoch, ...ordered }: OrderedPieces & { epoch: number }): void {
+  changeSilently((cart) => (cart.epoch === epoch ? withoutOrdered(cart, ordered, newLineKey) : cart));
   // of what is left the server has still to hear
-  if (useCart.getState().lines.length > 0) changeCart((cart) => cart);
+  if (hasPending(useCart.getState())) changeCart((cart) => cart);
 }
+
+/** An order has ended this cart on the server: what is left here goes on in another. */
+export const closeCart = (cartId: string): void =>
+  changeCart((cart) => (cart.server?.token === cartId ? disconnected(cart) : cart));
+
+/** An order that was given up. */
+export const takeBack = (orderId: string, lines: readonly CartLine[]): void =>
+  changeCart((cart) => withReturned(cart, orderId, lines, newLineKey));
 
 /** New facts about the lines, which change nothing about what the shopper wants. */
 export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void =>

@@ -1,7 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { closePanels } from '#features/layout/ui-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#ui/icons.tsx';
@@ -13,8 +13,11 @@ import { isEditable, mostOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { LineMeta } from './line-meta.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { linePrice } from './line-price.ts';
 import { LineStockNote } from './line-stock-note.tsx';
+import { BUILDER_PATH, mosaicIdOf } from './mosaic-line.ts';
+import { MosaicLineNote } from './mosaic-line-note.tsx';
 
 const LineEdit = lazy(async () => ({ default: (await import('./line-edit.tsx')).LineEdit }));
 
@@ -48,13 +51,14 @@ export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProp
   if (isAsking) return <ConfirmRemoval line={line} onKeep={keep} />;
   return (
     <li ref={row} className="line">
-      <ShopPicture className="line__img" path={line.image} alt="" size="cart" />
+      <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
       <div>
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>
         </p>
         <LineMeta line={line} unit={unit} />
         <LineStockNote line={line} />
+        <MosaicLineNote line={line} />
       </div>
       <span className="price">{price(toEuros(total))}</span>
       {isEditing ? (
@@ -76,6 +80,16 @@ export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProp
             onValueChange={(qty) => setLineQuantity(line.key, qty)}
           />
           <span className="grow" />
+          {mosaicIdOf(line) && (
+            <Link
+              className="ib"
+              href={BUILDER_PATH}
+              aria-label={t('cart.edit', { name: line.name })}
+              onClick={closePanels}
+            >
+              <PencilIcon />
+            </Link>
+          )}
           {isEditable(line) && (
             <IconButton data-act="edit" label={t('cart.edit', { name: line.name })} onClick={() => onEdit(true)}>
               <PencilIcon />

@@ -20,6 +20,12 @@ describe('equal lines', () => {
     expect(lineKey('A', engraved('Ada'))).not.toBe(lineKey('A', engraved('Bea')));
     expect(lineKey('A', engraved('Ada'))).not.toBe(lineKey('A'));
   });
+  test('mosaics of two pictures are two lines', () => {
+    const mosaic = (temporary_image_id: string) =>
+      lineKey('A', { extension_attributes: { ...engraved('431').extension_attributes, temporary_image_id } });
+    expect(mosaic('cat')).toBe(mosaic('cat'));
+    expect(mosaic('cat')).not.toBe(mosaic('dog'));
+  });
 });
 
 test('the sum follows the tiers', () => {

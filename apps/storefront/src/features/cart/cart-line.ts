@@ -11,6 +11,8 @@ export interface ProductOption {
     configurable_item_options?: { option_id: string; option_value: string }[];
     bundle_options?: { option_id: number; option_qty: number; option_selections: number[] }[];
     downloadable_option?: { downloadable_links: number[] };
+    /** of a mosaic: which one */
+    temporary_image_id?: string;
   };
 }
 
@@ -48,12 +50,19 @@ export interface CartLine {
   /** the choices as the cart shows them */
   details: string[];
   product_option?: ProductOption;
+  /** of a mosaic: until when the service keeps it; missing where nobody has asked yet */
+  temporary_image_expiration?: string;
+  /** of a mosaic: a small JPEG as a data URL, known to this browser only */
+  thumbnail?: string;
 }
 
-/** Lines with bundle or custom options are equal when the choices are; all others when the sku is. */
+/** Lines with bundle or custom options, or made of a picture, are equal when these are; all others when the sku is. */
 export function lineKey(sku: string, option?: ProductOption): string {
-  const { bundle_options, custom_options, downloadable_option } = option?.extension_attributes ?? {};
-  const choices = [bundle_options, custom_options, downloadable_option].filter((choice) => choice !== undefined);
+  const { bundle_options, custom_options, downloadable_option, temporary_image_id } =
+    option?.extension_attributes ?? {};
+  const choices = [bundle_options, custom_options, downloadable_option, temporary_image_id].filter(
+    (choice) => choice !== undefined,
+  );
   return choices.length > 0 ? `${sku} ${JSON.stringify(choices)}` : sku;
 }
 
@@ -79,7 +88,9 @@ export const lineTerms = (line: CartLine): LineTerms => ({
 export const totalsOf = (lines: readonly CartLine[]): CartTotals => cartTotals(lines.map(lineTerms));
 
 /** Whether there is something to choose again: another variant, other options, other parts of a box. */
-export const isEditable = ({ sku, parentSku, product_option }: CartLine): boolean =>
-  (parentSku !== '' && parentSku !== sku) ||
-  product_option?.extension_attributes.custom_options !== undefined ||
-  product_option?.extension_attributes.bundle_options !== undefined;
+export function isEditable({ sku, parentSku, product_option }: CartLine): boolean {
+  const { custom_options, bundle_options, temporary_image_id } = product_option?.extension_attributes ?? {};
+  // of a mosaic format and plates belong to its picture: it is made anew in the builder
+  if (temporary_image_id) return false;
+  return (parentSku !== '' && parentSku !== sku) || custom_options !== undefined || bundle_options !== undefined;
+}

@@ -42,6 +42,20 @@ export interface KeptLine extends CartLine {
   bySync?: number;
 }
 
+/** The goods alone, without their history in this cart. */
+export function goodsOf(line: KeptLine): CartLine {
+  const {
+    line_key: _,
+    line_version: _version,
+    onServer: _item,
+    stockNote: _note,
+    lent: _lent,
+    bySync: _by,
+    ...goods
+  } = line;
+  return goods;
+}
+
 /** A line that has left. Remembered, so that no other tab and no late answer brings it back. */
 export interface RemovedLine {
   line_key: string;

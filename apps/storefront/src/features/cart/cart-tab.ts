@@ -1,4 +1,5 @@
 import { readStoredText, writeStoredText } from '#data/browser-storage.ts';
+import { watchReturn } from '#data/line-return.ts';
 import { pageServices } from '#data/page-services.ts';
 import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
@@ -50,7 +51,7 @@ function createTab(): CartTab {
     },
   });
 
-  window.addEventListener('online', () => void talk((sync) => sync.backOnline()));
+  watchReturn(() => void talk((sync) => sync.backOnline()));
   // pages that were put aside have heard nothing meanwhile
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && keeper.read()));
 

@@ -3,11 +3,11 @@ import { useColour } from '#features/layout/use-shell.ts';
 import { useKiloPrice } from '#features/product-card/use-kilo-price.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Stud } from '#ui/stud.tsx';
-import type { KeptLine } from './cart-state.ts';
+import type { CartLine } from './cart-line.ts';
 import { type LinePrice, nextTier } from './line-price.ts';
 
 export interface LineMetaProps extends Pick<LinePrice, 'unit'> {
-  line: KeptLine;
+  line: CartLine;
   /** where nothing can be changed any more: the quantity is said, and no better price for more */
   isFinal?: boolean;
 }

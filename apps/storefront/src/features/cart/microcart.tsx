@@ -11,6 +11,7 @@ import { useCart } from './cart-store.ts';
 import { ClearCart } from './clear-cart.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { refreshLines } from './refresh-lines.ts';
+import { refreshMosaics } from './refresh-mosaics.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useServerTotals } from './use-totals.ts';
 
@@ -30,6 +31,7 @@ export function Microcart() {
     const abort = new AbortController();
     // offline or too slow: the stored prices stay, the checkout asks again
     refreshLines(services, abort.signal).catch(() => {});
+    void refreshMosaics(services);
     return () => abort.abort();
   }, [open, services]);
 

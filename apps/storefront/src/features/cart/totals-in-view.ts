@@ -27,7 +27,7 @@ function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): C
     : { kind: 'fixed', amount: fromEuros(-discount_amount) };
 }
 
-function heardTotals(totals: PlatformTotals): CartTotals {
+export function heardTotals(totals: PlatformTotals): CartTotals {
   const footer = totals.total_segments.find(({ code }) => code === 'grand_total');
   return {
     subtotal: fromEuros(totals.subtotal_incl_tax),

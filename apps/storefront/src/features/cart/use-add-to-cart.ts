@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
+import { isOnline } from '#data/line.ts';
 import { useServices } from '#data/services.ts';
 import { type NotificationInput, notify } from '#features/notifications/notifications-store.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { addLine } from './cart-actions.ts';
+import { addLines as putIntoCart } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
 import { cartSum, useCart } from './cart-store.ts';
 import { type Refusal, refusalOf } from './check-line.ts';
@@ -46,9 +47,9 @@ export function useAddToCart(): {
       notify({ type: 'error', message: refusalText(refusal, t), action1: { label: t('common.ok') } });
       return false;
     }
-    for (const line of lines) addLine(line);
+    putIntoCart(lines);
     const added: NotificationInput = {
-      ...(services.config.cart.stockSync
+      ...(services.config.cart.stockSync && isOnline()
         ? { type: 'success', message: t('catalog.added') }
         : { type: 'warning', message: t('errors.volatileStock') }),
       detail: addedText(lines, price(cartSum(useCart.getState())), t),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOnline } from '#data/line.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
 
@@ -17,14 +18,14 @@ export function useCouponCall(): {
   const problemOf = (outcome: CouponOutcome): string | null => {
     if (outcome === 'applied') return null;
     if (outcome === 'wrong') return t('cart.wrongCoupon');
-    return navigator.onLine ? t('errors.somethingWrong') : t('cart.couponOffline');
+    return isOnline() ? t('errors.somethingWrong') : t('cart.couponOffline');
   };
 
   const ask = async (call: () => Promise<CouponOutcome>): Promise<boolean> => {
     setIsWaiting(true);
     setProblem(null);
     // known to fail, and the browser would take its time to say so
-    const outcome = navigator.onLine ? await call() : 'unreachable';
+    const outcome = isOnline() ? await call() : 'unreachable';
     setIsWaiting(false);
     setProblem(problemOf(outcome));
     return outcome === 'applied';

@@ -144,4 +144,5 @@ export const messages = {
   'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
   'account.refreshBroken':
     'Bei der Anmeldung ist etwas durcheinandergeraten. Bitte leere den Speicher und lade die Seite neu.',
+  'account.authOffline': 'Du bist offline. Anmelden und Konto anlegen geht erst wieder mit Verbindung.',
 } as const;

@@ -45,4 +45,12 @@ export const messages = {
   'cart.emptyAction': 'Steine aussuchen',
   'cart.emptyMosaic': 'Mosaik starten',
   'cart.suggestions': 'Gern gekauft',
+  'cart.mosaicUntil': 'Wir halten dein Mosaik bis {date} bereit.',
+  'cart.mosaicGone': 'Die Frist ist um: Dieses Mosaik haben wir gelöscht.',
+  'cart.mosaicRenew': 'Bild erneuern',
+  'cart.mosaicRenewFailed': 'Das hat nicht geklappt. Versuch es in ein paar Minuten noch einmal.',
+  'cart.mosaicNoSource':
+    'Auf diesem Gerät liegt das Bild nicht mehr. Mach es im Builder neu und entferne diesen Artikel.',
+  'cart.mosaicToBuilder': 'Zum Mosaik-Builder',
+  'cart.mosaicRefused': 'Dieses Mosaik gibt es im Shop nicht mehr. Leg es im Mosaik-Builder noch einmal an.',
 } as const;

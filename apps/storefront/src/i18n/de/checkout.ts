@@ -109,4 +109,22 @@ export const messages = {
   'checkout.needsScript':
     'Die Kasse arbeitet in deinem Browser und braucht dafür JavaScript. Schalte es ein oder ruf uns an.',
   'checkout.internalValidation': 'Die Bestellung enthält ungültige Angaben. Bitte prüf deine Daten.',
+  'checkout.mosaicGone': 'Ein Mosaik ist abgelaufen.',
+  'checkout.mosaicGoneText':
+    'Es wurde nichts bestellt. Erneuere das Bild oder entferne den Artikel, deine Angaben bleiben stehen.',
+  'checkout.mosaicsBack': 'Alle Mosaike sind wieder da.',
+  'checkout.orderAgain': 'Jetzt kannst du bestellen.',
+  'checkout.offlineChoose':
+    'Du bist offline. Wähl Banküberweisung: Dann speichern wir deine Bestellung und senden sie, sobald du wieder online bist.',
+  'checkout.offlinePayment': 'Geht nur online, weil du beim Zahlungsdienst zustimmen musst.',
+  'checkout.offlineOrder':
+    'Du bist offline. Deine Bestellung wird hier gespeichert und gesendet, sobald du wieder online bist.',
+  'checkout.createAccountOffline':
+    'Ein Konto lässt sich nur online anlegen. Du kannst es nach der Bestellung nachholen.',
+  'checkout.needsLine': 'Du bist offline. Online bezahlen geht gerade nicht.',
+  'checkout.needsLineText':
+    'Es wurde nichts bestellt. Mit Banküberweisung speichern wir deine Bestellung und senden sie später.',
+  'checkout.notSaved': 'Dein Browser kann die Bestellung nicht speichern.',
+  'checkout.notSavedText':
+    'Es wurde nichts bestellt. Der Warenkorb bleibt, wie er ist: Bestell, sobald du wieder online bist.',
 } as const;

@@ -56,6 +56,5 @@ export const messages = {
   'layout.terms': 'AGB',
   'layout.consentChange': 'Cookie-Einstellungen',
   'layout.notifications': 'Meldungen',
-  'layout.offline': 'Du bist offline. Besuchte Seiten, Warenkorb und Merkliste funktionieren weiter.',
   'search.tooShort': 'Bitte gib mindestens 3 Zeichen ein.',
 } as const;

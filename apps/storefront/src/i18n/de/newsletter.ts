@@ -30,4 +30,5 @@ export const messages = {
     'Ein Link zum Bestätigen gilt sieben Tage. Öffne den aus der neuesten E-Mail oder melde dich unten noch einmal an.',
   'newsletter.brokenLeave':
     'Öffne den Link am Ende unserer neuesten E-Mail oder schreib uns, dann melden wir dich von Hand ab.',
+  'newsletter.offline': 'Du bist offline. Anmelden geht erst wieder mit Verbindung.',
 } as const;

@@ -145,4 +145,5 @@ export const messages = {
   'account.refreshFailed': 'Error refreshing user token. User is not authorized to access the resource',
   'account.refreshBroken':
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  'account.authOffline': 'You are offline. Logging in and registering need a connection.',
 } satisfies SameKeys<typeof German>;

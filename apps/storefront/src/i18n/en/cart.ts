@@ -48,4 +48,12 @@ export const messages = {
   'cart.emptyAction': 'Pick bricks',
   'cart.emptyMosaic': 'Start a mosaic',
   'cart.suggestions': 'Popular',
+  'cart.mosaicUntil': 'We keep your mosaic until {date}.',
+  'cart.mosaicGone': 'The time is over: we have deleted this mosaic.',
+  'cart.mosaicRenew': 'Renew picture',
+  'cart.mosaicRenewFailed': 'That did not work. Try again in a few minutes.',
+  'cart.mosaicNoSource':
+    'The picture is no longer on this device. Make it anew in the builder and remove this article.',
+  'cart.mosaicToBuilder': 'To the mosaic builder',
+  'cart.mosaicRefused': 'The shop no longer has this mosaic. Make it again in the mosaic builder.',
 } satisfies SameKeys<typeof German>;

@@ -110,4 +110,17 @@ export const messages = {
   'checkout.loading': 'Your order is loading',
   'checkout.needsScript': 'The checkout works in your browser and needs JavaScript for it. Switch it on or call us.',
   'checkout.internalValidation': 'Internal validation error...',
+  'checkout.offlineChoose':
+    'You are offline. Choose bank transfer: we save your order and send it as soon as you are online again.',
+  'checkout.offlinePayment': 'Only possible online, because you have to agree at the payment service.',
+  'checkout.offlineOrder': 'You are offline. Your order is saved here and sent as soon as you are online again.',
+  'checkout.createAccountOffline': 'An account can only be created online. You can do that after the order.',
+  'checkout.needsLine': 'You are offline. Paying online is not possible right now.',
+  'checkout.needsLineText': 'Nothing was ordered. With bank transfer we save your order and send it later.',
+  'checkout.notSaved': 'Your browser cannot save the order.',
+  'checkout.notSavedText': 'Nothing was ordered. The cart stays as it is: order as soon as you are online again.',
+  'checkout.mosaicGone': 'A mosaic has run out.',
+  'checkout.mosaicGoneText': 'Nothing was ordered. Renew the picture or remove the article, your details stay.',
+  'checkout.mosaicsBack': 'All mosaics are back.',
+  'checkout.orderAgain': 'You can order now.',
 } satisfies SameKeys<typeof German>;

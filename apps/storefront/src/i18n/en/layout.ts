@@ -59,6 +59,5 @@ export const messages = {
   'layout.terms': 'Terms',
   'layout.consentChange': 'Cookie settings',
   'layout.notifications': 'Messages',
-  'layout.offline': 'You are offline. Visited pages, cart and wishlist keep working.',
   'search.tooShort': 'Searched term should consist of at least 3 characters.',
 } satisfies SameKeys<typeof German>;

@@ -32,4 +32,5 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.brokenConfirm':
     'A link to confirm works for seven days. Open the one in the newest mail or subscribe again below.',
   'newsletter.brokenLeave': 'Open the link at the end of our newest mail, or write to us and we will unsubscribe you.',
+  'newsletter.offline': 'You are offline. Signing up needs a connection.',
 };

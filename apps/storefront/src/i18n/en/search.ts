@@ -12,6 +12,7 @@ export const messages = {
   'search.count':
     '{n, plural, =0 {No items} one {# item} other {# items}}, {options, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.',
   'search.offline': 'Search needs a connection.',
+  'search.offlineKept': 'Offline: only products loaded before.',
   'search.emptyTitle': 'Nothing found for “{text}”',
   'search.emptyText': 'Check the spelling or search by shape, colour, design ID or article number.',
   'search.browse': 'Browse by category',

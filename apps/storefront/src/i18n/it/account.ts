@@ -144,4 +144,5 @@ export const messages = {
   'account.resetMailFailed': 'Non è stato possibile inviare la mail di ripristino.',
   'account.refreshFailed': 'Il tuo accesso è scaduto. Accedi di nuovo.',
   'account.refreshBroken': 'L’accesso si è confuso. Svuota la memoria e ricarica la pagina.',
+  'account.authOffline': 'Sei offline. Accedere e creare un account è possibile solo con una connessione.',
 } satisfies SameKeys<typeof German>;

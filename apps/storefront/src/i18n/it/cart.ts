@@ -48,4 +48,11 @@ export const messages = {
   'cart.emptyAction': 'Scegli i mattoncini',
   'cart.emptyMosaic': 'Inizia il mosaico',
   'cart.suggestions': 'I più acquistati',
+  'cart.mosaicUntil': 'Teniamo il tuo mosaico fino al {date}.',
+  'cart.mosaicGone': 'Il termine è scaduto: abbiamo cancellato questo mosaico.',
+  'cart.mosaicRenew': 'Rinnova l’immagine',
+  'cart.mosaicRenewFailed': 'Non ha funzionato. Riprova tra qualche minuto.',
+  'cart.mosaicNoSource': 'Su questo dispositivo l’immagine non c’è più. Rifalla nel builder e togli questo articolo.',
+  'cart.mosaicToBuilder': 'Al Mosaik-Builder',
+  'cart.mosaicRefused': 'Questo mosaico nel negozio non c’è più. Preparalo di nuovo nel Mosaik-Builder.',
 } satisfies SameKeys<typeof German>;

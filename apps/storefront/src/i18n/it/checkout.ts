@@ -111,4 +111,18 @@ export const messages = {
   'checkout.needsScript':
     'La cassa lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo oppure chiamaci.',
   'checkout.internalValidation': 'L’ordine contiene dati non validi. Controlla i tuoi dati.',
+  'checkout.offlineChoose':
+    'Sei offline. Scegli il bonifico bancario: salviamo il tuo ordine e lo inviamo appena torni online.',
+  'checkout.offlinePayment': 'Possibile solo online, perché devi autorizzare il pagamento presso il servizio.',
+  'checkout.offlineOrder': 'Sei offline. Il tuo ordine viene salvato qui e inviato appena torni online.',
+  'checkout.createAccountOffline': 'Un account si può creare solo online. Puoi farlo anche dopo l’ordine.',
+  'checkout.needsLine': 'Sei offline. Al momento non si può pagare online.',
+  'checkout.needsLineText':
+    'Non è stato ordinato nulla. Con il bonifico bancario salviamo il tuo ordine e lo inviamo più tardi.',
+  'checkout.notSaved': 'Il tuo browser non riesce a salvare l’ordine.',
+  'checkout.notSavedText': 'Non è stato ordinato nulla. Il carrello resta com’è: ordina appena torni online.',
+  'checkout.mosaicGone': 'Un mosaico è scaduto.',
+  'checkout.mosaicGoneText': 'Non è stato ordinato nulla. Rinnova l’immagine o togli l’articolo, i tuoi dati restano.',
+  'checkout.mosaicsBack': 'Tutti i mosaici ci sono di nuovo.',
+  'checkout.orderAgain': 'Ora puoi ordinare.',
 } satisfies SameKeys<typeof German>;

@@ -59,6 +59,5 @@ export const messages = {
   'layout.terms': 'Condizioni generali',
   'layout.consentChange': 'Impostazioni cookie',
   'layout.notifications': 'Messaggi',
-  'layout.offline': 'Sei offline. Pagine visitate, carrello e preferiti continuano a funzionare.',
   'search.tooShort': 'Inserisci almeno 3 caratteri.',
 } satisfies SameKeys<typeof German>;

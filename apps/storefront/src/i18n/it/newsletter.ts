@@ -32,4 +32,5 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.brokenConfirm':
     'Un link di conferma vale sette giorni. Apri quello dell’e-mail più recente o iscriviti di nuovo qui sotto.',
   'newsletter.brokenLeave': 'Apri il link in fondo alla nostra e-mail più recente oppure scrivici: ti cancelliamo noi.',
+  'newsletter.offline': 'Sei offline. L’iscrizione è possibile solo con una connessione.',
 };

@@ -1,5 +1,6 @@
 import type { CartAnswer, RefusedLine, ServerItem } from '@brixel/contract/cart';
 import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
+import { mosaicIdOf } from '../mosaic-line.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { itemsHash } from './lines-hash.ts';
 import { isLeaver, pairLines } from './pair-lines.ts';
@@ -102,10 +103,14 @@ function settleRemoved(line: RemovedLine, item: ServerItem | undefined, sent: Se
   return { ...line, line_version: Math.max(line.line_version, item.line_version ?? 0) + 1, gone: false };
 }
 
-const refusalNotice = ({ name }: KeptLine, { code, limit, message }: RefusedLine): CartNotice => ({
-  kind: 'refused',
-  code,
-  name,
-  message,
-  ...(limit === undefined ? {} : { limit }),
-});
+function refusalNotice(line: KeptLine, { code, limit, message }: RefusedLine): CartNotice {
+  const mosaicId = mosaicIdOf(line);
+  return {
+    kind: 'refused',
+    code,
+    name: line.name,
+    message,
+    ...(limit === undefined ? {} : { limit }),
+    ...(mosaicId ? { mosaicId } : {}),
+  };
+}

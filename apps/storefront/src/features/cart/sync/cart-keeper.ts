@@ -46,6 +46,11 @@ export function createCartKeeper({ read, write, tell, show }: KeeperPorts): Cart
     return joinCarts(cart, readCart(text));
   };
 
+  const store = (next: ClientCart): void => {
+    known = writtenCart(next);
+    write(known);
+  };
+
   return {
     read() {
       const next = current();
@@ -56,11 +61,14 @@ export function createCartKeeper({ read, write, tell, show }: KeeperPorts): Cart
       const after = change(before);
       if (after !== cart) take(after);
       if (after === before && notices.length === 0) return after;
-      known = writtenCart(after);
-      write(known);
+      store(after);
       tell({ cart: after, notices });
       return after;
     },
-    heard: (theirs) => void take(joinCarts(cart, theirs)),
+    heard(theirs) {
+      take(joinCarts(cart, theirs));
+      // a tab that was behind has stored a cart that is over, and the next page would begin with it
+      if (theirs.epoch < cart.epoch) store(cart);
+    },
   };
 }

@@ -35,6 +35,9 @@ const itemKey = ({ sku, product_option }: ServerItem): string =>
       ...(product_option?.extension_attributes.custom_options && {
         custom_options: product_option.extension_attributes.custom_options,
       }),
+      ...(product_option?.extension_attributes.temporary_image_id && {
+        temporary_image_id: product_option.extension_attributes.temporary_image_id,
+      }),
     },
   });
 

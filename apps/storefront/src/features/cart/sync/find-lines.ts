@@ -35,6 +35,7 @@ const lineOption = ({ extension_attributes: chosen }: ItemOption): ProductOption
   extension_attributes: {
     ...(chosen.bundle_options ? { bundle_options: chosen.bundle_options } : {}),
     ...(chosen.custom_options ? { custom_options: chosen.custom_options } : {}),
+    ...(chosen.temporary_image_id ? { temporary_image_id: chosen.temporary_image_id } : {}),
     ...(chosen.configurable_item_options
       ? {
           configurable_item_options: chosen.configurable_item_options.map(({ option_id, option_value }) => ({

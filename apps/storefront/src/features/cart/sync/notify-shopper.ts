@@ -1,4 +1,5 @@
 import type { Services } from '#data/services.ts';
+import { forgetMade } from '#features/builder/buy/made-mosaics.ts';
 import { useUi } from '#features/layout/ui-store.ts';
 import { type NotificationInput, notify, useNotifications } from '#features/notifications/notifications-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
@@ -12,6 +13,8 @@ export async function notifyShopper(notices: readonly CartNotice[], { language }
   for (const notice of notices) {
     if (notice.kind === 'quantity-updated' && !isWorthSaying(t)) continue;
     notify({ ...wordsFor(notice, t), action1: { label: t('common.ok') } });
+    // the builder must not offer it again
+    if (notice.kind === 'refused' && notice.mosaicId) forgetMade(notice.mosaicId);
   }
 }
 
@@ -32,7 +35,7 @@ function wordsFor(notice: CartNotice, t: Translate): NotificationInput {
   }
 }
 
-function refusalWords({ code, limit = 0 }: Extract<CartNotice, { kind: 'refused' }>, t: Translate): string {
+function refusalWords({ code, limit = 0, mosaicId }: Extract<CartNotice, { kind: 'refused' }>, t: Translate): string {
   switch (code) {
     case 'OUT_OF_STOCK':
       return t('errors.outOfStock');
@@ -48,6 +51,6 @@ function refusalWords({ code, limit = 0 }: Extract<CartNotice, { kind: 'refused'
     case 'CART_FULL':
       return t('cart.full', { n: limit });
     case 'WRONG_OPTIONS':
-      return t('errors.noVariants');
+      return mosaicId ? t('cart.mosaicRefused') : t('errors.noVariants');
   }
 }

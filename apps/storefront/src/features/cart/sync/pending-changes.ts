@@ -8,12 +8,13 @@ import { type ClientCart, type ItemReference, isPending } from '../cart-state.ts
 /** The line keys of a call and the versions that were sent, to compare with when the answer is there. */
 export type SentVersions = ReadonlyMap<string, number>;
 
-/** Clients send all three lists, possibly empty. */
+/** Clients send all three lists, possibly empty; a mosaic says which one it is. */
 export const sentOption = ({ extension_attributes: chosen }: ProductOption): LineChangeInput['product_option'] => ({
   extension_attributes: {
     configurable_item_options: chosen.configurable_item_options ?? [],
     custom_options: chosen.custom_options ?? [],
     bundle_options: chosen.bundle_options ?? [],
+    ...(chosen.temporary_image_id ? { temporary_image_id: chosen.temporary_image_id } : {}),
   },
 });
 

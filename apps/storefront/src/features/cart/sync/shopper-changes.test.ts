@@ -99,7 +99,7 @@ test('what was ordered is left behind, what was added since is not', () => {
     { key: 'A', qty: 3 },
     { key: 'B', qty: 1 },
   ];
-  const after = withoutOrdered(before, pieces, newKey);
+  const after = withoutOrdered(before, { pieces }, newKey);
   expect(after).toMatchObject({ epoch: before.epoch + 1, server: null, removed: [] });
   expect(after.lines.map(({ key, qty, line_version }) => [key, qty, line_version])).toEqual([
     ['A', 2, 1],

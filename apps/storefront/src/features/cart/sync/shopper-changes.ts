@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart-line.ts';
-import type { ClientCart, KeptLine, RemovedLine } from '../cart-state.ts';
+import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /** What a shopper does to the cart: from cart to cart, each change raising the version of its line. */
@@ -78,14 +78,59 @@ export interface OrderedPiece {
   qty: number;
 }
 
-/** What was ordered is left behind. What was added since goes on as a cart of its own. */
-export function withoutOrdered(cart: ClientCart, pieces: readonly OrderedPiece[], newKey: () => string): ClientCart {
+const withoutPieces = (lines: readonly KeptLine[], pieces: readonly OrderedPiece[]): KeptLine[] => {
   const ordered = new Map(pieces.map(({ key, qty }) => [key, qty]));
-  const rest = cart.lines
-    .map((line) => ({ ...line, qty: line.qty - (ordered.get(line.key) ?? 0) }))
-    .filter(({ qty }) => qty > 0);
+  return lines.map((line) => ({ ...line, qty: line.qty - (ordered.get(line.key) ?? 0) })).filter(({ qty }) => qty > 0);
+};
+
+/** What was ordered, and which cart of the server is closed by it: null where the server has not heard of it yet. */
+export interface OrderedPieces {
+  pieces: readonly OrderedPiece[];
+  closes?: string | null;
+}
+
+/**
+ * What was ordered is left behind. What was added since goes on as a cart of its own; but a customer has one cart, and where
+ * that one is not closed it has to hear that the goods have left, or they would come back with the next look at it.
+ */
+export function withoutOrdered(
+  cart: ClientCart,
+  { pieces, closes = cart.server?.token ?? null }: OrderedPieces,
+  newKey: () => string,
+): ClientCart {
+  const rest = withoutPieces(cart.lines, pieces);
+  if (cart.server?.customer && cart.server.token !== closes) return withoutTold(cart, cart.server, rest);
   return {
     ...leftBehind(cart),
     lines: rest.map((line) => ({ ...line, line_key: newKey(), line_version: 1, onServer: null })),
   };
+}
+
+function withoutTold(cart: ClientCart, server: ServerCart, rest: readonly KeptLine[]): ClientCart {
+  const left = new Map(rest.map(({ line_key, qty }) => [line_key, qty]));
+  const { lines, removed } = without(cart, ({ line_key }) => !left.has(line_key));
+  return {
+    ...cart,
+    removed,
+    epoch: cart.epoch + 1,
+    lines: lines.map((line) => {
+      const qty = left.get(line.line_key) ?? line.qty;
+      return qty === line.qty ? line : changed(line, { qty });
+    }),
+    // its coupon belongs to what was ordered
+    server: { ...server, coupon: null, couponDue: null, totals: null, hash: '' },
+  };
+}
+
+/** What was ordered and given up is back, once: the order's name among the lines that have left tells. */
+export function withReturned(
+  cart: ClientCart,
+  orderId: string,
+  lines: readonly CartLine[],
+  newKey: () => string,
+): ClientCart {
+  if (cart.removed.some(({ line_key }) => line_key === orderId)) return cart;
+  const returned = lines.reduce((filled, line) => withAdded(filled, line, newKey), cart);
+  const mark = { line_key: orderId, line_version: 1, sku: '', key: '', gone: true };
+  return { ...returned, removed: remembered([...returned.removed, mark]) };
 }

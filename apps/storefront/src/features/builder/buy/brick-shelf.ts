@@ -1,0 +1,45 @@
+import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import { createCartCalls } from '#data/cart-calls.ts';
+import { findBuyable } from '#data/cart-queries.ts';
+import type { Services } from '#data/services.ts';
+import { type CartLine, mostOf } from '#features/cart/cart-line.ts';
+import { currentCart } from '#features/cart/cart-tab.ts';
+import { lineOf } from '#features/cart/line-of-product.ts';
+import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { singleSku, skuOf } from './bricks-purchase.ts';
+
+/** What the shop has of the parts of mosaics right now, and what they cost. */
+export interface BrickShelf {
+  isSold(sku: string): boolean;
+  /** how many more may go into the cart */
+  available(sku: string): number;
+  line(sku: string, qty: number): CartLine | null;
+}
+
+/** With the single plates of every colour: one that is short may need any other as a stand-in. */
+export async function loadShelf(
+  services: Services,
+  bill: readonly BillLine[],
+  colourKeys: readonly string[],
+  signal: AbortSignal,
+): Promise<BrickShelf> {
+  const skus = [...new Set([...bill.map(skuOf), ...colourKeys.map(singleSku)])];
+  const [products, rows] = await Promise.all([
+    findBuyable(services, skus, signal),
+    services.config.cart.stockSync ? askStock(createCartCalls(services.api), skus, signal) : null,
+  ]);
+  const held = new Map(currentCart().lines.map(({ key, qty }) => [key, qty]));
+  const line = (sku: string, qty: number): CartLine | null => {
+    const product = products.get(sku);
+    return product ? withStock(lineOf(product, qty, services), rows?.get(sku)) : null;
+  };
+  return {
+    isSold: (sku) => products.has(sku),
+    available: (sku) => {
+      const single = line(sku, 1);
+      if (!single?.stock.inStock) return 0;
+      return Math.max(0, mostOf(single) - (held.get(single.key) ?? 0));
+    },
+    line,
+  };
+}

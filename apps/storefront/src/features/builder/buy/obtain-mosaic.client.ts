@@ -1,0 +1,70 @@
+import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
+import type { MosaicMessage } from '@brixel/contract/mosaic';
+import type { MosaicSize } from '@brixel/mosaic/formats';
+import type { MosaicCalls, MosaicMade } from '#data/mosaic-calls.ts';
+import { currentCart } from '#features/cart/cart-tab.ts';
+import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import type { MosaicResult } from '../mosaic/mosaic-job.ts';
+import { findMade, type MadeMosaic, madeIds, rememberMade } from './made-mosaics.ts';
+import { keepSource, type MosaicSource } from './mosaic-sources.client.ts';
+import { mosaicThumbnail } from './mosaic-thumbnail.client.ts';
+
+const SERVICE_SIZES = { s: 'S', m: 'M', l: 'L', xl: 'XL' } as const satisfies Record<MosaicSize, MosaicMessage['size']>;
+
+export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade, { kind: 'made' }>;
+
+export interface WantedMosaic {
+  size: MosaicSize;
+  /** as it is in view */
+  result: Pick<MosaicResult, 'studs' | 'greyscale' | 'plates' | 'cells'>;
+  /** what it was computed from, as a PNG */
+  source: () => Promise<Blob>;
+}
+
+/** Asks the service for the mosaic in view, unless it has made this very one already. */
+export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Promise<Obtained> {
+  const fingerprint = fingerprintOf(wanted);
+  const known = findMade(wanted.size, fingerprint);
+  if (known) return { kind: 'made', mosaic: known };
+  const source: MosaicSource = {
+    size: SERVICE_SIZES[wanted.size],
+    mode: wanted.result.greyscale ? 'greyscale' : 'color',
+    plates: wanted.result.plates,
+    image: await wanted.source(),
+  };
+  const made = await calls.create(await messageOf(source));
+  if (made.kind !== 'made') return made;
+  const mosaic: MadeMosaic = {
+    fingerprint,
+    temporary_image_id: made.mosaic.id,
+    temporary_image_expiration: made.mosaic.expiration,
+    thumbnail: await mosaicThumbnail(made.mosaic.body),
+  };
+  rememberMade(wanted.size, mosaic);
+  await keepSource(made.mosaic.id, source, wantedIds());
+  return { kind: 'made', mosaic };
+}
+
+/** The same cells are the same mosaic, however the picture came to them. */
+const fingerprintOf = ({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): string =>
+  sha3of224([size, plates, studs.width, studs.height, greyscale, ...cells].join(' '));
+
+export const messageOf = async ({ image, ...facts }: MosaicSource): Promise<MosaicMessage> => ({
+  ...facts,
+  image: await base64Of(image),
+});
+
+/** Without the prefix of a data URL. */
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+/** Mosaics that may still be bought. */
+export const wantedIds = (): string[] => [
+  ...madeIds(),
+  ...currentCart().lines.flatMap((line) => mosaicIdOf(line) ?? []),
+];

@@ -1,0 +1,66 @@
+import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/bricks/make-mosaic';
+import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import type { Studs } from '@brixel/mosaic/formats';
+import type { Grid } from '@brixel/mosaic/grid';
+import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
+import { renderMosaic } from '@brixel/mosaic/render';
+import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
+import { type SourceTask, sourcePicture } from '../picture/source-picture.ts';
+
+/** What the worker is asked and what it answers. */
+
+export interface MosaicJob extends SourceTask {
+  studs: Studs;
+  /** single ones unless said otherwise */
+  plates?: PlateChoice;
+  /** how many studs there are of each palette colour; left out, as many as are needed */
+  stock?: readonly number[];
+  pixelsPerStud: number;
+}
+
+export interface MosaicResult {
+  studs: Studs;
+  picture: { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
+  /** which palette the colours are counted in */
+  greyscale: boolean;
+  plates: PlateChoice;
+  /** palette index per stud, row by row */
+  cells: Uint8Array;
+  /** palette indices and how often each is used, most first */
+  colours: ColourCount[];
+  /** the parts; null for what can be shown at once, the nearest colour of each stud by itself */
+  bill: BillLine[] | null;
+  isFinal: boolean;
+}
+
+/** The quick result, then the good one; in between null wherever the work may be broken off. */
+export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<MosaicResult | null, void> {
+  const mode = job.greyscale ? 'greyscale' : 'color';
+  const light = mosaicLight(sourcePicture(job), job.studs, mode);
+  if (!isFirstShown) {
+    const palette = paletteFor(job.greyscale).map(({ hex }) => hex);
+    yield resultOf(nearestMosaic(light, palette), job, null);
+  }
+  const steps = buildMosaic(light, { mode, plates: job.plates ?? 'single', stock: job.stock });
+  for (;;) {
+    const step = steps.next();
+    yield step.done ? resultOf(step.value.grid, job, billOf(step.value)) : null;
+    if (step.done) return;
+  }
+}
+
+function resultOf(grid: Grid, job: MosaicJob, bill: BillLine[] | null): MosaicResult {
+  const { studs, greyscale, plates = 'single', pixelsPerStud } = job;
+  const { width, height, rgba } = renderMosaic(grid, { pixelsPerStud });
+  return {
+    studs,
+    greyscale,
+    plates,
+    picture: { width, height, rgba: rgba as Uint8ClampedArray<ArrayBuffer> },
+    cells: grid.cells,
+    colours: countColours(grid),
+    bill,
+    isFinal: bill !== null,
+  };
+}

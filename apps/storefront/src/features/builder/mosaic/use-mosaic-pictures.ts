@@ -1,0 +1,56 @@
+import type { PlateChoice } from '@brixel/bricks/make-mosaic';
+import { MOSAIC_SIZES, type MosaicSize, studsOf } from '@brixel/mosaic/formats';
+import { useEffect } from 'react';
+import { useBuilder } from '../builder-store.ts';
+import { pngOf } from '../picture/picture-canvas.client.ts';
+import type { MosaicResult } from './mosaic-job.ts';
+import { useMosaic } from './use-mosaic.ts';
+
+export type MosaicResults = Record<MosaicSize, MosaicResult | null>;
+/** Of the chosen size. */
+export type PlateResults = Record<PlateChoice, MosaicResult | null>;
+
+/** The mosaic in all sizes, as numbers and as pictures in the store, and the chosen size laid in both ways. */
+export function useMosaicPictures(): { sizes: MosaicResults; laid: PlateResults } {
+  const greyscale = useBuilder((state) => state.isGrayscale);
+  const selected = useBuilder((state) => state.selectedSize);
+  const plates = useBuilder((state) => state.plates);
+  const format = useBuilder((state) => state.format);
+  const studs = studsOf(selected, format);
+  const s = useMosaic({ slot: 'size s', size: 's', greyscale, plates }).result;
+  const m = useMosaic({ slot: 'size m', size: 'm', greyscale, plates }).result;
+  const l = useMosaic({ slot: 'size l', size: 'l', greyscale, plates }).result;
+  const xl = useMosaic({ slot: 'size xl', size: 'xl', greyscale, plates }).result;
+  const otherPlates = plates === 'single' ? 'merged' : 'single';
+  const other = useMosaic({ slot: 'other plates', size: selected, greyscale, plates: otherPlates }).result;
+  // right after a change of mind a view still has the result of the other choice, which may be the one that is asked for
+  const laidAs = (choice: PlateChoice, ...results: (MosaicResult | null)[]): MosaicResult | null =>
+    results.find((result) => result?.plates === choice && result.studs.width === studs.width) ?? null;
+  const current = { s, m, l, xl }[selected];
+  const laid = { single: laidAs('single', current, other), merged: laidAs('merged', current, other) };
+  const ofPlates = (result: MosaicResult | null) => (result?.plates === plates ? result : null);
+  const sizes = { s: ofPlates(s), m: ofPlates(m), l: ofPlates(l), xl: ofPlates(xl), [selected]: laid[plates] };
+  useKeptPicture(selected, laid[plates]);
+  return { sizes, laid };
+}
+
+/** Only the finished mosaic of the chosen size is turned into a file: encoding takes longer than computing. */
+function useKeptPicture(size: MosaicSize, result: MosaicResult | null): void {
+  useEffect(() => {
+    if (!result?.isFinal) return;
+    let isCurrent = true;
+    void pngOf(result.picture).then((blob) => {
+      if (isCurrent) keepUrl(size, URL.createObjectURL(blob));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [size, result]);
+  useEffect(() => () => MOSAIC_SIZES.forEach((entry) => void keepUrl(entry, undefined)), []);
+}
+
+function keepUrl(size: MosaicSize, url: string | undefined): void {
+  const { [size]: old, ...others } = useBuilder.getState().mosaicImageUrl;
+  if (old) URL.revokeObjectURL(old);
+  useBuilder.setState({ mosaicImageUrl: url ? { ...others, [size]: url } : others });
+}

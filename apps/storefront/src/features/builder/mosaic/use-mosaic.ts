@@ -1,0 +1,81 @@
+import type { PlateChoice } from '@brixel/bricks/make-mosaic';
+import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
+import { useEffect, useState } from 'react';
+import { useBuilder } from '../builder-store.ts';
+import type { Adjustments } from '../picture/adjust-picture.ts';
+import { mosaicPixels } from '../picture/cut-pixels.client.ts';
+import type { MosaicResult } from './mosaic-job.ts';
+import { createMosaicQueue } from './mosaic-queue.ts';
+
+/** The mosaic of the present cut, computed beside the page. */
+
+const queue = createMosaicQueue(
+  () => new Worker(new URL('./mosaic.worker.ts', import.meta.url), { type: 'module', name: 'mosaic' }),
+);
+
+/** Ends the worker when the builder closes. */
+export const stopMosaics = (): void => queue.stop();
+
+const LONG_EDGE = 1280;
+
+/** Studs are drawn large enough to be seen, and small mosaics larger. */
+export const drawnStud = (longSide: number): number => Math.min(20, Math.max(8, Math.round(LONG_EDGE / longSide)));
+
+export interface MosaicView {
+  /** names the view: a newer request of the same view replaces the older one */
+  slot: string;
+  size: MosaicSize;
+  greyscale: boolean;
+  pixelsPerStud?: number;
+  /** other ones than the sliders say */
+  look?: Adjustments;
+  /** single ones unless said otherwise */
+  plates?: PlateChoice;
+  /** how many studs there are of each palette colour */
+  stock?: readonly number[] | undefined;
+  /** comes before other views */
+  isMain?: boolean;
+}
+
+export interface LiveMosaic {
+  result: MosaicResult | null;
+  busy: boolean;
+  failed: boolean;
+}
+
+export function useMosaic(view: MosaicView): LiveMosaic {
+  const { slot, size, greyscale, pixelsPerStud, look, plates = 'single', stock, isMain = false } = view;
+  const bitmap = useBuilder((state) => state.bitmap);
+  const cut = useBuilder((state) => state.imageDimensions);
+  const format = useBuilder((state) => state.format);
+  const adjustments = useBuilder((state) => look ?? state.adjustments);
+  const [live, setLive] = useState<LiveMosaic>({ result: null, busy: false, failed: false });
+
+  useEffect(() => {
+    if (!bitmap || !cut) return;
+    setLive((before) => ({ ...before, busy: true }));
+    const studs = studsOf(size, format);
+    queue.request({
+      slot,
+      isMain,
+      makeJob: () => {
+        const pixels = mosaicPixels(bitmap, cut, studs);
+        return {
+          source: { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> },
+          studs,
+          adjustments,
+          greyscale,
+          plates,
+          ...(stock && { stock }),
+          pixelsPerStud: pixelsPerStud ?? drawnStud(Math.max(studs.width, studs.height)),
+        };
+      },
+      done: (result) => setLive({ result, busy: !result.isFinal, failed: false }),
+      failed: () => setLive({ result: null, busy: false, failed: true }),
+    });
+  }, [slot, size, greyscale, pixelsPerStud, plates, stock, isMain, bitmap, cut, format, adjustments]);
+
+  useEffect(() => () => queue.withdraw(slot), [slot]);
+
+  return live;
+}

@@ -1,0 +1,35 @@
+import type { Extent } from '../cut/crop.ts';
+import { checkExtent, checkFile, claimedExtent, HEAD_BYTES, type PictureError, pictureKind } from './picture-rules.ts';
+import type { KeptPicture, PictureTask } from './picture-task.ts';
+import { runPictureTask } from './run-picture-task.client.ts';
+
+/** Turns a file into the picture that the builder works on: upright, not larger than needed, ready to be kept. */
+
+export type ReadResult = { ok: true; picture: KeptPicture } | ({ ok: false; error: PictureError } & Partial<Extent>);
+
+export async function readPicture(file: Blob): Promise<ReadResult> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const kind = pictureKind(head);
+  const refused = checkFile(kind, file.size);
+  if (refused) return { ok: false, error: refused };
+  const seen = await extentOf(file);
+  const extent = seen ?? claimedExtent(kind, head);
+  const tooSmallOrLarge = extent && checkExtent(extent);
+  if (tooSmallOrLarge) return { ok: false, error: tooSmallOrLarge, ...extent };
+  if (seen) return read({ name: 'store', file, extent: seen }, 'unreadable');
+  return kind === 'heic' ? read({ name: 'storeHeic', file }, 'heic') : { ok: false, error: 'unreadable' };
+}
+
+const read = (task: PictureTask, error: PictureError): Promise<ReadResult> =>
+  runPictureTask(task).catch(() => ({ ok: false, error }));
+
+/** As the picture is seen, upright. Browsers tell without decoding it, so that an enormous one costs nothing. */
+function extentOf(file: Blob): Promise<Extent | null> {
+  const address = URL.createObjectURL(file);
+  return new Promise<Extent | null>((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = address;
+  }).finally(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,58 @@
+/**
+ * The visitor's picture in this browser, under the key `builderImage`, and what mosaics in the cart were made from. They
+ * live in IndexedDB: localStorage holds a few megabytes of text, which a photo easily exceeds.
+ */
+
+const DATABASE = 'brixel-builder';
+const STORE = 'pictures';
+const KEY = 'builderImage';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Rejects where the browser keeps nothing. */
+export async function withStore<T>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settled(opening);
+  try {
+    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Null when there is none, or when the browser keeps nothing (private windows). */
+export async function readStoredPicture(): Promise<Blob | null> {
+  try {
+    const stored: unknown = await withStore('readonly', (store) => store.get(KEY));
+    return stored instanceof Blob ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser has no room. */
+export async function storePicture(picture: Blob): Promise<boolean> {
+  try {
+    await withStore('readwrite', (store) => store.put(picture, KEY));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function deleteStoredPicture(): Promise<void> {
+  try {
+    // nothing of it stays, not even what a mosaic in the cart was made from
+    await withStore('readwrite', (store) => store.clear());
+  } catch {
+    // nothing was kept
+  }
+}

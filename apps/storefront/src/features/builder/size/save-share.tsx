@@ -1,0 +1,27 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon, ShareIcon } from '#ui/icons.tsx';
+import { useBuilder } from '../builder-store.ts';
+import type { MosaicResult } from '../mosaic/mosaic-job.ts';
+import { useSharePicture } from './use-share-picture.ts';
+
+/** The picture of the mosaic to keep or to show around. */
+export function SaveShare({ picture }: Pick<MosaicResult, 'picture'>) {
+  const t = useT();
+  const size = useBuilder((state) => state.selectedSize);
+  const imageUrl = useBuilder((state) => state.mosaicImageUrl[size]);
+  const share = useSharePicture();
+  const name = t('builder.downloadName', { size: size.toUpperCase() });
+  return (
+    <div className="row mt3">
+      {imageUrl && (
+        <Button href={imageUrl} download={name}>
+          <DownloadIcon /> {t('builder.download')}
+        </Button>
+      )}
+      <Button onClick={() => void share(picture, name)}>
+        <ShareIcon /> {t('builder.share')}
+      </Button>
+    </div>
+  );
+}

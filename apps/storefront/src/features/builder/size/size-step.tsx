@@ -1,0 +1,55 @@
+import { studsOf } from '@brixel/mosaic/formats';
+import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { ShieldCheckIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { BuilderFrame } from '../builder-frame.tsx';
+import { useBuilder } from '../builder-store.ts';
+import { BuyButton } from '../buy/buy-button.tsx';
+import { useMosaicPictures } from '../mosaic/use-mosaic-pictures.ts';
+import { FrameChoice } from './frame-choice.tsx';
+import { PartsList } from './parts-list.tsx';
+import { PlatesChoice } from './plates-choice.tsx';
+import { SaveShare } from './save-share.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { SizeFacts } from './size-facts.tsx';
+import { SizeStage } from './size-stage.tsx';
+
+/** Step 4: the mosaic on a wall at true scale, in four sizes, and the way into the cart. */
+export function SizeStep() {
+  const t = useT();
+  const size = useBuilder((state) => state.selectedSize);
+  const product = useBuilder((state) => state.mosaikProducts.find((entry) => entry.size === size));
+  const { sizes, laid } = useMosaicPictures();
+  const format = useBuilder((state) => state.format);
+  const result = sizes[size];
+  return (
+    <BuilderFrame
+      step={3}
+      room
+      stage={<SizeStage />}
+      next={<BuyButton product={product} result={result} />}
+      footnote={
+        <TextWithLink
+          text={t('builder.taxNote')}
+          link={
+            <Link href="/i/versand" className="underline">
+              {t('builder.taxNoteLink')}
+            </Link>
+          }
+        />
+      }
+    >
+      <h1>{t('builder.sizeTitle')}</h1>
+      <SizeChoice results={sizes} />
+      {product && <PlatesChoice product={product} results={laid} />}
+      {product && <FrameChoice product={product} />}
+      <SizeFacts result={result} />
+      {result && <PartsList result={result} studs={studsOf(size, format)} />}
+      {result?.isFinal && <SaveShare picture={result.picture} />}
+      <p className="row row--nowrap s muted mt3">
+        <ShieldCheckIcon className="flex-none" /> {t('builder.sentNote')}
+      </p>
+    </BuilderFrame>
+  );
+}

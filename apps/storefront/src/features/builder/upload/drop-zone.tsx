@@ -1,0 +1,59 @@
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { CameraIcon, ImageUpIcon, TrashIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useBuilder } from '../builder-store.ts';
+import { forgetPicture } from '../picture/builder-picture.client.ts';
+import { PickButton } from './pick-button.tsx';
+import type { PictureIntake } from './use-picture-intake.ts';
+
+/** Where the picture comes in. With a picture it shows that one and lets it be exchanged or deleted. */
+export function DropZone({ intake, isOver }: { intake: PictureIntake; isOver: boolean }) {
+  const t = useT();
+  const objectURL = useBuilder((state) => state.objectURL);
+  const bitmap = useBuilder((state) => state.bitmap);
+  const title = isOver ? 'builder.dropNow' : intake.reading ? 'builder.reading' : 'builder.dropTitle';
+  const isShown = objectURL && bitmap && !isOver && !intake.reading;
+  return (
+    <div className={cx('drop', isOver && 'is-over')}>
+      {isShown ? (
+        <img
+          className="max-h-[42dvh] w-auto rounded-(--r-m)"
+          src={objectURL}
+          width={bitmap.width}
+          height={bitmap.height}
+          alt={t('builder.yourPicture', { width: bitmap.width, height: bitmap.height })}
+        />
+      ) : (
+        <>
+          <img className="drop__x" src="/mark.svg" alt="" width={84} height={84} />
+          <h2 role={intake.reading ? 'status' : undefined}>{t(title)}</h2>
+        </>
+      )}
+      <p id="builder-accepts">{t('builder.dropText')}</p>
+      <noscript>
+        <p>{t('builder.needsScript')}</p>
+      </noscript>
+      <div className="row justify-center">
+        <PickButton
+          variant={objectURL ? 'invert' : 'cta'}
+          loading={intake.reading}
+          describedBy="builder-accepts"
+          onFile={intake.take}
+        >
+          <ImageUpIcon /> {t(objectURL ? 'builder.chooseOther' : 'builder.choose')}
+        </PickButton>
+        <PickButton variant="invert" camera className="hidden! pointer-coarse:inline-flex!" onFile={intake.take}>
+          <CameraIcon /> {t('builder.camera')}
+        </PickButton>
+        {objectURL && (
+          <Button variant="invert" size="l" onClick={() => void forgetPicture(t)}>
+            <TrashIcon /> {t('builder.remove')}
+          </Button>
+        )}
+      </div>
+      <div role="alert">{intake.error && <Notice tone="bad">{intake.error}</Notice>}</div>
+    </div>
+  );
+}

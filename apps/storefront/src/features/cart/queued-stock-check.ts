@@ -1,0 +1,21 @@
+import type { StockRow } from '@brixel/contract/catalog';
+import { pageTasks } from '#features/outbox/page-tasks.ts';
+import { updateLines } from './cart-actions.ts';
+import { withStock } from './line-stock.ts';
+
+/** What was put into the cart without a line is looked up in the stock as soon as there is one. */
+
+export async function queueStockCheck(sku: string): Promise<void> {
+  const tasks = await pageTasks();
+  await tasks.add({ endpoint: 'stockList', options: { query: { skus: sku } }, isResultCacheable: true });
+}
+
+export async function takeStockAnswers(): Promise<void> {
+  const tasks = await pageTasks();
+  const answered = await tasks.answered('stockList');
+  const rows = new Map(answered.flatMap(({ result }) => (isStock(result) ? result.map((row) => [row.sku, row]) : [])));
+  if (rows.size > 0) updateLines((line) => withStock(line, rows.get(line.sku)));
+  for (const task of answered) await tasks.acknowledge(task);
+}
+
+const isStock = (result: unknown): result is StockRow[] => Array.isArray(result);

@@ -1,0 +1,16 @@
+export const messages = {
+  'offline.title': 'Gerade keine Verbindung',
+  'offline.text':
+    'Diese Seite hast du noch nicht besucht, deshalb können wir sie offline nicht zeigen. Dein Warenkorb ist sicher gespeichert.',
+  'offline.bar': 'Du bist offline.',
+  'offline.barNote': 'Besuchte Seiten, Warenkorb und Merkliste funktionieren weiter.',
+  'offline.backOnline': 'Du bist wieder online.',
+  'offline.newVersion': 'Neue Version verfügbar',
+  'offline.reload': 'Neu laden',
+  'offline.install': 'brixel auf deinem Gerät: schneller da, auch ohne Internet.',
+  'offline.installNow': 'Installieren',
+  'offline.installLater': 'Nicht jetzt',
+  'offline.appDescription': 'Klemmbausteine einzeln, als Set oder als Mosaik aus deinem Foto.',
+  'offline.appSearch': 'Suche',
+  'offline.appOrders': 'Meine Bestellungen',
+} as const;

@@ -1,0 +1,18 @@
+import type { messages as German } from '../de/offline.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'offline.title': 'No connection right now',
+  'offline.text': 'You have not visited this page yet, so it cannot be shown offline. Your cart is safe.',
+  'offline.bar': 'You are offline.',
+  'offline.barNote': 'Visited pages, cart and wishlist keep working.',
+  'offline.backOnline': 'You are online again.',
+  'offline.newVersion': 'New version available',
+  'offline.reload': 'Reload',
+  'offline.install': 'brixel on your device: faster to reach, even without internet.',
+  'offline.installNow': 'Install',
+  'offline.installLater': 'Not now',
+  'offline.appDescription': 'Toy bricks one by one, as a set or as a mosaic of your photo.',
+  'offline.appSearch': 'Search',
+  'offline.appOrders': 'My orders',
+} satisfies SameKeys<typeof German>;

@@ -1,0 +1,19 @@
+import type { messages as German } from '../de/offline.ts';
+import type { SameKeys } from '../message-key.ts';
+
+export const messages = {
+  'offline.title': 'Nessuna connessione',
+  'offline.text':
+    'Non hai ancora visitato questa pagina, quindi offline non possiamo mostrarla. Il tuo carrello è al sicuro.',
+  'offline.bar': 'Sei offline.',
+  'offline.barNote': 'Pagine visitate, carrello e preferiti continuano a funzionare.',
+  'offline.backOnline': 'Sei di nuovo online.',
+  'offline.newVersion': 'Nuova versione disponibile',
+  'offline.reload': 'Ricarica',
+  'offline.install': 'brixel sul tuo dispositivo: più veloce, anche senza internet.',
+  'offline.installNow': 'Installa',
+  'offline.installLater': 'Non ora',
+  'offline.appDescription': 'Mattoncini sfusi, in set o come mosaico dalla tua foto.',
+  'offline.appSearch': 'Ricerca',
+  'offline.appOrders': 'I miei ordini',
+} satisfies SameKeys<typeof German>;

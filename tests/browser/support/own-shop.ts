@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type RunningShop, startShop } from '../../setup/start-shop.ts';
+
+/** A shop at an address that stays, though the shop itself may stop, come back and be replaced by another release. */
+export interface OwnShop {
+  readonly url: string;
+  readonly dataDir: string;
+  /** as a power cut would: whoever asks gets no answer, until it is started again or the test is over */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** goes on with another release, see `next-release.ts`; without a name with that of the build */
+  deploy(startFile?: string): Promise<void>;
+}
+
+/** For the tests of one file. */
+export function ownShop(): OwnShop {
+  let dataDir: string;
+  let running: RunningShop;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brixel-own-'));
+    running = await startShop({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await running.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  let startFile: string | undefined;
+  let isStopped = false;
+  async function start(): Promise<void> {
+    const env = { DATA_DIR: dataDir, PORT: new URL(running.url).port };
+    running = await startShop(env, startFile ? [startFile] : undefined);
+    isStopped = false;
+  }
+  return {
+    get url() {
+      return running.url;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    start,
+    async stop() {
+      isStopped = true;
+      await running.kill();
+      onTestFinished(() => (isStopped ? start() : undefined));
+    },
+    async deploy(file) {
+      await running.kill();
+      startFile = file;
+      await start();
+    },
+  };
+}
