@@ -27,7 +27,11 @@ export default defineConfig({
         resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/cart/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tests/{cart,offline}/**/*.test.ts',
+          ],
         },
       },
       apiProject('sqlite'),

@@ -9,6 +9,10 @@ const bin = (path) => join(root, 'node_modules', path);
 const steps = [
   ['types of packages, platform, shop and tests', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
   ['types of the storefront', [bin('typescript/bin/tsc'), '-p', 'apps/storefront/tsconfig.json']],
+  [
+    'types of the service worker',
+    [bin('typescript/bin/tsc'), '-p', 'apps/storefront/src/service-worker/tsconfig.json'],
+  ],
   ['types of the browser tests', [bin('typescript/bin/tsc'), '-p', 'tests/browser/tsconfig.json']],
   ['lint, format, import direction', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
 ];

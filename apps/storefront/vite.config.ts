@@ -25,7 +25,7 @@ const firstViews = [...product, ...otherViews];
 /** What fetches the data of the next page. */
 const loaders = source(
   'data/catalog.ts',
-  'data/transport.ts',
+  'data/browser-transport.ts',
   'data/search/rest-search.ts',
   'features/category/load-category-page.ts',
   'features/category/load-search-page.ts',
@@ -56,12 +56,14 @@ function group(debugName: string, roots: readonly string[], others: readonly str
   return { name, debugName };
 }
 
-/** One build, two environments: what browsers load, and the bundle that the shop's server renders pages with. */
+/** One build: what browsers load, the bundle that the shop's server renders pages with, and the worker that serves them offline. */
 export default defineConfig({
   root: here('.'),
   plugins: [slimRouter(), react(), tailwind()],
   resolve: { alias: [{ find: /^#/, replacement: here('./src/') }] },
   build: { target: 'es2022', sourcemap: false },
+  // as one file, the worker that reads pictures would always bring the large decoder that few need
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -101,6 +103,17 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: here('./src/entry-server.tsx') },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/worker',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: here('./src/service-worker/service-worker.ts'),
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
       },
     },
   },

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { COLOURS } from '@brixel/bricks/colours';
+import { makeMosaic } from '@brixel/bricks/make-mosaic';
+import { finish } from '@brixel/mosaic/search-mosaic';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { type MosaicJob, mosaicFrames } from '../../apps/storefront/src/features/builder/mosaic-job.ts';
-import type { MosaicAnswer, MosaicOrder } from '../../apps/storefront/src/features/builder/mosaic-job-runner.ts';
+import { type MosaicJob, mosaicFrames } from '../../apps/storefront/src/features/builder/mosaic/mosaic-job.ts';
+import type { MosaicAnswer, MosaicOrder } from '../../apps/storefront/src/features/builder/mosaic/mosaic-job-runner.ts';
+import { sourcePicture } from '../../apps/storefront/src/features/builder/picture/source-picture.ts';
 import { visit } from './support/shop.ts';
 
 /** The worker as it was built, so that what visitors get is what is compared. */
@@ -11,56 +14,95 @@ const workerFile = readdirSync(assets).find((file) => /^mosaic\.worker-.*\.js$/.
 
 const WIDTH = 144;
 const HEIGHT = 192;
+const STUDS = { width: 36, height: 48 };
 
-/** Waves of all colours, bright and dark, so that close decisions are many; whole numbers only. */
+/** Waves of all colours, bright and dark, here and there see-through, so that close decisions are many. */
 function pixel(at: number): [number, number, number, number] {
   const x = at % WIDTH;
   const y = Math.floor(at / WIDTH);
-  return [(x * 7 + y) % 256, (x * y) % 256, 255 - ((y * 5 + x) % 256), 255];
+  return [(x * 7 + y) % 256, (x * y) % 256, 255 - ((y * 5 + x) % 256), y < 24 ? (x * 11) % 256 : 255];
 }
 
-function jobFor(greyscale: boolean): Omit<MosaicJob, 'source'> & { pixels: number[] } {
-  return {
-    pixels: Array.from({ length: WIDTH * HEIGHT }, (_, at) => pixel(at)).flat(),
-    studs: { width: 36, height: 48 },
-    palette: COLOURS.filter(({ mosaic, family }) => (greyscale ? family === 'neutral' : mosaic)).map(({ hex }) => hex),
-    adjustments: { brightness: 13, contrast: 37, saturation: -21 },
-    greyscale,
-    pixelsPerStud: 2,
-  };
-}
+const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, at) => pixel(at)).flat();
 
-const sourceOf = (pixels: readonly number[]): MosaicJob['source'] => ({
-  width: WIDTH,
-  height: HEIGHT,
-  rgba: Uint8ClampedArray.from(pixels),
+const jobFor = (greyscale: boolean, plates: 'single' | 'merged'): MosaicJob => ({
+  source: { width: WIDTH, height: HEIGHT, rgba: Uint8ClampedArray.from(pixels) },
+  studs: STUDS,
+  adjustments: { brightness: 13, contrast: 37, saturation: -21 },
+  greyscale,
+  plates,
+  pixelsPerStud: 2,
 });
 
-for (const greyscale of [false, true]) {
-  test(`a ${greyscale ? 'grey' : 'coloured'} mosaic has the same bits in the browser and on the server`, async () => {
-    const { pixels, ...settings } = jobFor(greyscale);
-    const here = [...mosaicFrames({ ...settings, source: sourceOf(pixels) })].filter((result) => result !== null);
-    const { page, close } = await visit('/i/versand', { pictures: false });
-    onTestFinished(close);
-    const inBrowser = await page.evaluate(
-      ({ address, pixels, settings, width, height }) =>
-        new Promise<{ isFinal: boolean; rgba: number[] }[]>((resolve, reject) => {
-          const worker = new Worker(address, { type: 'module' });
-          const seen: { isFinal: boolean; rgba: number[] }[] = [];
-          worker.onerror = (event) => reject(new Error(event.message));
-          worker.onmessage = ({ data: { result } }: MessageEvent<MosaicAnswer>) => {
-            seen.push({ isFinal: result.isFinal, rgba: [...result.picture.rgba] });
-            if (result.isFinal) resolve(seen);
-          };
-          const source = { width, height, rgba: Uint8ClampedArray.from(pixels) };
-          const order: MosaicOrder = { id: 1, job: { ...settings, source }, isFirstShown: false };
-          worker.postMessage(order);
-        }),
-      { address: `/assets/${workerFile}`, pixels, settings, width: WIDTH, height: HEIGHT },
-    );
+const page = async () => {
+  const { page: opened, close } = await visit('/i/versand', { pictures: false });
+  onTestFinished(close);
+  return opened;
+};
+
+/** What the worker answers in the browser. */
+async function framesInBrowser({ source, ...settings }: MosaicJob) {
+  return (await page()).evaluate(
+    ({ address, points, settings, width, height }) =>
+      new Promise<{ isFinal: boolean; rgba: number[]; cells: number[] }[]>((resolve, reject) => {
+        const worker = new Worker(address, { type: 'module' });
+        const seen: { isFinal: boolean; rgba: number[]; cells: number[] }[] = [];
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.onmessage = ({ data: { result } }: MessageEvent<MosaicAnswer>) => {
+          seen.push({ isFinal: result.isFinal, rgba: [...result.picture.rgba], cells: [...result.cells] });
+          if (result.isFinal) resolve(seen);
+        };
+        const picture = { width, height, rgba: Uint8ClampedArray.from(points) };
+        const order: MosaicOrder = { id: 1, job: { ...settings, source: picture }, isFirstShown: false };
+        worker.postMessage(order);
+      }),
+    { address: `/assets/${workerFile}`, points: [...source.rgba], settings, width: WIDTH, height: HEIGHT },
+  );
+}
+
+/** The file that the browser writes of a picture. */
+async function pngInBrowser(rgb: Uint8Array | Uint8ClampedArray): Promise<Buffer> {
+  const url = await (await page()).evaluate(
+    ({ points, width, height }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const data = new ImageData(width, height);
+      for (let at = 0; at < width * height; at++) data.data.set([...points.slice(at * 3, at * 3 + 3), 255], at * 4);
+      canvas.getContext('2d')?.putImageData(data, 0, 0);
+      return canvas.toDataURL('image/png');
+    },
+    { points: [...rgb], width: WIDTH, height: HEIGHT },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+for (const [greyscale, plates] of [
+  [false, 'single'],
+  [true, 'single'],
+  [false, 'merged'],
+] as const) {
+  const name = `a ${greyscale ? 'grey' : 'coloured'} mosaic of ${plates} plates`;
+
+  test(`${name} has the same bits in the browser and on the server`, async () => {
+    const job = jobFor(greyscale, plates);
+    const here = [...mosaicFrames(job)].filter((result) => result !== null);
+    const inBrowser = await framesInBrowser(job);
     expect(inBrowser.map(({ isFinal }) => isFinal)).toEqual([false, true]);
-    here.forEach(({ picture }, frame) => {
+    here.forEach(({ picture, cells }, frame) => {
       expect(inBrowser[frame]!.rgba).toEqual([...picture.rgba]);
+      expect(inBrowser[frame]!.cells).toEqual([...cells]);
     });
+  });
+
+  test(`${name} comes out the same from the file that is sent`, async () => {
+    const job = jobFor(greyscale, plates);
+    const seen = [...mosaicFrames(job)].find((result) => result?.isFinal);
+    const { data, info } = await sharp(await pngInBrowser(sourcePicture(job).rgb))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const picture = { width: info.width, height: info.height, rgb: new Uint8Array(data) };
+    const mode = greyscale ? 'greyscale' : 'color';
+    const { grid } = finish(makeMosaic({ picture, studs: STUDS, mode, plates }));
+    expect([...grid.cells]).toEqual([...seen!.cells]);
   });
 }

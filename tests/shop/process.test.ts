@@ -46,6 +46,12 @@ test('API, pages, files and pictures come from one port, packed and with the hea
   const file = await fetch(shop.url + script, { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
+  const lost = await fetch(`${shop.url}/assets/of-yesterday.js`);
+  expect(lost.status).toBe(404);
+  expect(lost.headers.get('content-type')).toContain('text/plain');
+  const worker = await fetch(`${shop.url}/service-worker.js`);
+  expect(worker.headers.get('content-type')).toContain('text/javascript');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
   const picture = await fetch(`${shop.url}/img/150/150/resize/part/3001/20.png`, { headers: { accept: 'image/webp' } });
   expect(picture.headers.get('content-type')).toBe('image/webp');
   expect((await fetch(`${shop.url}/api/nothing`)).headers.get('content-type')).toContain('application/json');

@@ -29,7 +29,12 @@ test.each([
   ['GUEST_CART_DAYS', 'two weeks'],
   ['ACCESS_TOKEN_MINUTES', '0'],
   ['ACCESS_TOKEN_MINUTES', '1e9'],
+  ['SEARCH_CACHE_KB', '4 MB'],
+  ['SEARCH_CACHE_KB', '1'],
+  ['PRODUCT_CACHE', 'no'],
+  ['URL_CACHE', 'off'],
   ['MINICART_COUNT', 'euros'],
+  ['OFFLINE_ORDERS_AUTOMATIC', 'always'],
   ['PAYMENT_METHODS_MAPPING', 'banktransfer:checkmo'],
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'brixel'],
@@ -85,6 +90,13 @@ test('carts of guests are kept, and counted, as the variables say', () => {
   expect(readConfig({})).toMatchObject({ config: { guestCartDays: 30, minicartCount: 'quantities' } });
   expect(readConfig({ GUEST_CART_DAYS: '7', MINICART_COUNT: 'items' })).toMatchObject({
     config: { guestCartDays: 7, minicartCount: 'items' },
+  });
+});
+
+test('browsers keep as much of the catalogue as the variables say', () => {
+  expect(readConfig({})).toMatchObject({ config: { browserCache: { quotaKb: 4096, products: true, urls: true } } });
+  expect(readConfig({ SEARCH_CACHE_KB: '512', PRODUCT_CACHE: 'false', URL_CACHE: '0' })).toMatchObject({
+    config: { browserCache: { quotaKb: 512, products: false, urls: false } },
   });
 });
 

@@ -14,6 +14,7 @@ const flag = (fallback: boolean) =>
 
 const wholePort = 'must be a whole number from 1 to 65535';
 const wholeDays = 'must be a whole number of days from 1 to 3650';
+const wholeKilobytes = 'must be a whole number of kilobytes from 64 to 51200';
 const minutes = 'must be a number of minutes from 0.01 to 1440';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
@@ -65,6 +66,14 @@ const environment = z.object({
     .transform(Number)
     .refine((value) => value >= 0.01 && value <= 1440, minutes)
     .default(15),
+  SEARCH_CACHE_KB: z
+    .string()
+    .regex(/^\d+$/, wholeKilobytes)
+    .transform(Number)
+    .refine((size) => size >= 64 && size <= 51_200, wholeKilobytes)
+    .default(4096),
+  PRODUCT_CACHE: flag(true),
+  URL_CACHE: flag(true),
   MINICART_COUNT: z.enum(['quantities', 'items'], { error: 'must be quantities or items' }).default('quantities'),
   PAYMENT_METHODS_MAPPING: z
     .string()
@@ -72,6 +81,7 @@ const environment = z.object({
     .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
     .pipe(z.record(z.string(), z.string()))
     .optional(),
+  OFFLINE_ORDERS_AUTOMATIC: flag(false),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server, such as smtps://user:password@host' })
     .optional(),
@@ -140,10 +150,14 @@ export interface ShopConfig {
   guestCartDays: number;
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: number;
+  /** what browsers keep of the catalogue for times without a line */
+  browserCache: { quotaKb: number; products: boolean; urls: boolean };
   /** what the little number on the cart counts: pieces, or lines */
   minicartCount: CountType;
   /** what an API elsewhere calls our payment methods, by their codes */
   paymentMethodsMapping: Record<string, string>;
+  /** whether orders that were saved without a line are sent without asking again */
+  offlineOrdersAutomatic: boolean;
   /** what is not set keeps the values of the demo */
   mail: { smtpUrl?: string; from?: string };
   /** the account that bank transfers go to */
@@ -197,8 +211,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       deprecatedPriceFields: values.DEPRECATED_PRICE_FIELDS,
       guestCartDays: values.GUEST_CART_DAYS,
       accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
+      browserCache: {
+        quotaKb: values.SEARCH_CACHE_KB,
+        products: values.PRODUCT_CACHE,
+        urls: values.URL_CACHE,
+      },
       minicartCount: values.MINICART_COUNT,
       paymentMethodsMapping: values.PAYMENT_METHODS_MAPPING ?? {},
+      offlineOrdersAutomatic: values.OFFLINE_ORDERS_AUTOMATIC,
       mail: {
         ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
         ...(values.MAIL_FROM && { from: values.MAIL_FROM }),

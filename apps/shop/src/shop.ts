@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
 import { crawlerFiles } from './crawler-files.ts';
+import { offlineFiles } from './offline-files.ts';
 import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
@@ -55,8 +56,10 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       gtmId: config.gtmId,
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
+      cache: config.browserCache,
       cart: { minicartCountType: config.minicartCount },
       paymentMethodsMapping: config.paymentMethodsMapping,
+      offlineOrdersAutomatic: config.offlineOrdersAutomatic,
       development,
     }),
     api: apiTransport(app, config.apiUrl),
@@ -67,6 +70,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
         : app.log.error({ err: error }, 'a page failed'),
   });
   crawlerFiles(app, storefront);
+  offlineFiles(app, config, storefront);
   pageRoutes(app, config, storefront, development);
 
   return {

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import fastifyStatic from '@fastify/static';
+import { readRelease } from './release.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
 const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
@@ -26,7 +27,9 @@ export const builtStorefront: StorefrontKind = {
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);
-    const storefront = createStorefront({ ...options, assets: createAssetManifest(manifest) });
-    return { current: async () => storefront, close: async () => {} };
+    const built = await readRelease(dist, options.version, options.config);
+    const { version } = built.release;
+    const storefront = createStorefront({ ...options, version, assets: createAssetManifest(manifest) });
+    return { current: async () => storefront, built, close: async () => {} };
   },
 };

@@ -15,7 +15,7 @@ import { RouterProvider } from 'react-router/dom';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
-import { firstActivity } from '#features/layout/visitor-activity.ts';
+import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 
@@ -49,7 +49,7 @@ async function start(state: InitialState): Promise<void> {
     store,
     prefix,
     version,
-    transport: async (call) => (await import('#data/transport.ts')).fetchTransport(config.api.url)(call),
+    transport: async (call) => (await import('#data/browser-transport.ts')).browserTransport(config.api.url)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     onFailure: (message) => notify({ type: 'error', message }),
@@ -60,12 +60,13 @@ async function start(state: InitialState): Promise<void> {
     loadAreas: (areas) => loadMessages(store.language, areas),
     development: config.development,
   });
-  await Promise.all([loadMessages(store.language, ['core']), resolveMatchedRoutes(routes, basename)]);
+  const { router: data } = state;
+  await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, basename)]);
 
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
-    hydrationData: hydrationData(state.router),
+    ...(data && { hydrationData: hydrationData(data) }),
   });
   const tree = (
     <StrictMode>
@@ -74,15 +75,16 @@ async function start(state: InitialState): Promise<void> {
       </ServicesContext>
     </StrictMode>
   );
-  startTransition(() => void hydrateRoot(document, tree));
-  void prefetchLater(router, services);
+  if (data) startTransition(() => void hydrateRoot(document, tree));
+  else await (await import('#features/offline/mount-shell.ts')).mountShell(router, tree);
+  void later(router, services);
 }
 
-/** Nobody is about to follow a link before there is a sign of a visitor. */
-async function prefetchLater(router: DataRouter, services: Services): Promise<void> {
-  await firstActivity;
-  const code = await import('#features/layout/prefetch-on-intent.ts').catch(() => null);
-  code?.prefetchOnIntent(router, services);
+/** Comes with the first sign of a visitor, or when the page has been quiet for a while. */
+async function later(router: DataRouter, services: Services): Promise<void> {
+  await visitorOrQuiet();
+  const code = await import('#app/after-first-view.ts').catch(() => null);
+  code?.afterFirstView(router, services);
 }
 
 declare global {

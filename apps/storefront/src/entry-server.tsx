@@ -1,4 +1,4 @@
-import { splitStorePath } from '@brixel/contract/stores';
+import { splitStorePath, storeViews } from '@brixel/contract/stores';
 import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -12,9 +12,11 @@ import {
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
+import { offlineShell } from '#app/offline-shell.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { createRoutes } from '#app/routes.tsx';
 import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
+import { webManifest } from '#app/web-manifest.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
@@ -62,6 +64,8 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(handler, context, services, assets);
     },
+    offlineShell: (store, nonce) => offlineShell({ config, version, store: storeViews[store], assets, nonce }),
+    webManifest: (store) => webManifest(storeViews[store]),
     robots: () => robotsText(config.publicUrl),
     sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
     sitemap: (name) => openSitemap(servicesFor('/'), name),

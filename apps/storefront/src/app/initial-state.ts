@@ -7,7 +7,8 @@ export interface InitialState {
   storeView: { storeCode: string };
   version: string;
   route: { name: string; path: string };
-  router: RouterData;
+  /** null in the offline shell, which comes without data */
+  router: RouterData | null;
 }
 
 export interface RouterData {

@@ -1,32 +1,32 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { lazy, Suspense } from 'react';
 import { useT } from '#i18n/use-t.ts';
 
-const NotFoundView = lazy(async () => ({
-  default: (await import('#features/layout/not-found-view.tsx')).NotFoundView,
-}));
-const ErrorView = lazy(async () => ({ default: (await import('#features/layout/error-view.tsx')).ErrorView }));
-
-/** What a page that could not be loaded shows: offline leads home, unknown addresses get 404, all else 500. */
+/** What a page that could not be loaded shows. Its code comes when it is needed. */
 export function PageError() {
-  const error = useRouteError();
-  const navigate = useNavigate();
+  return (
+    <Suspense fallback={null}>
+      <PageFailure />
+    </Suspense>
+  );
+}
+
+const PageFailure = lazy(async () => {
+  try {
+    return { default: (await import('./page-failure.tsx')).PageFailure };
+  } catch {
+    return { default: NothingCame };
+  }
+});
+
+/** Not even that code: the line is broken, and no worker has kept anything. */
+function NothingCame() {
   const t = useT();
-  const answered = isRouteErrorResponse(error);
-  const offline = !answered && typeof navigator !== 'undefined' && navigator.onLine === false;
-
-  useLayoutEffect(() => {
-    if (answered) return;
-    const ok = { label: t('common.ok') };
-    if (offline) {
-      notify({ type: 'error', message: t('errors.offlineRedirect'), action1: ok });
-      navigate('/', { replace: true });
-    } else {
-      notify({ type: 'error', message: t('errors.somethingWrong'), action1: ok });
-    }
-  }, [answered, offline, navigate, t]);
-
-  if (offline) return null;
-  return <Suspense fallback={null}>{answered && error.status === 404 ? <NotFoundView /> : <ErrorView />}</Suspense>;
+  return (
+    <main id="main" className="wrap center-page">
+      <h1>{t('errors.errorTitle')}</h1>
+      <button className="btn" type="button" onClick={() => location.reload()}>
+        {t('common.retry')}
+      </button>
+    </main>
+  );
 }

@@ -31,12 +31,32 @@ export interface PublicConfig {
   };
   /** how long an answer is waited for; `prices` are those of the commerce platform, without which a page can do */
   search: { timeoutMs: { browser: number; server: number; prices: number } };
+  /** what browsers keep of the catalogue for times without a line */
+  cache: CacheSettings;
   cart: CartSettings;
   users: UserSettings;
   /** what the API calls our payment methods, where that is something else; by our codes */
   orders: { paymentMethodsMapping: Readonly<Record<string, string>> };
+  offline: OfflineSettings;
   /** development only pages such as the style guide */
   development: boolean;
+}
+
+/** What becomes of calls and orders that waited for a line. */
+export interface OfflineSettings {
+  /** on: saved orders are sent without asking again */
+  ordersAutomatic: boolean;
+  /** how often a task may be answered with a failure before it is given up; a call without an answer does not count */
+  maxTaskAttempts: number;
+}
+
+export interface CacheSettings {
+  /** how much of it may lie on a visitor's disk */
+  quotaKb: number;
+  /** off: a product is found again by the exact request only, not by its sku or id */
+  products: boolean;
+  /** off: what stands behind an address is asked for each time */
+  urls: boolean;
 }
 
 /** How the browser's cart and the server's are brought together; the shopper's own wins unless something else is said. */
@@ -112,6 +132,9 @@ export const defaultEndpoints = {
   orderWithdraw: '/api/order/withdraw',
   paymentStart: '/api/cart/paypal',
   paymentExecute: '/api/cart/paypal-exec',
+  mosaicCreate: '/api/mosaikbuilder/create',
+  mosaicFind: '/api/mosaikbuilder/{{mosaicId}}',
+  mosaicPicture: '/api/mosaikbuilder/{{mosaicId}}/picture',
 } as const;
 export type EndpointName = keyof typeof defaultEndpoints;
 export type ApiEndpoints = Record<EndpointName, string>;
@@ -126,8 +149,10 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   gtmId?: string | null;
   multistore?: boolean;
   urlDispatcher?: boolean;
+  cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
   paymentMethodsMapping?: Readonly<Record<string, string>>;
+  offlineOrdersAutomatic?: boolean;
   development?: boolean;
 };
 
@@ -145,6 +170,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     stores: storeViews,
     prices: { fromPlatform: input.platformPrices ?? false, clientTax: input.clientTax ?? null },
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
+    cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {
       mergeOnStart: false,
       serverMayRemoveLocal: false,
@@ -156,6 +182,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     },
     users: { autoRefresh: true, maxAttempts: 1 },
     orders: { paymentMethodsMapping: input.paymentMethodsMapping ?? {} },
+    offline: { ordersAutomatic: input.offlineOrdersAutomatic ?? false, maxTaskAttempts: 1 },
     development: input.development ?? false,
   };
 }

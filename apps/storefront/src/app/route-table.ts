@@ -63,7 +63,7 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'default',
     areas: ['account', 'validation'],
   },
-  { id: 'my-orders', path: 'my-account/orders', file: 'my-account', layout: 'default', areas: ['account'] },
+  { id: 'my-orders', path: 'my-account/orders', file: 'my-account', layout: 'default', areas: ['account', 'outbox'] },
   {
     id: 'my-order',
     path: 'my-account/orders/:orderId',
@@ -119,7 +119,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: 'order-status',
     file: 'order-status',
     layout: 'default',
-    areas: ['cart', 'orders', 'validation'],
+    areas: ['cart', 'orders', 'outbox', 'validation'],
     takesForms: true,
   },
   {
@@ -176,6 +176,13 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'thank-you-paypal',
     layout: 'default',
     areas: ['cart', 'orders', 'validation'],
+  },
+  {
+    id: 'saved-order',
+    path: 'order-review/:orderId/saved',
+    file: 'saved-order',
+    layout: 'default',
+    areas: ['cart', 'orders', 'outbox'],
   },
   { id: 'styleguide', path: 'styleguide', file: 'styleguide', layout: 'empty', areas: [], developmentOnly: true },
   // any other address: a stored url_path, else the not-found page

@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Severity } from '../data/report.ts';
 import type { ApiTransport } from '../data/transport.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import type { PublicConfig } from './public-config.ts';
+import type { WebManifest } from './web-manifest.ts';
 
 /** How the shop's server and the storefront meet. Types only: the server reads them without a build. */
 
@@ -11,6 +13,7 @@ export interface StorefrontOptions {
   assets: AssetManifest;
   /** how loaders reach the platform */
   api: ApiTransport;
+  /** of the release: pages, their files and their worker carry the same */
   version: string;
   /** told of what made a page fail; the visitor only sees that it did */
   onError(error: unknown, severity?: Severity): void;
@@ -28,6 +31,10 @@ export type RenderResult =
 
 export interface Storefront {
   render(request: Request, page: { nonce: string; visitor: string }): Promise<RenderResult>;
+  /** the page that stands in for every page of a store while the shop cannot be reached */
+  offlineShell(store: StoreCode, nonce: string): string;
+  /** how the shop wants to be installed */
+  webManifest(store: StoreCode): WebManifest;
   /** what search engines may visit */
   robots(): string;
   sitemapIndex(): Promise<string>;

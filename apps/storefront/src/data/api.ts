@@ -20,6 +20,8 @@ export interface CallOptions {
   cartId?: string;
   /** fills {{orderId}} */
   orderId?: string;
+  /** fills {{mosaicId}} */
+  mosaicId?: string;
   /** true: a failure is not told to the shopper */
   silent?: boolean;
   signal?: AbortSignal;
@@ -46,7 +48,7 @@ const isEnvelope = (json: unknown): json is Envelope<unknown> =>
 /** The template with its placeholders filled. The token is left out: it travels in a header, query strings end up in logs. */
 export function endpointAddress(
   template: string,
-  { query = {}, cartId, orderId }: CallOptions,
+  { query = {}, cartId, orderId, mosaicId }: CallOptions,
   storeCode: string | null,
 ): string {
   if (template.includes('{{cartId}}') && !cartId) {
@@ -56,6 +58,7 @@ export function endpointAddress(
     .replace(/token=\{\{token\}\}&?/, '')
     .replace('{{cartId}}', encodeURIComponent(cartId ?? ''))
     .replace('{{orderId}}', encodeURIComponent(orderId ?? ''))
+    .replace('{{mosaicId}}', encodeURIComponent(mosaicId ?? ''))
     .replace(/[?&]$/, '');
   const values = Object.entries({ ...query, ...(storeCode ? { storeCode } : {}) });
   return values.reduce(

@@ -26,3 +26,28 @@ test('a browser that refuses storage breaks nothing', () => {
   expect(() => writeStored('cart', 1)).not.toThrow();
   expect(readStored('cart')).toBeNull();
 });
+
+test('where there is no room left, what can be had again gives way, and nothing else', () => {
+  const kept = new Map([
+    ['brixel/url', 'x'.repeat(60)],
+    ['brixel/cms', 'x'.repeat(30)],
+    ['brixel/user', '"somebody"'],
+    ['brixel/wishlist', '["A"]'],
+  ]);
+  const taken = (except: string): number =>
+    [...kept].reduce((sum, [key, text]) => sum + (key === except ? 0 : text.length), 0);
+  stub({
+    getItem: (key) => kept.get(key) ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem(key, value) {
+      if (taken(key) + value.length > 120) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  });
+  const cart = { lines: ['x'.repeat(70)] };
+  writeStored('brixel/cart', cart);
+  expect(readStored('brixel/cart')).toEqual(cart);
+  expect([...kept.keys()]).toEqual(['brixel/user', 'brixel/wishlist', 'brixel/cart']);
+  writeStored('brixel/cart', { lines: ['x'.repeat(200)] });
+  expect(readStored('brixel/cart'), 'what does not fit at all leaves the one before it').toEqual(cart);
+});

@@ -20,10 +20,20 @@ export const writeStored = (key: string, value: unknown): void => writeStoredTex
 
 export function writeStoredText(key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      freeStored();
+      localStorage.setItem(key, text);
+    }
   } catch {
     // kept in memory only
   }
+}
+
+/** Gives up what can be had again, so that there is room for what cannot. */
+export function freeStored(): void {
+  for (const cache of ['url', 'cms']) localStorage.removeItem(`brixel/${cache}`);
 }
 
 /** Tells when another tab has changed the value, until stopped. The own tab is never told, so tabs cannot echo each other. */

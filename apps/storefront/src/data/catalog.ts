@@ -3,6 +3,8 @@ import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { SearchResult } from '@brixel/contract/search';
 import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#app/public-config.ts';
+import type { KeptCatalog } from './kept/kept-catalog.ts';
+import { isNoAnswer, reaching } from './kept/no-answer.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
 import type { ApiTransport } from './transport.ts';
@@ -18,14 +20,19 @@ export interface SearchOptions {
   signal?: AbortSignal | undefined;
   /** another store's catalogue, for hreflang */
   index?: string;
+  /** an answer that this browser has kept for no longer will do: for what is fetched in case the line breaks */
+  keptForMs?: number;
 }
+
+/** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
+export type CatalogResult<T> = SearchResult<T> & { offline?: true };
 
 export interface Catalog {
   search<E extends EntityName>(
     entity: E,
     query: SearchQueryBuilder,
     options?: SearchOptions,
-  ): Promise<SearchResult<Entities[E]>>;
+  ): Promise<CatalogResult<Entities[E]>>;
 }
 
 export interface CatalogSetup {
@@ -37,6 +44,10 @@ export interface CatalogSetup {
   side: 'browser' | 'server';
   /** of the customer who is logged in, where taxes may depend on it; null for guests */
   customerGroup?: () => number | null;
+  /** answers for times without a line; only browsers keep some */
+  kept?: KeptCatalog;
+  /** how long an answer is waited for, where that is not always the same */
+  patienceMs?: () => number;
   /** for failures that a page survives */
   report: (error: unknown) => void;
 }
@@ -48,7 +59,8 @@ const CACHE_MS = { browser: 60_000, server: 0 };
 const NO_GROUP = (): null => null;
 
 export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
-  const { config, store, transport, search, side, customerGroup = NO_GROUP, report } = setup;
+  const { config, store, transport, search, side, customerGroup = NO_GROUP, kept, report } = setup;
+  const { patienceMs = () => config.search.timeoutMs[side] } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);
   const { api, prices } = config;
   const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
@@ -56,11 +68,27 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
     ? (await import('./foreign/foreign-search.ts')).createForeignSearch({ config, search, customerGroup, report })
     : search;
 
-  const load = (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> =>
-    ask(request, (call) => {
-      const signals = [signal, call.signal, AbortSignal.timeout(config.search.timeoutMs[side])];
-      return transport({ ...call, signal: AbortSignal.any(signals.filter((given) => given !== undefined)) });
+  const load = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> => {
+    const send = kept ? reaching(transport, signal) : transport;
+    const found = await ask(request, (call) => {
+      const signals = [signal, call.signal, AbortSignal.timeout(patienceMs())];
+      return send({ ...call, signal: AbortSignal.any(signals.filter((given) => given !== undefined)) });
     });
+    kept?.keep(request, found);
+    return found;
+  };
+
+  /** The shop is asked first; what was kept stands in where it does not answer, and is never taken for its answer later. */
+  async function answer(request: SearchRequest, { signal, keptForMs }: SearchOptions): Promise<Found> {
+    if (keptForMs !== undefined) return (await kept?.recent(request, keptForMs)) ?? load(request, signal);
+    try {
+      return await cache.remember(JSON.stringify(request), () => load(request, signal));
+    } catch (error) {
+      const standIn = isNoAnswer(error) && !signal?.aborted ? await kept?.standIn(request) : null;
+      if (!standIn) throw error;
+      return { ...standIn, offline: true };
+    }
+  }
 
   return {
     async search<E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) {
@@ -74,9 +102,8 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
         include,
         exclude,
       };
-      const found = await cache.remember(JSON.stringify(request), () => load(request, options.signal));
       // what a hit is depends on the entity, and only the API knows whether it keeps to that
-      return found as unknown as SearchResult<Entities[E]>;
+      return (await answer(request, options)) as unknown as CatalogResult<Entities[E]>;
     },
   };
 }

@@ -63,6 +63,8 @@ export interface ProductPage {
   aggregations: Aggregations;
   /** of a text search: how the words could go on, or should have been spelled */
   suggest: SearchResult<never>['suggest'] | null;
+  /** whether the shop could not be asked, and this is what the browser knows */
+  offline: boolean;
 }
 
 /** Products of a list; `query` carries conditions, choices, counts and sort. */
@@ -78,6 +80,7 @@ export async function loadProductPage(
     total: result.total,
     aggregations: result.aggregations ?? {},
     suggest: result.suggest ?? null,
+    offline: result.offline ?? false,
   };
 }
 

@@ -79,8 +79,8 @@ function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Cata
       import('./catalog.ts'),
       adapters[config.api.mode](),
     ]);
-    const customerGroup = import.meta.env.SSR ? undefined : (await import('./stored-user.ts')).customerGroup;
-    return openCatalog({ ...setup, report, search: createSearch(config), ...(customerGroup ? { customerGroup } : {}) });
+    const browserOnly = import.meta.env.SSR ? {} : (await import('./kept/browser-side.ts')).openBrowserSide(config);
+    return openCatalog({ ...setup, report, search: createSearch(config), ...browserOnly });
   });
   return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
 }

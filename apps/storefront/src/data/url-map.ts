@@ -11,7 +11,7 @@ export type UrlTarget =
   | { type: 'category'; id: number }
   | { type: 'cms_page'; identifier: string };
 
-/** On the server every request asks anew, so that changes show at once. */
+/** On the server every request asks anew, so that changes show at once; in browsers where it is switched off. */
 const known = keptAnswers<UrlTarget>('brixel/url', 300);
 
 interface MappedUrl {
@@ -51,12 +51,13 @@ async function searchByPath(services: Services, urlPath: string, signal: AbortSi
 export async function resolveUrl(services: Services, address: string, signal: AbortSignal): Promise<UrlTarget | null> {
   const path = normalisePath(address);
   const key = services.store.storeCode + path;
-  const remembered = known.find(key);
+  const isKept = services.config.cache.urls;
+  const remembered = isKept && known.find(key);
   if (remembered) return remembered;
   const urlPath = path.slice(1);
   if (!urlPath) return null;
   const target = (await askMap(services, urlPath, signal)) ?? (await searchByPath(services, urlPath, signal));
-  if (target) known.keep(key, target);
+  if (target && isKept) known.keep(key, target);
   return target;
 }
 

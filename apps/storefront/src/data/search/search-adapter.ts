@@ -16,7 +16,8 @@ export interface SearchRequest {
 }
 
 export type Hit = Record<string, unknown> & { _score: number };
-export type Found = Omit<SearchResult<unknown>, 'hits'> & { hits: Hit[] };
+/** `offline`: kept by the browser, and not what the API says now */
+export type Found = Omit<SearchResult<unknown>, 'hits'> & { hits: Hit[]; offline?: true };
 
 export type SendCall = (call: ApiCall) => Promise<ApiAnswer>;
 

@@ -1,5 +1,6 @@
 import { email, required } from '@brixel/commerce/form-rules';
 import { useState } from 'react';
+import { isOnline } from '#data/line.ts';
 import { NO_ANSWER } from '#data/outcome.ts';
 import { useServices } from '#data/services.ts';
 import { createUserCalls } from '#data/user-calls.ts';
@@ -21,7 +22,7 @@ export function ForgotForm() {
   const { api } = useServices();
   const [isSent, setSent] = useState(false);
   const form = useSendingForm('forgot', { email: '' }, RULES, async (values) => {
-    if (!navigator.onLine) return t('account.resetOffline');
+    if (!isOnline()) return t('account.resetOffline');
     const asked = await createUserCalls(api).requestReset(values.email.trim());
     if (!asked.ok)
       return failureText(t, asked, { [NO_ANSWER]: 'account.resetMailFailed', 500: 'account.resetMailFailed' });

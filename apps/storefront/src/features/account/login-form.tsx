@@ -2,12 +2,14 @@ import { email, required } from '@brixel/commerce/form-rules';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useOnline } from '#features/layout/use-online.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
+import { OfflineReason } from './offline-reason.tsx';
 import { finishAuth, showAuth } from './open-auth.ts';
 import { login } from './session.ts';
 
@@ -15,6 +17,7 @@ const RULES = { username: [required, email], password: [required] };
 
 export function LoginForm() {
   const t = useT();
+  const isOnline = useOnline();
   const form = useSendingForm('login', { username: '', password: '' }, RULES, async ({ username, password }) => {
     const profile = await login(username, password);
     if (!profile.ok) return failureText(t, profile, { 401: 'account.wrongLogin' });
@@ -24,13 +27,14 @@ export function LoginForm() {
   });
   return (
     <form {...form.formProps} className="stack mt2">
+      <OfflineReason />
       <FormFailure failure={form.failure} />
       <EmailField field={form.field('username')} autoComplete="username" />
       <PasswordInput field={form.field('password')} label={t('account.password')} kind="current-password" />
       <p className="text-right">
         <TextButton onClick={() => showAuth('forgot')}>{t('account.forgotLink')}</TextButton>
       </p>
-      <Button variant="cta" size="l" block type="submit" loading={form.isSending}>
+      <Button variant="cta" size="l" block type="submit" disabled={!isOnline} loading={form.isSending}>
         {t('account.auth.login')}
       </Button>
       <p className="center soft">

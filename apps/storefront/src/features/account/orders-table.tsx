@@ -1,6 +1,6 @@
 import type { OrderView } from '@brixel/contract/order';
 import type { ReactNode } from 'react';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { LinePicture } from '#features/cart/line-picture.tsx';
 import { useDates } from '#features/order/use-dates.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -73,12 +73,17 @@ function OrderLink({ order, className, children }: OrderLinkProps) {
   );
 }
 
-function Pictures({ order: { items } }: { order: OrderView }) {
-  const pictures = items.flatMap(({ image, item_id }) => (image ? [{ image, item_id }] : []));
+function Pictures({ order: { items, status } }: { order: OrderView }) {
+  const pictures = items.flatMap((item) => (item.image ? [{ ...item, image: item.image }] : []));
   return (
     <span className="row row--nowrap gap-1">
-      {pictures.slice(0, MOST_PICTURES).map(({ image, item_id }) => (
-        <ShopPicture key={item_id} className="acct__thumb" path={image} size="cart" alt="" />
+      {pictures.slice(0, MOST_PICTURES).map(({ image, item_id, temporary_image_id }) => (
+        <LinePicture
+          key={item_id}
+          className="acct__thumb"
+          path={image}
+          mosaicId={status === 'canceled' ? undefined : temporary_image_id}
+        />
       ))}
     </span>
   );

@@ -1,5 +1,6 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
+import { isOnline } from '#data/line.ts';
 import { useServices } from '#data/services.ts';
 import { createUserCalls } from '#data/user-calls.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
@@ -23,7 +24,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
   const t = useT();
   const { api } = useServices();
   const form = useSendingForm('password', EMPTY, RULES, async ({ currentPassword, newPassword }) => {
-    if (!navigator.onLine) return t('account.resetOffline');
+    if (!isOnline()) return t('account.resetOffline');
     const changed = await createUserCalls(api).changePassword(currentPassword, newPassword);
     if (!changed.ok) {
       const message = failureText(t, changed, { 403: 'account.wrongPassword' });

@@ -1,47 +1,52 @@
 import type { Profile } from '@brixel/contract/user';
-import { readStored, writeStored } from '#data/browser-storage.ts';
-import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
+import type { Outcome } from '#data/outcome.ts';
 import { pageServices } from '#data/page-services.ts';
+import type { SyncTask } from '#data/tasks/sync-task.ts';
 import { type CustomerInput, createUserCalls } from '#data/user-calls.ts';
+import { pageTasks } from '#features/outbox/page-tasks.ts';
 import { showProfile } from './session.ts';
 
-/** A change of the customer's data waits here until the API has heard of it. The last one counts: each holds everything. */
-
-const STORAGE_KEY = 'brixel/profile-task';
-
-interface ProfileTask {
-  transmitted: false;
-  customer: CustomerInput;
-}
-
-const isTask = (value: unknown): value is ProfileTask =>
-  typeof value === 'object' && value !== null && 'customer' in value;
-
-const readTask = (): ProfileTask | null => {
-  const stored = readStored(STORAGE_KEY);
-  return isTask(stored) ? stored : null;
-};
-export const dropProfileTask = (): void => writeStored(STORAGE_KEY, null);
+/** A change of the customer's data is a queued call. The last one counts: each holds everything. */
 
 /** `queued`: without a line it is sent with the next one. */
 export type SaveOutcome = Outcome<Profile> | 'queued';
 
-export function saveProfile(customer: CustomerInput): Promise<SaveOutcome> {
-  const task: ProfileTask = { transmitted: false, customer };
-  writeStored(STORAGE_KEY, task);
-  return transmit(task);
+export async function saveProfile(customer: CustomerInput): Promise<SaveOutcome> {
+  const tasks = await pageTasks();
+  const change = {
+    endpoint: 'userMe',
+    options: { body: { customer } },
+    asCustomer: true,
+    replacesEarlier: true,
+  } as const;
+  const queued = await tasks.add(change).catch(() => null);
+  // a browser that keeps nothing can still make the call
+  if (!queued) return createUserCalls((await pageServices).api).update(customer);
+  await tasks.process();
+  const task = await tasks.find(queued.task_id);
+  return task?.transmitted ? takeNote(task) : 'queued';
 }
 
-async function transmit({ customer }: ProfileTask): Promise<SaveOutcome> {
-  const outcome = await createUserCalls((await pageServices).api).update(customer);
-  if (!outcome.ok && outcome.code === NO_ANSWER) return 'queued';
-  dropProfileTask();
+/** What became of a change from a time without a line; null: there is none to tell of. */
+export async function resumeProfileTask(): Promise<SaveOutcome | null> {
+  const tasks = await pageTasks();
+  await tasks.process();
+  const last = (await tasks.answered('userMe')).at(-1);
+  return last ? takeNote(last) : null;
+}
+
+async function takeNote(task: SyncTask): Promise<Outcome<Profile>> {
+  const tasks = await pageTasks();
+  for (const answered of await tasks.answered('userMe')) await tasks.acknowledge(answered);
+  const outcome = outcomeOfTask(task);
   if (outcome.ok) showProfile(outcome.result);
   return outcome;
 }
 
-/** What is left over from a time without a line. */
-export async function resumeProfileTask(): Promise<SaveOutcome | null> {
-  const task = readTask();
-  return task && navigator.onLine ? transmit(task) : null;
+const isProfile = (result: unknown): result is Profile =>
+  typeof result === 'object' && result !== null && 'email' in result;
+
+function outcomeOfTask({ code, result }: SyncTask): Outcome<Profile> {
+  if (code === 200 && isProfile(result)) return { ok: true, result };
+  return { ok: false, code: code ?? 500, message: typeof result === 'string' ? result : '' };
 }

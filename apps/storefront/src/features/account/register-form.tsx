@@ -3,12 +3,14 @@ import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useOnline } from '#features/layout/use-online.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
+import { OfflineReason } from './offline-reason.tsx';
 import { finishAuth, showAuth } from './open-auth.ts';
 import { PrivacyLine } from './privacy-line.tsx';
 import { register } from './session.ts';
@@ -23,6 +25,7 @@ const RULES = {
 
 export function RegisterForm() {
   const t = useT();
+  const isOnline = useOnline();
   const form = useSendingForm('register', EMPTY, RULES, async ({ password, ...entered }) => {
     const customer = {
       email: entered.email.trim(),
@@ -37,6 +40,7 @@ export function RegisterForm() {
   });
   return (
     <form {...form.formProps} className="stack mt2">
+      <OfflineReason />
       <FormFailure failure={form.failure} />
       <div className="formgrid">
         <NameFields first={form.field('firstname')} last={form.field('lastname')} />
@@ -44,7 +48,7 @@ export function RegisterForm() {
       <EmailField field={form.field('email')} />
       <PasswordInput field={form.field('password')} label={t('account.password')} kind="new-password" />
       <PrivacyLine />
-      <Button variant="cta" size="l" block type="submit" loading={form.isSending}>
+      <Button variant="cta" size="l" block type="submit" disabled={!isOnline} loading={form.isSending}>
         {t('account.auth.register')}
       </Button>
       <p className="center soft">

@@ -2,6 +2,7 @@ import type { OrderItem } from '@brixel/contract/order';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#app/public-config.ts';
 import type { Services } from '#data/services.ts';
+import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
 import { findReorder } from './reorder.ts';
 
 const sold = (sku: string, qty: number) => ({
@@ -35,6 +36,19 @@ const again = async (items: OrderItem[], services: Services, held = 0) => {
   const { lines, missing, fewer } = await findReorder({ items }, services, () => held);
   return { lines: lines.map(({ sku, qty }) => ({ sku, qty })), missing, fewer };
 };
+
+test('a mosaic comes back with its picture, beside another one of the same size', async () => {
+  const mosaic = (item_id: number, temporary_image_id: string): OrderItem => ({
+    ...ordered(item_id, 'BX-MOSAIK-M', 1),
+    product_option: {
+      extension_attributes: { custom_options: [{ option_id: '42', option_value: '421' }], temporary_image_id },
+    },
+  });
+  const items = [mosaic(1, 'cat'), mosaic(2, 'dog')];
+  const { lines } = await findReorder({ items }, servicesWith(sold('BX-MOSAIK-M', 500)), () => 0);
+  expect(lines.map(mosaicIdOf)).toEqual(['cat', 'dog']);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+});
 
 test('what is still sold comes back in the same number', async () => {
   expect(await again([ordered(1, 'A', 20)], servicesWith(sold('A', 500)))).toEqual({

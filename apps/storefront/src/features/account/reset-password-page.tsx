@@ -1,6 +1,7 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isOnline } from '#data/line.ts';
 import { useServices } from '#data/services.ts';
 import { createUserCalls } from '#data/user-calls.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
@@ -51,9 +52,9 @@ interface ResetFormProps {
 function ResetForm({ id, token, onStep }: ResetFormProps) {
   const t = useT();
   const { api } = useServices();
-  const isOnline = useOnline();
+  const online = useOnline();
   const form = useSendingForm('reset', EMPTY, RULES, async (values) => {
-    if (!navigator.onLine) return t('account.resetOffline');
+    if (!isOnline()) return t('account.resetOffline');
     const set = await createUserCalls(api).setPassword({ id, token, ...values });
     if (set.ok) onStep('done');
     else if (set.code === 403 || set.code === 404) onStep('broken');
@@ -67,7 +68,7 @@ function ResetForm({ id, token, onStep }: ResetFormProps) {
         <div className="mx-auto max-w-[460px]">
           <h1>{t('account.resetTitle')}</h1>
           <p className="soft mt1">{t('account.resetText')}</p>
-          {!isOnline && (
+          {!online && (
             <Notice tone="warn" role="status" className="mt2">
               {t('account.resetOffline')}
             </Notice>

@@ -7,6 +7,8 @@ import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-account.ts';
 import { forgetDetails } from '#features/checkout/checkout-store.ts';
 import { compareList } from '#features/compare/compare-store.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
+import { pageTasks } from '#features/outbox/page-tasks.ts';
+import { lookIntoOutbox } from '#features/outbox/start-outbox.ts';
 import { wishlist } from '#features/wishlist/wishlist-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { translatorFor } from '#i18n/translate.ts';
@@ -39,6 +41,8 @@ async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outco
   showSession();
   // what cannot be merged now is with the next change of the cart
   if (profile.ok) void mergeOnLogin().catch(() => {});
+  // orders of this customer may have waited for it
+  if (profile.ok) lookIntoOutbox();
   return profile;
 }
 
@@ -65,6 +69,7 @@ export async function logout({ silent = false }: { silent?: boolean } = {}): Pro
   wishlist.clear();
   compareList.clear();
   forgetDetails();
+  await (await pageTasks()).dropCustomerTasks().catch(() => {});
   if (!silent) await sayLoggedOut();
   await told;
 }

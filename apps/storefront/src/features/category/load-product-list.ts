@@ -27,8 +27,10 @@ export interface ProductListData {
   total: number;
   facets: Facets;
   suggest: ProductPage['suggest'];
-  /** true: the list could not be loaded, which says nothing about what is in it */
+  /** true: the list, or the rest of it, could not be loaded, which says nothing about what is in it */
   failed: boolean;
+  /** whether the shop could not be asked, and this is what the browser knows */
+  offline: boolean;
 }
 
 export async function loadProductList(
@@ -54,25 +56,33 @@ async function loadPages(
 ): Promise<ProductListData> {
   const chosen = applyListQuery(list, query);
   const numbers = Array.from({ length: query.lastPage - query.page + 1 }, (_, index) => query.page + index);
-  try {
-    // page by page, so that appending one more asks for that one alone
-    const [attributes, ...pages] = await Promise.all([
-      loadAttributes(services, optionFilters, signal),
-      ...numbers.map((page) =>
-        loadProductPage(services, chosen, { size: PAGE_SIZE, start: (page - 1) * PAGE_SIZE }, signal),
-      ),
-    ]);
-    return {
-      query,
-      chosen: filterCount(query),
-      items: pages.flatMap((page) => page.items),
-      total: pages[0]?.total ?? 0,
-      facets: facetsOf(attributes, pages[0]?.aggregations ?? {}, query),
-      suggest: pages[0]?.suggest ?? null,
-      failed: false,
-    };
-  } catch (error) {
+  const orFailed = (error: unknown): null => {
     if (signal.aborted) throw error;
-    return { query, chosen: filterCount(query), items: [], total: 0, facets: noFacets, suggest: null, failed: true };
-  }
+    return null;
+  };
+  // page by page, so that appending one more asks for that one alone
+  const [attributes, ...pages] = await Promise.all([
+    loadAttributes(services, optionFilters, signal).catch(orFailed),
+    ...numbers.map((page) =>
+      loadProductPage(services, chosen, { size: PAGE_SIZE, start: (page - 1) * PAGE_SIZE }, signal).catch(orFailed),
+    ),
+  ]);
+  const came = untilFailed(pages);
+  const [first] = came;
+  return {
+    query,
+    chosen: filterCount(query),
+    items: came.flatMap((page) => page.items),
+    total: first?.total ?? 0,
+    facets: attributes && first ? facetsOf(attributes, first.aggregations, query) : noFacets,
+    suggest: first?.suggest ?? null,
+    failed: came.length < pages.length,
+    offline: first?.offline ?? false,
+  };
+}
+
+/** What comes after a page that is missing would stand in the wrong place. */
+function untilFailed(pages: readonly (ProductPage | null)[]): ProductPage[] {
+  const missing = pages.indexOf(null);
+  return pages.slice(0, missing < 0 ? pages.length : missing).filter((page) => page !== null);
 }

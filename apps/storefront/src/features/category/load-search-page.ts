@@ -33,7 +33,7 @@ export async function loadSearchPage(args: LoaderFunctionArgs): Promise<SearchVi
     list,
     corrected,
     ignored: list.suggest?.ignored ?? [],
-    bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal) : [],
+    bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal).catch(() => []) : [],
   };
 }
 

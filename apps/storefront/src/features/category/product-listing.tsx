@@ -72,7 +72,8 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
         <div className="bar">
           <div>
             <p className="soft num" role="status">
-              {shown < total ? t('list.shown', { shown: number(shown), n: total }) : t('list.items', { n: total })}
+              {shown < total && t('list.shown', { shown: number(shown), n: total })}
+              {shown === total && !list.failed && t('list.items', { n: total })}
             </p>
             <PricesNote className="" />
           </div>

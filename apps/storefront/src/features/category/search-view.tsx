@@ -24,7 +24,8 @@ export function SearchView({ text, list, corrected, ignored, bestsellers }: Sear
           <PageCrumbs items={[{ label: t('search.title') }]} />
           <PageHeading total={list?.total ?? 0}>{isDeadEnd ? t('search.emptyTitle', { text }) : title}</PageHeading>
           <SearchHints text={text} corrected={corrected} ignored={isDeadEnd ? [] : ignored} />
-          {isDeadEnd && <p>{t('search.emptyText')}</p>}
+          {list?.offline && <p>{t(isDeadEnd ? 'search.offline' : 'search.offlineKept')}</p>}
+          {isDeadEnd && !list.offline && <p>{t('search.emptyText')}</p>}
           {!isList && <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />}
         </div>
         {isList ? (

@@ -1,6 +1,7 @@
 import { useSession } from '#features/account/session-store.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import type { Form } from '#features/forms/use-form.ts';
+import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { PersonalDetails } from './checkout-store.ts';
@@ -15,17 +16,19 @@ export interface AccountWishProps {
 export function AccountWish({ form, isWanted, change }: AccountWishProps) {
   const t = useT();
   const isCustomer = useSession(({ status }) => status === 'customer');
+  const isOnline = useOnline();
   if (isCustomer) return null;
   return (
     <>
       <Checkbox
         className="c6"
         checked={isWanted}
+        disabled={!isOnline && !isWanted}
         onChange={(event) => change({ createAccount: event.target.checked, password: '' })}
       >
         <b>{t('checkout.createAccount')}</b>
         <br />
-        <span className="s muted">{t('checkout.createAccountHint')}</span>
+        <span className="s muted">{t(isOnline ? 'checkout.createAccountHint' : 'checkout.createAccountOffline')}</span>
       </Checkbox>
       {isWanted && (
         <div className="c6">

@@ -39,6 +39,9 @@ export const ownOffer: DeliveryOffer = {
   ],
 };
 
+/** Nobody has to be reached for a bank transfer, so its order may be sent later. */
+export const canWait = (paymentMethod: string): boolean => paymentMethod === 'banktransfer';
+
 export const useDeliveryOffer = create<DeliveryOffer>()(() => ownOffer);
 
 /** The courier that was chosen, as long as it is offered. */

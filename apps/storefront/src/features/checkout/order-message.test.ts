@@ -83,6 +83,14 @@ test('lines keep their options, and the total is the one that was shown', () => 
   expect(expected_total).toBe(7.26);
 });
 
+test('a mosaic says which one it is, beside its options too', () => {
+  const product_option = { extension_attributes: { ...options.extension_attributes, temporary_image_id: 'cat' } };
+  const lines = [{ ...testLine({ product_option }), ...kept }];
+  expect(understood({ cart: { ...emptyCart, lines } }).products).toMatchObject([
+    { sku: 'A', temporary_image_id: 'cat', product_option },
+  ]);
+});
+
 test('the cart that is ordered is remembered, to be left behind', () => {
   expect(orderDraft(facts())).toMatchObject({ epoch: 4, pieces: [{ key: 'A', qty: 3 }] });
 });

@@ -1,10 +1,11 @@
 import { type Money, toEuros } from '@brixel/commerce/money';
 import type { OrderMessage } from '@brixel/contract/order';
+import type { ProductOption } from '#features/cart/cart-line.ts';
 import type { ClientCart } from '#features/cart/cart-state.ts';
 import { sentOption } from '#features/cart/sync/pending-changes.ts';
 import type { Address, CheckoutState } from './checkout-store.ts';
 import type { OfferedCourier } from './delivery-offer.ts';
-import type { OrderDraft } from './place-order.ts';
+import type { DraftedMessage } from './place-order.ts';
 
 export interface OrderFacts {
   cart: ClientCart;
@@ -23,7 +24,7 @@ export interface OrderFacts {
 type SentAddress = OrderMessage['addressInformation']['billingAddress'];
 
 /** The order as it is sent: what was chosen, and what it is expected to cost. */
-export function orderDraft(facts: OrderFacts): OrderDraft {
+export function orderDraft(facts: OrderFacts): DraftedMessage {
   const { cart, details, isVirtual, courier, storeCode, total, paymentCode } = facts;
   const { shippingDetails, paymentDetails } = details;
   const { company, taxId, forCompany, sameAsShipping, paymentMethodAdditional } = paymentDetails;
@@ -35,13 +36,14 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
   return {
     epoch: cart.epoch,
     pieces: cart.lines.map(({ key, qty }) => ({ key, qty })),
+    closes: cart.server?.token ?? null,
     message: {
       store_code: storeCode,
       ...(cart.server ? { cart_id: cart.server.token } : {}),
       products: cart.lines.map(({ sku, qty, product_option }) => ({
         sku,
         qty,
-        ...(product_option ? { product_option: sentOption(product_option) } : {}),
+        ...(product_option ? { product_option: sentOption(product_option), ...pictureOf(product_option) } : {}),
       })),
       addressInformation: {
         ...(isVirtual ? {} : { shippingAddress: sentAddress(shippingDetails, details) }),
@@ -57,6 +59,10 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     },
   };
 }
+
+/** Shops elsewhere look for it beside the choices. */
+const pictureOf = ({ extension_attributes: { temporary_image_id } }: ProductOption) =>
+  temporary_image_id ? { temporary_image_id } : {};
 
 /** Without a name of its own the address is the shopper's. */
 function sentAddress(address: Address, { personalDetails }: OrderFacts['details']): SentAddress {

@@ -13,6 +13,14 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
       return <Problem title={t('checkout.noAnswer')} text={t('checkout.noAnswerText')} />;
     case 'not-checked':
       return <Problem title={t('checkout.notChecked')} text={t('checkout.notCheckedText')} />;
+    case 'needs-line':
+      return (
+        <Problem title={t('checkout.needsLine')} text={t('checkout.needsLineText')}>
+          <SectionLink section="payment" />
+        </Problem>
+      );
+    case 'not-saved':
+      return <Problem tone="bad" title={t('checkout.notSaved')} text={t('checkout.notSavedText')} />;
     case 'unpaid':
       return (
         <Problem title={t('checkout.unpaid')} text={t('checkout.unpaidText', { number: problem.order.orderNumber })}>

@@ -1,10 +1,11 @@
 import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
 import type { PaymentMethod } from '@brixel/contract/cart';
+import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
 import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioChoice } from '#ui/radio-choice.tsx';
-import { chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { canWait, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
 
 const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
 type OwnMethod = keyof typeof OWN_METHODS;
@@ -29,9 +30,11 @@ export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps)
   const t = useT();
   const offered = useDeliveryOffer((offer) => offer.payment);
   const current = chosenPayment(offered, chosen, isVirtual);
+  const needsOther = !useOnline() && !canWait(current);
   return (
     <fieldset className="stack stack--s mt3">
       <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
+      <div role="status">{needsOther && <Notice tone="warn">{t('checkout.offlineChoose')}</Notice>}</div>
       {offeredPayments(offered, isVirtual).map((method) => (
         <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
       ))}
@@ -47,13 +50,25 @@ interface PaymentMethodChoiceProps extends PaymentMethod {
 function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
   const t = useT();
   const title = usePaymentName()(code);
-  const radio = { name: 'paymentMethod', value: code, checked: isChosen, onChange: () => choose(code), title };
-  if (!isOwn(code)) return <RadioChoice {...radio} />;
+  const isOut = !useOnline() && !canWait(code);
+  const radio = {
+    name: 'paymentMethod',
+    value: code,
+    checked: isChosen && !isOut,
+    disabled: isOut,
+    onChange: () => choose(code),
+    title,
+  };
+  if (!isOwn(code)) return <RadioChoice {...radio} sub={isOut && t('checkout.offlinePayment')} />;
   const Icon = OWN_METHODS[code];
   return (
     <div className="stack stack--s">
-      <RadioChoice {...radio} sub={t(`checkout.pay.${code}.sub`)} aside={<Icon />} />
-      {isChosen && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
+      <RadioChoice
+        {...radio}
+        sub={t(isOut ? 'checkout.offlinePayment' : `checkout.pay.${code}.sub`)}
+        aside={<Icon />}
+      />
+      {radio.checked && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
     </div>
   );
 }

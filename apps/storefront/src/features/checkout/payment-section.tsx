@@ -2,11 +2,13 @@ import { billingCountries } from '@brixel/contract/countries';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useForm } from '#features/forms/use-form.ts';
+import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
 import { updateDetails, useCheckout } from './checkout-store.ts';
+import { canWait, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SectionSubmit } from './section-submit.tsx';
 
@@ -20,7 +22,13 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const t = useT();
   const values = useCheckout((state) => state.paymentDetails);
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
-  const form = useForm(values, paymentRules(values, isVirtual), change, onDone);
+  const offered = useDeliveryOffer((offer) => offer.payment);
+  const isOnline = useOnline();
+  const isPossible = isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual));
+  const form = useForm(values, paymentRules(values, isVirtual), change, () => {
+    // the choice itself says why
+    if (isPossible) onDone();
+  });
   const hasOwnAddress = isVirtual || !values.sameAsShipping;
   return (
     <form {...form.formProps}>

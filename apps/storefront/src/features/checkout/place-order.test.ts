@@ -2,7 +2,8 @@ import type { OrderRefusal, OrderView, PlacedOrder } from '@brixel/contract/orde
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Placement, SentOrder } from '#data/order-calls.ts';
-import type { OrderRecords } from './order-records.ts';
+import { totalsOf } from '#features/cart/cart-line.ts';
+import type { FrozenOrder, OrderRecords } from './frozen-order.ts';
 import { createPlacing, type OrderDraft, type PlacingPorts } from './place-order.ts';
 
 /** What becomes of a call: `dies` takes the tab with it, after the shop has done its part. */
@@ -20,6 +21,9 @@ class World {
   method = 'banktransfer';
   fates: Fate[] = [];
   refusal: OrderRefusal | null = null;
+  isOnline = true;
+  hasRoom = true;
+  readonly saved: { order: FrozenOrder; mayHaveArrived: boolean }[] = [];
   #turn: Promise<unknown> = Promise.resolve();
   #ids = 0;
 
@@ -51,6 +55,17 @@ class World {
     leaveOrdered: ({ epoch }) => {
       if (epoch === this.epoch) this.epoch += 1;
     },
+    isOnline: () => this.isOnline,
+    isLineGone: async () => !this.isOnline,
+    queue: {
+      finish: async () => {},
+      save: async (order, mayHaveArrived) => {
+        if (this.hasRoom) this.saved.push({ order, mayHaveArrived });
+        if (this.hasRoom) this.epoch += 1;
+        return this.hasRoom;
+      },
+      savedOf: async (epoch) => this.saved.find(({ order }) => order.epoch === epoch)?.order.message.order_id ?? null,
+    },
   };
 
   readonly place = createPlacing(this.ports);
@@ -68,6 +83,8 @@ class World {
     return {
       epoch: this.epoch,
       pieces: [{ key: 'BX-3005-1', qty: 20 }],
+      seen: { lines: [], totals: totalsOf([]), coupon: null },
+      canWait: this.method === 'banktransfer',
       message: {
         cart_id: `cart-${this.epoch}`,
         products: [{ sku: 'BX-3005-1', qty: 20 }],
@@ -189,6 +206,62 @@ describe('a bank transfer', () => {
     await world.press();
     const soldOut = await world.place(async () => ({ kind: 'sold-out' as const }));
     expect(soldOut).toMatchObject({ kind: 'placed' });
+  });
+});
+
+describe('without a line', () => {
+  const offline = (): World => {
+    const world = new World();
+    world.isOnline = false;
+    return world;
+  };
+
+  test('an order is saved as it is, and its cart is over, in every tab', async () => {
+    const world = offline();
+    const saved = { kind: 'saved', id: 'client-order-1' };
+    expect(await Promise.all([world.press(), world.press()])).toEqual([saved, saved]);
+    expect(world.saved).toMatchObject([{ order: { message: { order_id: 'client-order-1' } }, mayHaveArrived: false }]);
+    expect(world.records.frozen).toBeNull();
+    expect(world.orders.size).toBe(0);
+  });
+
+  test('one that may have arrived is saved as that, and no other is made', async () => {
+    const world = new World();
+    world.fates = ['unanswered'];
+    await world.press();
+    world.isOnline = false;
+    world.city = 'Bozen';
+    expect(await world.press()).toEqual({ kind: 'saved', id: 'client-order-1' });
+    expect(world.saved).toMatchObject([{ order: { epoch: 0 }, mayHaveArrived: true }]);
+    expect([...world.orders.keys()]).toEqual(['client-order-1']);
+  });
+
+  test('a line that breaks with the call saves the message that has left', async () => {
+    const world = new World();
+    world.fates = ['unanswered'];
+    world.ports.isLineGone = async () => true;
+    expect(await world.press()).toEqual({ kind: 'saved', id: 'client-order-1' });
+    expect(world.saved[0]?.mayHaveArrived).toBe(true);
+  });
+
+  test('what a tab had saved before it was closed is not ordered a second time', async () => {
+    const world = offline();
+    const { save, finish } = world.ports.queue;
+    const order = { ...world.draft(), message: { ...world.draft().message, order_id: 'of-the-closed-tab' }, madeAt: 1 };
+    world.ports.queue.finish = async () => {
+      world.ports.queue.finish = finish;
+      await save(order, false);
+    };
+    expect(await world.press()).toEqual({ kind: 'saved', id: 'of-the-closed-tab' });
+    expect(world.saved).toHaveLength(1);
+  });
+
+  test('nothing is lost where the browser has no room', async () => {
+    const world = offline();
+    world.hasRoom = false;
+    expect(await world.press()).toEqual({ kind: 'not-saved' });
+    expect(world.epoch).toBe(0);
+    expect(world.records.frozen).toBeNull();
   });
 });
 

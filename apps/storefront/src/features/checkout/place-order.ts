@@ -1,17 +1,20 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { OrderCalls, Placement, SentOrder } from '#data/order-calls.ts';
-import type { FrozenOrder, KeptOrder, OrderedCart, OrderRecords } from './order-records.ts';
+import type { FrozenOrder, KeptOrder, OrderedCart, OrderRecords } from './frozen-order.ts';
 
 /**
  * Places an order exactly once, whatever becomes of calls, tabs and browsers. A message is frozen before it leaves, and as long
- * as nobody knows what became of it no other is sent: the shop answers the same message with the same order.
+ * as nobody knows what became of it no other is sent: the shop answers the same message with the same order. Without a line it
+ * is saved, to be sent with the next one (`#features/offline-orders/order-queue.ts`).
  */
 
-/** What is about to be ordered. */
-export interface OrderDraft extends OrderedCart {
+export interface DraftedMessage extends OrderedCart {
   message: Omit<SentOrder, 'order_id'>;
 }
+
+/** What is about to be ordered. */
+export type OrderDraft = DraftedMessage & Pick<FrozenOrder, 'seen' | 'canWait'>;
 
 export type Placing =
   /** complete: its goods have left the cart */
@@ -25,6 +28,10 @@ export type Placing =
   | { kind: 'login-ended' }
   /** nobody knows; the next attempt will tell */
   | { kind: 'no-answer' }
+  /** waits for a line; its goods have left the cart */
+  | { kind: 'saved'; id: string }
+  /** there is no line, and the browser has no room */
+  | { kind: 'not-saved' }
   /** the cart that was in view is gone, for example by a logout in another tab */
   | { kind: 'cart-left' };
 
@@ -40,6 +47,20 @@ export interface PlacingPorts {
   /** of the cart as all tabs know it */
   epoch(): number;
   leaveOrdered(cart: OrderedCart): void;
+  isOnline(): boolean;
+  /** after a call without an answer */
+  isLineGone(): Promise<boolean>;
+  queue: SavedOrders;
+}
+
+/** Orders that wait for a line, as long as the lock is held. */
+export interface SavedOrders {
+  /** goes on with what a tab had begun that was closed meanwhile */
+  finish(): Promise<void>;
+  /** false: the browser has no room */
+  save(order: FrozenOrder, mayHaveArrived: boolean): Promise<boolean>;
+  /** the id of the order that has ended this epoch of the cart */
+  savedOf(epoch: number): Promise<string | null>;
 }
 
 /** `prepare` makes the draft of what is in view, or says why there is none. */
@@ -50,14 +71,16 @@ export const createPlacing =
   <Stop extends { kind: string }>(prepare: Prepare<Stop>): Promise<Placing | Stop> => {
     const epoch = ports.epoch();
     return ports.lock(async () => {
+      await ports.queue.finish();
       if (ports.epoch() !== epoch) return orderedMeanwhile(ports, epoch);
       const { frozen } = ports.read();
       // a cart that was left behind is nobody's order any more
-      const earlier = frozen?.epoch === epoch ? await send(ports, frozen) : null;
-      if (earlier?.kind === 'placed' || earlier?.kind === 'no-answer') return earlier;
+      const earlier = frozen?.epoch === epoch ? await sendOrSave(ports, frozen) : null;
+      if (earlier && !isRefusal(earlier) && earlier.kind !== 'unpaid') return earlier;
 
       const draft = await prepare();
       if ('kind' in draft) return draft;
+      if (!ports.isOnline()) return save(ports, frozenOf(ports, draft), false);
       const content = contentOf(draft.message);
       if (frozen && earlier && isRefusal(earlier) && contentOf(frozen.message) === content) return earlier;
 
@@ -69,13 +92,15 @@ export const createPlacing =
   };
 
 /** Another tab was quicker. */
-function orderedMeanwhile({ read }: PlacingPorts, epoch: number): Placing {
+async function orderedMeanwhile({ read, queue }: PlacingPorts, epoch: number): Promise<Placing> {
   const { last } = read();
-  return last?.epoch === epoch ? { kind: 'placed', order: last.order } : { kind: 'cart-left' };
+  if (last?.epoch === epoch) return { kind: 'placed', order: last.order };
+  const id = await queue.savedOf(epoch);
+  return id === null ? { kind: 'cart-left' } : { kind: 'saved', id };
 }
 
 async function placeNew(ports: PlacingPorts, draft: OrderDraft): Promise<Placing> {
-  const placing = await send(ports, freeze(ports, draft));
+  const placing = await sendOrSave(ports, freeze(ports, draft));
   const { last } = ports.read();
   return (placing.kind === 'unpaid' && last ? await pay(ports, last) : null) ?? placing;
 }
@@ -88,10 +113,30 @@ const contentOf = (message: Omit<SentOrder, 'order_id'>): string => {
   return sha3of224(JSON.stringify(content));
 };
 
-function freeze({ read, write, newId, now }: PlacingPorts, { message, epoch, pieces }: OrderDraft): FrozenOrder {
-  const frozen = { message: { ...message, order_id: newId() }, epoch, pieces, madeAt: now() };
-  write({ ...read(), frozen });
+const frozenOf = ({ newId, now }: PlacingPorts, { message, ...rest }: OrderDraft): FrozenOrder => ({
+  ...rest,
+  message: { ...message, order_id: newId() },
+  madeAt: now(),
+});
+
+function freeze(ports: PlacingPorts, draft: OrderDraft): FrozenOrder {
+  const frozen = frozenOf(ports, draft);
+  ports.write({ ...ports.read(), frozen });
   return frozen;
+}
+
+/** A message that may have arrived is saved as such: only it is ever sent again. */
+async function sendOrSave(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
+  const placing = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
+  if (placing.kind !== 'no-answer' || !frozen.canWait || !(await ports.isLineGone())) return placing;
+  return save(ports, frozen, true);
+}
+
+async function save(ports: PlacingPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<Placing> {
+  const isSaved = await ports.queue.save(frozen, mayHaveArrived);
+  if (!isSaved) return { kind: mayHaveArrived ? 'no-answer' : 'not-saved' };
+  ports.write({ ...ports.read(), frozen: null });
+  return { kind: 'saved', id: frozen.message.order_id };
 }
 
 async function send(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
@@ -109,9 +154,10 @@ function refusalOf(placement: Exclude<Placement, { kind: 'placed' | 'unknown' }>
 
 /** Nothing was paid for it yet where a payment service has to be visited, so the cart stays until then. */
 function keep({ write, now, leaveOrdered }: PlacingPorts, frozen: FrozenOrder, order: PlacedOrder): Placing {
-  const { message, epoch, pieces } = frozen;
+  const { message, epoch, pieces, closes } = frozen;
   const isOpen = order.needsPayment;
-  write({ frozen: null, last: { order, content: contentOf(message), epoch, pieces, placedAt: now(), isOpen } });
+  const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };
+  write({ frozen: null, last: { ...cart, order, content: contentOf(message), placedAt: now(), isOpen } });
   if (isOpen) return { kind: 'unpaid', order };
   leaveOrdered(frozen);
   return { kind: 'placed', order };

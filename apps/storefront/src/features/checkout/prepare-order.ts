@@ -2,17 +2,20 @@ import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
 import { sentPayment } from '@brixel/commerce/cart/delivery-choice';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { createCartCalls } from '#data/cart-calls.ts';
+import { isOnline } from '#data/line.ts';
+import { isLineGone } from '#data/line-after-silence.ts';
 import type { Services } from '#data/services.ts';
 import { customerToken } from '#data/stored-user.ts';
 import { login, register } from '#features/account/session.ts';
 import { updateLines } from '#features/cart/cart-actions.ts';
 import { isUnavailable } from '#features/cart/cart-line.ts';
-import type { ClientCart } from '#features/cart/cart-state.ts';
+import { type ClientCart, goodsOf } from '#features/cart/cart-state.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
 import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { hasRunOut } from '#features/cart/mosaic-line.ts';
 import { totalsInView } from '#features/cart/totals-in-view.ts';
 import { dropAccountWish, useCheckout } from './checkout-store.ts';
-import { askDelivery, chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { askDelivery, canWait, chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
 import { orderDraft } from './order-message.ts';
 import type { OrderDraft } from './place-order.ts';
 
@@ -25,18 +28,30 @@ export type Stop =
   | { kind: 'account-exists' }
   | { kind: 'account-failed' }
   /** what is in stock could not be asked for */
-  | { kind: 'not-checked' };
+  | { kind: 'not-checked' }
+  /** it is to be paid online, and there is no line */
+  | { kind: 'needs-line' };
 
 /** `shownTotal` is what stood above the button when it was pressed. */
 export async function prepareOrder(services: Services, shownTotal: number): Promise<OrderDraft | Stop> {
   if (currentCart().lines.length === 0) return { kind: 'cart-left' };
-  const stop = (await openAccount()) ?? (await checkStock(services));
-  if (stop) return stop;
-  await refreshTotals(services);
+  if (currentCart().lines.some((line) => hasRunOut(line))) return refusal('MOSAIC_GONE');
+  const stop = isOnline() ? await settleWithShop(services) : null;
+  if (stop && !(isSilence(stop) && (await isLineGone()))) return stop;
   const cart = currentCart();
   if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
-  return draftOf(services, cart, shownTotal);
+  const draft = draftOf(services, cart, shownTotal);
+  return isOnline() || draft.canWait ? draft : { kind: 'needs-line' };
 }
+
+async function settleWithShop(services: Services): Promise<Stop | null> {
+  const stop = (await openAccount()) ?? (await checkStock(services));
+  if (!stop) await refreshTotals(services);
+  return stop;
+}
+
+/** May mean that the shop cannot be reached; then it has its say when the order is sent. */
+const isSilence = ({ kind }: Stop): boolean => kind === 'not-checked' || kind === 'account-failed';
 
 /** By the country that the goods go to, or that the shopper lives in where nothing is sent. */
 export function refreshTotals(services: Services): Promise<void> {
@@ -77,7 +92,7 @@ function draftOf({ store, config }: Services, cart: ClientCart, total: number): 
   const { shipping, payment } = useDeliveryOffer.getState();
   const isVirtual = isNothingSent(cart);
   const paymentMethod = chosenPayment(payment, details.paymentDetails.paymentMethod, isVirtual);
-  return orderDraft({
+  const drafted = orderDraft({
     cart,
     details,
     total,
@@ -86,4 +101,6 @@ function draftOf({ store, config }: Services, cart: ClientCart, total: number): 
     storeCode: store.storeCode,
     paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
   });
+  const seen = { lines: cart.lines.map(goodsOf), totals: totalsInView(cart), coupon: cart.server?.coupon ?? null };
+  return { ...drafted, seen, canWait: canWait(paymentMethod) };
 }

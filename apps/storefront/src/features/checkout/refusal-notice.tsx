@@ -2,6 +2,8 @@ import { toEuros } from '@brixel/commerce/money';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { isUnavailable, mostOf } from '#features/cart/cart-line.ts';
 import { useCart } from '#features/cart/cart-store.ts';
+import { hasRunOut } from '#features/cart/mosaic-line.ts';
+import { MosaicLineNote } from '#features/cart/mosaic-line-note.tsx';
 import { useTotals } from '#features/cart/use-totals.ts';
 import { openPanel } from '#features/layout/ui-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -16,6 +18,8 @@ export function RefusalNotice({ code }: OrderRefusal) {
   switch (code) {
     case 'NOT_AVAILABLE':
       return <UnavailableNotice />;
+    case 'MOSAIC_GONE':
+      return <RunOutNotice />;
     case 'PRICE_CHANGED':
       return <Problem title={t('checkout.priceChanged', { total })} text={t('checkout.priceChangedText')} />;
     case 'COUPON_GONE':
@@ -56,6 +60,23 @@ function UnavailableNotice() {
       <Button size="s" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
         {t('checkout.editCartLabel')}
       </Button>
+    </Problem>
+  );
+}
+
+/** As soon as all are renewed, or have left the cart, the order can be sent. */
+function RunOutNotice() {
+  const t = useT();
+  const gone = useCart((state) => state.lines).filter((line) => hasRunOut(line));
+  if (gone.length === 0) return <Problem tone="ok" title={t('checkout.mosaicsBack')} text={t('checkout.orderAgain')} />;
+  return (
+    <Problem tone="bad" title={t('checkout.mosaicGone')} text={t('checkout.mosaicGoneText')}>
+      {gone.map((line) => (
+        <span key={line.line_key} className="block w-full">
+          <b>{line.name}</b>
+          <MosaicLineNote line={line} />
+        </span>
+      ))}
     </Problem>
   );
 }

@@ -2,10 +2,12 @@ import { toEuros } from '@brixel/commerce/money';
 import { isUnavailable } from '#features/cart/cart-line.ts';
 import type { KeptLine } from '#features/cart/cart-state.ts';
 import { LineMeta } from '#features/cart/line-meta.tsx';
+import { LinePicture } from '#features/cart/line-picture.tsx';
 import { type LinePrice, linePrice } from '#features/cart/line-price.ts';
 import { LineStockNote } from '#features/cart/line-stock-note.tsx';
+import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import { MosaicLineNote } from '#features/cart/mosaic-line-note.tsx';
 import { useServerTotals } from '#features/cart/use-totals.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
@@ -38,13 +40,14 @@ function SummaryLine({ line, price: { unit, total }, short }: SummaryLineProps) 
   const { price } = useFormat();
   return (
     <li className={cx('line', short && 'line--s')}>
-      <ShopPicture className="line__img" path={line.image} alt="" size="cart" />
+      <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
       <div>
         <p className="line__name">
           <Link href={line.path}>{line.name}</Link>
         </p>
         <LineMeta line={line} unit={unit} isFinal />
         {isUnavailable(line) && <LineStockNote line={line} />}
+        <MosaicLineNote line={line} />
       </div>
       <span className="price">{price(toEuros(total))}</span>
     </li>

@@ -1,12 +1,14 @@
 import { deliveryCountries } from '@brixel/contract/countries';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { useSession } from '#features/account/session-store.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { refreshLines } from '#features/cart/refresh-lines.ts';
 import { useUi } from '#features/layout/ui-store.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
+import { pageOrders } from '#features/offline-orders/page-orders.ts';
+import { savedOrderPath } from '#features/offline-orders/saved-order-path.ts';
 import { useT } from '#i18n/use-t.ts';
 import { isInCheckout, orderPath, type Section } from './checkout-steps.ts';
 import { enterCheckout, useCheckout } from './checkout-store.ts';
@@ -43,19 +45,24 @@ export function useEnteredCheckout(): boolean {
 export function useLeaveWhenEmpty(isEmpty: boolean): void {
   const t = useT();
   const navigate = useNavigate();
+  const services = useServices();
   useEffect(() => {
     if (!isEmpty) return;
-    const orderId = justOrdered();
-    if (orderId === null) notify({ type: 'info', message: t('checkout.emptyCart') });
-    void navigate(orderId === null ? '/' : orderPath(orderId), { replace: true });
-  }, [isEmpty, navigate, t]);
+    const leave = (path: string | null): void => {
+      if (path === null) notify({ type: 'info', message: t('checkout.emptyCart') });
+      void navigate(path ?? '/', { replace: true });
+    };
+    void justOrdered(services).then(leave);
+  }, [isEmpty, navigate, t, services]);
 }
 
-/** The order that has emptied the cart a moment ago. */
-function justOrdered(): string | null {
+/** The page of the order that has emptied the cart a moment ago. */
+async function justOrdered(services: Services): Promise<string | null> {
   const { last } = readOrders();
-  const isOfThisCart = last?.epoch === useCart.getState().epoch - 1;
-  return last && isOfThisCart && isInCheckout(last.placedAt, Date.now()) ? last.order.orderId : null;
+  const epoch = useCart.getState().epoch - 1;
+  if (last?.epoch === epoch && isInCheckout(last.placedAt, Date.now())) return orderPath(last.order.orderId);
+  const saved = await pageOrders(services).savedOf(epoch);
+  return saved === null ? null : savedOrderPath(saved);
 }
 
 /** The shop hears where the goods go as soon as it is known, and the totals follow. */

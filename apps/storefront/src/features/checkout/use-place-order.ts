@@ -1,22 +1,27 @@
 import type { OrderRefusal } from '@brixel/contract/order';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isOnline } from '#data/line.ts';
+import { isLineGone } from '#data/line-after-silence.ts';
 import { createOrderCalls } from '#data/order-calls.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { customerToken } from '#data/stored-user.ts';
 import { leaveOrdered, updateLines } from '#features/cart/cart-actions.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
+import { mosaicIdOf, RUN_OUT } from '#features/cart/mosaic-line.ts';
 import { newLineKey } from '#features/cart/sync/new-line-key.ts';
-import { tabLock } from '#features/cart/sync/tab-lock.ts';
 import { useTotals } from '#features/cart/use-totals.ts';
+import { pageOrders } from '#features/offline-orders/page-orders.ts';
+import { savedOrderPath } from '#features/offline-orders/saved-order-path.ts';
 import { orderPath } from './checkout-steps.ts';
 import { dropAccountWish } from './checkout-store.ts';
+import { orderLock } from './order-lock.ts';
 import { readOrders, writeOrders } from './order-records.ts';
 import { createPlacing, type Placing } from './place-order.ts';
 import { prepareOrder, refreshTotals, type Stop } from './prepare-order.ts';
 
-export type OrderProblem = Exclude<Placing | Stop, { kind: 'placed' | 'to-pay' | 'cart-left' }>;
+export type OrderProblem = Exclude<Placing | Stop, { kind: 'placed' | 'saved' | 'to-pay' | 'cart-left' }>;
 
 export interface PlaceOrder {
   place(): void;
@@ -24,17 +29,20 @@ export interface PlaceOrder {
   problem: OrderProblem | null;
 }
 
-const createBrowserPlacing = ({ api }: Services) =>
+const createBrowserPlacing = (services: Services) =>
   createPlacing({
-    lock: tabLock('brixel-order'),
+    lock: orderLock(),
     read: readOrders,
     write: writeOrders,
-    calls: createOrderCalls(api),
+    calls: createOrderCalls(services.api),
     token: customerToken,
     newId: newLineKey,
     now: Date.now,
     epoch: () => currentCart().epoch,
     leaveOrdered,
+    isOnline,
+    isLineGone,
+    queue: pageOrders(services),
   });
 
 export function usePlaceOrder(): PlaceOrder {
@@ -60,10 +68,11 @@ export function usePlaceOrder(): PlaceOrder {
       return;
     }
     setPlacing(false);
-    if (placing.kind === 'placed') {
+    if (placing.kind === 'placed' || placing.kind === 'saved') {
       dropAccountWish();
+      const path = placing.kind === 'saved' ? savedOrderPath(placing.id) : orderPath(placing.order.orderId);
       // with an empty cart the page leaves by itself, in every tab
-      if (useCart.getState().lines.length > 0) await navigate(orderPath(placing.order.orderId), { replace: true });
+      if (useCart.getState().lines.length > 0) await navigate(path, { replace: true });
       return;
     }
     if (placing.kind === 'cart-left') return;
@@ -88,6 +97,11 @@ function waitingOrder(): OrderProblem | null {
 
 /** What the shop has said stands in the cart too, so that it can be seen where it can be changed. */
 async function takeRefusal(services: Services, { code, lines = [] }: OrderRefusal): Promise<void> {
+  if (code === 'MOSAIC_GONE') {
+    const gone = lines.map(({ temporary_image_id }) => temporary_image_id);
+    updateLines((line) => (mosaicIdOf(line) && gone.includes(mosaicIdOf(line)) ? RUN_OUT : {}));
+    return;
+  }
   const left = new Map(lines.map(({ sku, available }) => [sku, available]));
   updateLines(({ sku, stock }) => {
     const qty = left.get(sku);

@@ -30,6 +30,10 @@ const AuthModal = lazyPanel(
   ['account', 'validation'],
   async () => (await import('#features/account/auth-modal.tsx')).AuthModal,
 );
+const OfflineOrdersModal = lazyPanel(
+  ['outbox', 'cart'],
+  async () => (await import('#features/offline-orders/offline-orders-modal.tsx')).OfflineOrdersModal,
+);
 
 const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [
   { name: 'menu', isOpen: (state) => state.sidebar, Panel: MenuDrawer },
@@ -39,6 +43,7 @@ const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name:
   { name: 'languages', isOpen: (state) => state.modal === 'languages', Panel: LanguagesModal },
   { name: 'newsletter', isOpen: (state) => state.modal === 'newsletter', Panel: NewsletterModal },
   { name: 'auth', isOpen: (state) => state.modal === 'auth', Panel: AuthModal },
+  { name: 'outbox', isOpen: (state) => state.modal === 'outbox', Panel: OfflineOrdersModal },
   { name: 'consent', isOpen: (state) => state.modal === 'consent', Panel: ConsentModal },
 ];
 

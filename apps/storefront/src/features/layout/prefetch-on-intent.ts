@@ -1,16 +1,11 @@
 import type { DataRouter } from 'react-router';
 import type { Services } from '#data/services.ts';
+import { keepInCase } from './keep-in-case.ts';
+import { savesData } from './saves-data.ts';
 import { fullBudget, warmPage } from './warm-page.ts';
 
 /** Whoever rests on a link for this long means it; passing over it does not count. */
 const RESTING_MS = 100;
-
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -18,6 +13,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 /** Fetches the page behind a link when the pointer, the focus or a finger shows that somebody is about to follow it. */
 export function prefetchOnIntent(router: DataRouter, services: Services): void {
   if (savesData()) return;
+  // what cannot be had now is no loss
+  keepInCase(router, services).catch(() => {});
   const seen = new Set<string>();
   let budget = fullBudget();
   let wish: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; abort: AbortController } | null = null;

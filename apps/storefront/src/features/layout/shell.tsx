@@ -8,17 +8,18 @@ import { startCart } from '#features/cart/cart-store.ts';
 import { startCompare } from '#features/compare/compare-store.ts';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
 import { DeferredToasts } from '#features/notifications/deferred-toasts.ts';
+import { startOutbox } from '#features/outbox/start-outbox.ts';
 import { NavigationProgress } from '#features/progress/navigation-progress.tsx';
 import { startWishlist } from '#features/wishlist/wishlist-store.ts';
 import { deferred } from './deferred.tsx';
 import { Header } from './header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopStrip } from './top-strip.tsx';
 
+const OfflineBar = deferred(async () => (await import('./offline-bar.tsx')).OfflineBar);
 const NewsletterBand = deferred(async () => (await import('#features/newsletter/newsletter-band.tsx')).NewsletterBand);
 const Footer = deferred(async () => (await import('./footer.tsx')).Footer);
 const LegalLine = deferred(async () => (await import('./legal-line.tsx')).LegalLine);
@@ -30,13 +31,9 @@ export function Shell() {
   return (
     <>
       <NavigationProgress />
-      {layout === 'default' && (
-        <>
-          <TopStrip />
-          <OfflineBar />
-          <Header />
-        </>
-      )}
+      {layout === 'default' && <TopStrip />}
+      {layout !== 'empty' && <OfflineBar />}
+      {layout === 'default' && <Header />}
       {layout === 'minimal' && <MinimalHeader />}
       <Outlet />
       {layout === 'default' ? (
@@ -61,7 +58,7 @@ function usePersistedStores(): void {
   const services = useServices();
   useEffect(() => {
     offerServices(services);
-    const stops = [startSession(), startCart(), startWishlist(), startCompare()];
+    const stops = [startSession(), startCart(), startWishlist(), startCompare(), startOutbox()];
     return () => {
       for (const stop of stops) stop();
     };

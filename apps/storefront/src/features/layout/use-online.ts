@@ -1,18 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, watchLine } from '#data/line.ts';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** Whether the browser believes to have a line; on the server it always has one. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Whether the shop can be reached, as far as anybody knows; on the server it always can. */
+export const useOnline = (): boolean => useSyncExternalStore(watchLine, isOnline, () => true);

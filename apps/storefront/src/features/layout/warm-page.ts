@@ -1,5 +1,6 @@
-import { type DataRouter, matchRoutes, RouterContextProvider } from 'react-router';
-import { type Services, servicesContext } from '#data/services.ts';
+import { type DataRouter, matchRoutes } from 'react-router';
+import type { Services } from '#data/services.ts';
+import { runLoader } from './run-loader.ts';
 
 /** Pages worth having ready: those that lists lead to. */
 const WARMED = new Set(['category', 'simple-product', 'configurable-product']);
@@ -40,13 +41,10 @@ export async function warmPage(
 ): Promise<void> {
   const match = matchRoutes(router.routes, url, router.basename)?.at(-1);
   if (!match || !WARMED.has(match.route.id)) return;
-  const { route, params } = match;
+  const { route } = match;
   if (typeof route.lazy === 'function' && !known.has(route.id)) {
     known.add(route.id);
     budget.left -= FILES;
   }
-  const page = typeof route.lazy === 'function' ? await route.lazy() : route;
-  if (typeof page.loader !== 'function' || signal.aborted) return;
-  const context = new RouterContextProvider(new Map([[servicesContext, thrifty(services, budget)]]));
-  await page.loader({ request: new Request(url, { signal }), url, pattern: route.path ?? '', params, context });
+  await runLoader(match, thrifty(services, budget), url, signal);
 }

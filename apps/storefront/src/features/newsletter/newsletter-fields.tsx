@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { useServices } from '#data/services.ts';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { useOnline } from '#features/layout/use-online.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ import { requestNewsletter } from './request-newsletter.ts';
 export function NewsletterFields({ onSent }: { onSent: () => void }) {
   const t = useT();
   const { api } = useServices();
+  const isOnline = useOnline();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<MessageKey | null>(null);
   const fieldId = useId();
@@ -45,12 +47,12 @@ export function NewsletterFields({ onSent }: { onSent: () => void }) {
         aria-invalid={error !== null || undefined}
         aria-describedby={messageId}
       />
-      <Button variant="solid" type="submit" loading={isSending}>
+      <Button variant="solid" type="submit" disabled={!isOnline} loading={isSending}>
         {t('newsletter.button')}
       </Button>
       <p id={messageId} className={error ? 'xs bad' : 'xs soft'} role={error ? 'alert' : undefined}>
-        {error ? (
-          t(error)
+        {error || !isOnline ? (
+          t(isOnline && error ? error : 'newsletter.offline')
         ) : (
           <TextWithLink
             text={t('newsletter.privacy', { link: '{link}' })}

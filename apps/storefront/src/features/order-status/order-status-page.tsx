@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import { QueuedOrders } from '#features/offline-orders/queued-orders.tsx';
 import { OrderView } from '#features/order/order-view.tsx';
 import { useDates } from '#features/order/use-dates.ts';
 import { WithdrawalLink } from '#features/order/withdrawal-link.tsx';
@@ -31,6 +32,7 @@ export function OrderStatusPage({ answer }: { answer: LookUpState | undefined })
             <h1>{t('orders.lookUp')}</h1>
             <p className="soft">{t('orders.lookUpText')}</p>
             <LookUpForm state={state} onAnswer={setState} />
+            <QueuedOrders />
             <p className="s soft">
               <TextWithLink
                 text={t('orders.lookUpAccount', { link: '{link}' })}

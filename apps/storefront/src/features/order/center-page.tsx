@@ -5,7 +5,8 @@ import { ShopPicture } from '#features/layout/shop-picture.tsx';
 
 export interface CenterPageProps {
   title: string;
-  banner: BannerKey;
+  /** null: none, for a page that has to do without pictures */
+  banner: BannerKey | null;
   /** paragraphs */
   children: ReactNode;
   actions: ReactNode;
@@ -21,13 +22,15 @@ export function CenterPage({ title, banner, children, actions, below, heading }:
     <main id="main" tabIndex={-1}>
       <PageMeta title={title} noIndex />
       <div className="wrap center-page">
-        <ShopPicture
-          path={`/banner/${banner}.png`}
-          size="banner"
-          alt=""
-          priority
-          className="h-auto w-[min(360px,80%)]"
-        />
+        {banner && (
+          <ShopPicture
+            path={`/banner/${banner}.png`}
+            size="banner"
+            alt=""
+            priority
+            className="h-auto w-[min(360px,80%)]"
+          />
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -5,9 +5,17 @@ import { shippingAddressOf } from './order-facts.ts';
 
 /** Where the parcel and the invoice go: one address where both are the same. */
 export function OrderAddresses({ order }: { order: OrderView }) {
+  return <AddressPanels shipping={shippingAddressOf(order)} billing={order.billing_address} />;
+}
+
+export interface AddressPanelsProps {
+  /** null where nothing is sent */
+  shipping: WrittenAddress | null;
+  billing: WrittenAddress;
+}
+
+export function AddressPanels({ shipping, billing }: AddressPanelsProps) {
   const t = useT();
-  const shipping = shippingAddressOf(order);
-  const billing = order.billing_address;
   const shippingLines = useAddressLines(shipping);
   const billingLines = useAddressLines(billing);
   const isOne = shippingLines.join('\n') === billingLines.join('\n');

@@ -1,5 +1,5 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { LinePicture } from '#features/cart/line-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -21,7 +21,7 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   return (
     <li className="line">
       {item.image ? (
-        <ShopPicture className="line__img" path={item.image} alt="" size="cart" />
+        <LinePicture path={item.image} mosaicId={isOver ? undefined : item.temporary_image_id} />
       ) : (
         <span className="line__img" />
       )}

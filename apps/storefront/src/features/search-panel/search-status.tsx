@@ -6,9 +6,10 @@ export function SearchStatus({ results, count }: { results: LiveResults; count: 
   const t = useT();
   const { status, total } = results;
   return (
-    <p role="status" className={count > 0 ? 'sr' : 's soft mt2'}>
+    <p role="status" className={count > 0 && status !== 'kept' ? 'sr' : 's soft mt2'}>
       {status === 'too-short' && t('search.tooShort')}
       {status === 'offline' && t('search.offline')}
+      {status === 'kept' && t('search.offlineKept')}
       {status === 'done' && (count > 0 ? t('search.count', { n: total, options: count }) : t('search.none'))}
     </p>
   );

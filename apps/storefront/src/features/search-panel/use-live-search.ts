@@ -12,21 +12,31 @@ export interface LiveResults {
   categories: MenuCategory[];
   /** how the words could go on, or should have been spelled */
   phrases: string[];
-  status: 'idle' | 'too-short' | 'searching' | 'done' | 'offline';
+  /** `kept`: offline, and found among what the browser knows */
+  status: 'idle' | 'too-short' | 'searching' | 'done' | 'kept' | 'offline';
 }
 
 const DEBOUNCE_MS = 150;
 const empty: LiveResults = { products: [], total: 0, categories: [], phrases: [], status: 'idle' };
 
+const statusOf = (offline: boolean, found: number): LiveResults['status'] =>
+  offline ? (found > 0 ? 'kept' : 'offline') : 'done';
+
 async function search(services: Services, text: string, signal: AbortSignal): Promise<LiveResults> {
   try {
-    const [{ items, total, suggest }, categories] = await Promise.all([
+    const [{ items, total, suggest, offline }, categories] = await Promise.all([
       searchPanelProducts(services, text, signal),
       // products alone are a good answer too
       searchPanelCategories(services, text, signal).catch(() => []),
     ]);
     const phrases = [...(suggest?.corrected ? [suggest.corrected] : []), ...(suggest?.completions ?? [])];
-    return { products: items, total, categories, phrases: [...new Set(phrases)], status: 'done' };
+    return {
+      products: items,
+      total,
+      categories,
+      phrases: [...new Set(phrases)],
+      status: statusOf(offline, items.length),
+    };
   } catch (error) {
     if (signal.aborted) throw error;
     return { ...empty, status: 'offline' };

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { RELEASE_NAME, type Release } from '@brixel/storefront/service-worker/release';
+
+/** A build as it runs here: with another configuration it is another release, for its pages differ. */
+export interface BuiltRelease {
+  release: Release;
+  /** the worker that belongs to it, ready to be served */
+  worker: string;
+}
+
+const KIB = 1024;
+/** What is larger is for few shoppers, such as the reader of iPhone pictures, and comes when it is needed. */
+const MOST_BYTES = 400 * KIB;
+/** Pictures of the build come when they are looked at; data has an age of its own. */
+const NOT_KEPT = /^\/(?:\.vite\/|banners\/|screenshots\/|assets\/.+\.(?:webp|avif|png|jpe?g)$)/;
+
+export async function readRelease(dist: string, version: string, config: object): Promise<BuiltRelease> {
+  const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
+  const files = await filesToKeep(`${dist}/client`);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([version, config, files]))
+    .update(code);
+  // names of assets carry the hash of their content, the others do not
+  const unhashed = files.filter((file) => !file.startsWith('/assets/')).map((file) => `${dist}/client${file}`);
+  for (const path of [`${dist}/server/entry-server.js`, ...unhashed]) hash.update(await readFile(path));
+  const id = hash.digest('hex').slice(0, 12);
+  // the address names the release, so that a node which has another one cannot answer with the wrong shell
+  const shells = { de: `/offline-shell/${id}/de`, it: `/offline-shell/${id}/it` };
+  const release: Release = { version: `${version}+${id}`, shells, files };
+  return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
+}
+
+async function filesToKeep(root: string): Promise<string[]> {
+  const names = await readdir(root, { recursive: true });
+  const addresses = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((address) => !NOT_KEPT.test(address));
+  const kept = await Promise.all(
+    addresses.map(async (address) => {
+      const facts = await stat(root + address);
+      return facts.isFile() && facts.size <= MOST_BYTES ? address : [];
+    }),
+  );
+  return kept.flat().sort();
+}

@@ -1,0 +1,49 @@
+import type { StoreView } from '@brixel/contract/stores';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PixelLoader } from '#ui/pixel-loader.tsx';
+import type { AssetManifest } from './asset-manifest.ts';
+import { type InitialState, STATE_NAME, toScriptSafeJson } from './initial-state.ts';
+import type { PublicConfig } from './public-config.ts';
+import { THEME_SCRIPT } from './theme.ts';
+import { THEME_COLOR } from './web-manifest.ts';
+
+export interface OfflineShellOptions {
+  config: PublicConfig;
+  version: string;
+  store: StoreView;
+  assets: AssetManifest;
+  nonce: string;
+}
+
+/** A page without content or data, which the worker answers with for every address: the browser then makes the page itself. */
+export function offlineShell({ config, version, store, assets, nonce }: OfflineShellOptions): string {
+  const state: InitialState = {
+    config,
+    storeView: { storeCode: store.storeCode },
+    version,
+    route: { name: 'offline-shell', path: store.prefix || '/' },
+    router: null,
+  };
+  const stateScript = `window.${STATE_NAME}=${toScriptSafeJson(state)}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={store.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <title>brixel</title>
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: stateScript }} />
+        <script type="module" src={assets.entry} />
+      </head>
+      <body>
+        <div className="grid min-h-dvh place-items-center">
+          <PixelLoader label="brixel" />
+        </div>
+      </body>
+    </html>,
+  )}`;
+}

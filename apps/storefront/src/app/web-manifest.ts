@@ -1,0 +1,79 @@
+import type { StoreCode, StoreView } from '@brixel/contract/stores';
+import { t } from '#i18n/translate.ts';
+
+/** How the shop wants to be installed: https://www.w3.org/TR/appmanifest/. */
+export interface WebManifest {
+  id: string;
+  name: string;
+  short_name: string;
+  description: string;
+  lang: string;
+  dir: 'ltr';
+  start_url: string;
+  scope: string;
+  display: 'standalone';
+  theme_color: string;
+  background_color: string;
+  categories: string[];
+  icons: ManifestImage[];
+  screenshots: (ManifestImage & { form_factor: 'wide' | 'narrow' })[];
+  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
+}
+
+interface ManifestImage {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: 'maskable';
+}
+
+/** Brand colours as browsers want them before any style sheet is there. */
+export const THEME_COLOR = '#083d45';
+const BACKGROUND_COLOR = '#ffffff';
+
+const png = (name: string, size: number): ManifestImage => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+const maskable = (size: number): ManifestImage => ({ ...png('icon-maskable', size), purpose: 'maskable' });
+
+const screenshot = (store: StoreCode, form: 'wide' | 'narrow', sizes: string) => ({
+  src: `/screenshots/${store}-${form}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+});
+
+/** Each store is an app of its own: whoever installs the Italian one starts in the Italian one. */
+export function webManifest({ storeCode, language, prefix }: StoreView): WebManifest {
+  const home = `${prefix}/`;
+  const shortcutIcons = [png('icon', 192)];
+  return {
+    id: home,
+    name: 'brixel',
+    short_name: 'brixel',
+    description: t(language, 'offline.appDescription'),
+    lang: language,
+    dir: 'ltr',
+    start_url: `${prefix}/pwa.html`,
+    scope: home,
+    display: 'standalone',
+    theme_color: THEME_COLOR,
+    background_color: BACKGROUND_COLOR,
+    categories: ['shopping'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon', 192),
+      png('icon', 512),
+      maskable(192),
+      maskable(512),
+    ],
+    screenshots: [screenshot(storeCode, 'wide', '1280x800'), screenshot(storeCode, 'narrow', '780x1688')],
+    shortcuts: [
+      { name: t(language, 'layout.mosaicBuilder'), url: `${prefix}/mosaik-builder`, icons: shortcutIcons },
+      { name: t(language, 'offline.appSearch'), url: `${prefix}/search`, icons: shortcutIcons },
+      { name: t(language, 'offline.appOrders'), url: `${prefix}/my-account/orders`, icons: shortcutIcons },
+    ],
+  };
+}

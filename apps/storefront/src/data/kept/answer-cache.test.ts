@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+import { keptLimits } from './kept-limits.ts';
+import type { KeptRecord } from './kept-record.ts';
+import { type Fault, faultyRecords } from './testing/faulty-records.ts';
+
+const QUOTA = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const record = (id: string, text: string): KeptRecord => ({
+  id,
+  at: Date.now(),
+  size: text.length,
+  kind: 'brixel_de/product',
+  fields: null,
+  names: [`brixel_de/product/sku/${id}`],
+  text,
+});
+
+function setup() {
+  const records = faultyRecords();
+  const makeRoom = vi.fn();
+  const open = () => createAnswerCache({ records, quota: QUOTA, makeRoom });
+  return { records, makeRoom, open, cache: open() };
+}
+
+/** However long a disk takes, nobody waits longer than the limits say. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(keptLimits.iterateTimeoutMs + 10);
+  return answer;
+}
+
+const faults = fc.constantFrom<Fault>('none', 'none', 'none', 'error', 'full', 'hang');
+const ids = fc.constantFrom('a', 'b', 'c', 'd');
+const steps = fc.oneof(
+  fc.record({ act: fc.constant('keep' as const), id: ids, text: fc.string({ maxLength: 40 }), fault: faults }),
+  fc.record({ act: fc.constantFrom('find' as const, 'named' as const, 'list' as const), id: ids, fault: faults }),
+  fc.record({ act: fc.constant('tidy' as const), fault: faults }),
+  fc.record({ act: fc.constant('reload' as const), fault: fc.constant('none' as const) }),
+);
+
+test('whatever the disk does, an answer is the last one that was kept, or none', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (walk) => {
+      const { records, open } = setup();
+      let cache = open();
+      const kept = new Map<string, Set<string>>();
+      const isKnown = (found: KeptRecord | null): boolean => found === null || !!kept.get(found.id)?.has(found.text);
+      for (const step of walk) {
+        records.fault = step.fault;
+        await vi.advanceTimersByTimeAsync(1);
+        if (step.act === 'reload') cache = open();
+        if (step.act === 'keep') {
+          // a write that failed leaves the one before it to the next page
+          kept.set(step.id, (kept.get(step.id) ?? new Set()).add(step.text));
+          void cache.keep(record(step.id, step.text));
+          await vi.advanceTimersByTimeAsync(0);
+          expect((await inTime(cache.find(step.id)))?.text, 'the page itself knows the newest').toBe(step.text);
+        }
+        if (step.act === 'find') expect(await inTime(cache.find(step.id))).toSatisfy(isKnown);
+        if (step.act === 'named') {
+          expect(await inTime(cache.findNamed(`brixel_de/product/sku/${step.id}`))).toSatisfy(isKnown);
+        }
+        if (step.act === 'list') {
+          expect((await inTime(cache.list('brixel_de/product'))).every(isKnown)).toBe(true);
+        }
+        if (step.act === 'tidy') await inTime(cache.tidy());
+        records.fault = 'none';
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each(['error', 'hang'] as const)('after one reading that ends in %s the disk is left alone', async (fault) => {
+  const { records, cache } = setup();
+  await cache.keep(record('a', 'A'));
+  records.fault = fault;
+  expect(await inTime(cache.find('b'))).toBeNull();
+  const { asked } = records;
+  await cache.keep(record('b', 'B'));
+  await inTime(cache.tidy());
+  expect([await cache.find('a'), await cache.find('b'), await cache.find('c')]).toMatchObject([
+    { text: 'A' },
+    { text: 'B' },
+    null,
+  ]);
+  expect(records.asked).toBe(asked);
+});
+
+test('a reading has 800 ms, a list 2000', async () => {
+  for (const [limit, ask] of [
+    [800, (cache: ReturnType<typeof setup>['cache']) => cache.find('a')],
+    [2000, (cache: ReturnType<typeof setup>['cache']) => cache.list('brixel_de/product')],
+  ] as const) {
+    const { records, cache } = setup();
+    records.fault = 'hang';
+    const answered = vi.fn();
+    void ask(cache).then(answered);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(answered).toHaveBeenCalled();
+  }
+});
+
+test('it takes thirty failed writings until the disk is left alone', async () => {
+  const { records, cache } = setup();
+  for (let attempt = 1; attempt <= 30; attempt += 1) {
+    records.fault = 'error';
+    await cache.keep(record('a', 'A'));
+    expect(records.asked).toBe(attempt);
+  }
+  await cache.keep(record('b', 'B'));
+  expect(records.asked).toBe(30);
+  expect(records.disk.size).toBe(0);
+});
+
+test('a full disk is cleared and written to again', async () => {
+  const { records, makeRoom, cache } = setup();
+  await cache.keep(record('a', 'A'));
+  records.fault = 'full';
+  await cache.keep(record('b', 'B'));
+  expect([...records.disk.keys()]).toEqual(['b']);
+  expect(makeRoom).toHaveBeenCalledOnce();
+});
+
+test('tidying leaves the newest that fit, on the disk and in memory, and nothing of yesterday', async () => {
+  const { records, cache } = setup();
+  for (const id of ['a', 'b', 'c']) {
+    await cache.keep(record(id, id.repeat(40)));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await cache.tidy();
+  expect([...records.disk.keys()]).toEqual(['b', 'c']);
+  expect(await cache.find('a')).toBeNull();
+  await vi.advanceTimersByTimeAsync(DAY_MS - 2000);
+  expect([await cache.find('b'), (await cache.find('c'))?.id]).toEqual([null, 'c']);
+  await cache.tidy();
+  expect([...records.disk.keys()]).toEqual(['c']);
+});

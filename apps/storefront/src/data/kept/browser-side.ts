@@ -1,0 +1,29 @@
+import type { PublicConfig } from '#app/public-config.ts';
+import { freeStored } from '../browser-storage.ts';
+import type { CatalogSetup } from '../catalog.ts';
+import { isOnline } from '../line.ts';
+import { customerGroup } from '../stored-user.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { indexedRecords } from './indexed-records.ts';
+import { createKeptCatalog } from './kept-catalog.ts';
+import { ANSWERS_DATABASE, keptLimits } from './kept-limits.ts';
+
+type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'kept' | 'patienceMs'>>;
+
+const BYTES_PER_KB = 1024;
+
+/** What only browsers know of the catalogue: who shops, and what was answered before, looked after while the page is open. */
+export function openBrowserSide({ cache: { quotaKb, products }, prices, search }: PublicConfig): BrowserSide {
+  const cache = createAnswerCache({
+    records: indexedRecords(ANSWERS_DATABASE),
+    quota: quotaKb * BYTES_PER_KB,
+    makeRoom: freeStored,
+  });
+  setInterval(() => void cache.tidy(), keptLimits.checkEveryMs);
+  const priceGroup = prices.clientTax ? customerGroup : () => null;
+  return {
+    customerGroup,
+    kept: createKeptCatalog({ cache, keepsProducts: products, priceGroup }),
+    patienceMs: () => (isOnline() ? search.timeoutMs.browser : keptLimits.brokenLineMs),
+  };
+}

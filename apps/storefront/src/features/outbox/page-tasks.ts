@@ -1,0 +1,40 @@
+import { isOnline } from '#data/line.ts';
+import { outboxRecords } from '#data/outbox/outbox-records.ts';
+import { outcomeOf } from '#data/outcome.ts';
+import { pageServices } from '#data/page-services.ts';
+import { customerToken } from '#data/stored-user.ts';
+import { createTaskQueue, type TaskQueue } from '#data/tasks/task-queue.ts';
+import { tryLock } from '#data/try-lock.ts';
+import { cartSync, currentCart } from '#features/cart/cart-tab.ts';
+import { newLineKey } from '#features/cart/sync/new-line-key.ts';
+
+/** The task queue with everything it needs of a real browser. */
+
+async function open(): Promise<TaskQueue> {
+  const { api, config } = await pageServices;
+  return createTaskQueue({
+    records: outboxRecords('tasks'),
+    lock: tryLock('brixel-tasks'),
+    isOnline,
+    cartId: () => currentCart().server?.token ?? null,
+    recreateCart: () => void cartSync().then((sync) => sync.request()),
+    async call({ endpoint, options, as_customer }, cartId) {
+      const answer = await outcomeOf(api, endpoint, {
+        ...options,
+        ...(as_customer ? { token: customerToken() } : {}),
+        ...(cartId === null ? {} : { cartId }),
+      });
+      return answer.ok ? { code: 200, result: answer.result } : { code: answer.code, result: answer.message };
+    },
+    maxAttempts: config.offline.maxTaskAttempts,
+    now: Date.now,
+    newGuid: newLineKey,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+}
+
+let opening: Promise<TaskQueue> | undefined;
+export const pageTasks = (): Promise<TaskQueue> => {
+  opening ??= open();
+  return opening;
+};

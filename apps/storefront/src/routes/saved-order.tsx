@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { SavedOrderPage } from '#features/offline-orders/saved-order-page.tsx';
+
+export function Component() {
+  const { orderId = '' } = useParams();
+  return <SavedOrderPage id={orderId} />;
+}

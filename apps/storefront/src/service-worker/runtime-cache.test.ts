@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRuntimeCache } from './runtime-cache.ts';
+import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PNG = { 'content-type': 'image/png' };
+const request = new Request(`${ORIGIN}/img/150/150/resize/part/3001/20.png`);
+
+let caches: MemoryCaches;
+const network = vi.fn<() => Promise<Response>>();
+const waits: Promise<unknown>[] = [];
+// only this much of an event is used
+const event = { waitUntil: (work: Promise<unknown>) => void waits.push(work) } as ExtendableEvent;
+const settled = () => Promise.all(waits);
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  network.mockReset();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', network);
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a picture is asked for once, again when it has grown old, and serves longer where nobody answers', async () => {
+  const pictures = openRuntimeCache('pictures', { entries: 10, bytes: 1000 });
+  const ask = async () => {
+    const response = await pictures.keptFirst(request, event);
+    await settled();
+    return response.text();
+  };
+  network.mockImplementation(async () => answer('first', PNG));
+  expect(await ask()).toBe('first');
+  network.mockImplementation(async () => answer('second', PNG));
+  expect(await ask()).toBe('first');
+  expect(network).toHaveBeenCalledTimes(1);
+
+  vi.setSystemTime(Date.now() + 8 * DAY);
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await ask()).toBe('first');
+  expect(await ask()).toBe('second');
+});
+
+test('a full disk costs all that can be fetched again, and neither the answer nor the release', async () => {
+  await caches.open('brixel-release/1');
+  await caches.open('brixel-kept/static-json');
+  caches.refusals = 1;
+  network.mockImplementation(async () => answer('picture', PNG));
+  const response = await openRuntimeCache('pictures', { entries: 10, bytes: 1000 }).keptFirst(request, event);
+  expect(await response.text()).toBe('picture');
+  await settled();
+  expect(await caches.keys()).toEqual(['brixel-release/1']);
+});
+
+test('failures are passed on and never kept', async () => {
+  const json = openRuntimeCache('static-json', { entries: 10, bytes: 1000 });
+  network.mockImplementation(async () => answer('gone', {}, 404));
+  expect((await json.networkFirst(request, event)).status).toBe(404);
+  await settled();
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(json.networkFirst(request, event)).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { keptUser, logIn, newCustomer, openLogin, WORDS } from './support/account.ts';
+import { variant } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { ownShop } from './support/own-shop.ts';
+import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+
+/** What a browser knows of the catalogue while the shop cannot be reached. */
+
+const open = async (address: string, options: VisitOptions = {}) => {
+  const visitor = await visit(address, { pictures: false, ...options });
+  onTestFinished(visitor.close);
+  await untilHydrated(visitor.page);
+  return visitor;
+};
+
+/** Answers behind a category, the frame around it, and the home page. */
+const SEEN_AND_HOME = 11;
+
+const shop = ownShop();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.locator('main .card__name a');
+const message = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+const follow = (page: Page, menuItem: string) =>
+  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: menuItem, exact: true }).click();
+const browse = async (page: Page, menuItem: string) => {
+  await follow(page, menuItem);
+  await heading(page).filter({ hasText: menuItem }).waitFor();
+  await cards(page).first().waitFor();
+};
+
+const answersKept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'brixel-answers')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('brixel-answers');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('answers').objectStore('answers').count();
+        counting.onsuccess = () => {
+          resolve(counting.result);
+          opening.result.close();
+        };
+      };
+    });
+  });
+const forgetAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('brixel-answers').onsuccess = () => resolve();
+      }),
+  );
+const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('a shop that is gone leaves what was seen: pages, lists and a search in them; all else leads home', async () => {
+  const { page } = await open(`${shop.url}/c/einzelteile`, { worker: true });
+  // the page was rendered by the server: what is behind it, and behind the home page, is fetched in case
+  await untilWorkerServes(page);
+  await eventually(() => answersKept(page)).toBeGreaterThanOrEqual(SEEN_AND_HOME);
+  const brick = (await cards(page).first().textContent()) ?? '';
+  await cards(page).first().click();
+  await eventually(() => heading(page).textContent()).toContain(brick);
+  await eventually(() => answersKept(page)).toBeGreaterThan(SEEN_AND_HOME);
+
+  await shop.stop();
+  await page.reload();
+  await eventually(() => heading(page).textContent()).toContain(brick);
+  await browse(page, 'Einzelteile');
+  expect(await cards(page).first().textContent()).toBe(brick);
+  await follow(page, 'Sets zum Losbauen');
+  await message(page, 'Das ist offline nicht verfügbar. Wir bringen dich zur Startseite.').waitFor();
+  await eventually(() => page.url()).toBe(`${shop.url}/`);
+  await cards(page).first().waitFor();
+
+  await page.getByRole('searchbox').first().fill(brick);
+  const sheet = page.getByRole('dialog', { name: 'Suche' });
+  await sheet.getByText('Offline: nur bereits geladene Artikel.').waitFor();
+  await sheet.getByRole('option', { name: brick }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => cards(page).allTextContents()).toContain(brick);
+  await page.locator('main').getByText('Offline: nur bereits geladene Artikel.').waitFor();
+}, 120_000);
+
+test('filters that nobody has asked for say so offline; a browser that knows nothing says that', async () => {
+  const { page } = await open('/', { worker: true });
+  await untilWorkerServes(page);
+  await browse(page, 'Einzelteile');
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: /^Weiß, / }).check();
+  await message(page, 'Diese Kategorie ist offline noch leer.').getByRole('button', { name: 'OK' }).waitFor();
+  await forgetAnswers(page);
+  await page.reload();
+  await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
+  await message(page, 'Das ist offline nicht verfügbar.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await cards(page).first().waitFor();
+});
+
+const showBrick = async (page: Page) => {
+  const { parentSku, slug, sku } = await variant('de');
+  await page.goto(shopUrl(`/p/${parentSku}/${slug}/${sku}`));
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+};
+const addToCart = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / });
+
+test('what is added offline is only noted down, since nobody knows the stock', async () => {
+  const { page } = await open('/');
+  await showBrick(page);
+  await page.context().setOffline(true);
+  await addToCart(page);
+  await message(page, 'Der Lagerbestand ist nicht sicher. Wir haben das Produkt für dich vorgemerkt.').waitFor();
+  await eventually(() => cartButton(page).textContent()).toMatch(/1/);
+});
+
+test('a full disk costs the browser its caches, and neither cart nor customer', async () => {
+  const { page, complaints } = await open('/my-account');
+  await openLogin(page, WORDS.de);
+  await logIn(page, WORDS.de, await newCustomer(shopUrl()));
+  await heading(page).filter({ hasText: 'Hallo Marlene' }).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(shopUrl()).origin, quotaSize: 40_000 });
+  await page.evaluate(() => {
+    localStorage.setItem('brixel/url', JSON.stringify([{ key: 'x'.repeat(100_000) }]));
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem('junk', (localStorage.getItem('junk') ?? '') + 'x'.repeat(size));
+      } catch {
+        // the next piece is smaller
+      }
+    }
+  });
+
+  await showBrick(page);
+  await addToCart(page);
+  await message(page, 'In den Warenkorb gelegt.').waitFor();
+  for (const menuItem of ['Einzelteile', 'Sets zum Losbauen', 'Mosaike']) await browse(page, menuItem);
+  await page.reload();
+  await untilHydrated(page);
+  await eventually(() => cartButton(page).textContent()).toMatch(/1/);
+  expect(await keptUser(page)).not.toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('brixel/url'))).toBeNull();
+  expect(await answersKept(page)).toBeLessThan(3);
+  expect(complaints).toEqual([]);
+}, 120_000);

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { categoryById } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { ownShop } from './support/own-shop.ts';
+import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+
+/** The shop in a tunnel: its server is really gone, and the service worker stands in. */
+
+const open = async (address: string, options: VisitOptions = {}) => {
+  const visitor = await visit(address, { worker: true, ...options });
+  onTestFinished(visitor.close);
+  await untilHydrated(visitor.page);
+  return visitor;
+};
+
+const shop = ownShop();
+
+const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.locator('main .card__name a');
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline\./ });
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Whether the browser has got a picture or only its place. */
+const pictureWidth = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLImageElement>('main .card img')?.naturalWidth ?? 0);
+
+test.each([
+  { prefix: '', language: 'de', isBack: 'Du bist wieder online.', leadHome: 'Das ist offline nicht verfügbar.' },
+  { prefix: '/it', language: 'it', isBack: 'Sei di nuovo online.', leadHome: 'Non è disponibile offline.' },
+])(
+  'visited pages of the $language store open without the shop, in every way a page can be opened',
+  async (store) => {
+    const { page } = await open(`${shop.url}${store.prefix}/`, { colorScheme: 'dark' });
+    await untilWorkerServes(page);
+    const category = await categoryById(store.language === 'de' ? 'de' : 'it', 119);
+    const categoryUrl = `${shop.url}${store.prefix}/c/${category.slug}`;
+    await page.goto(categoryUrl);
+    await untilHydrated(page);
+    await cards(page).first().click();
+    await page.waitForURL('**/p/**');
+    await eventually(() => heading(page).textContent()).not.toBe(category.name);
+    const product = { url: page.url(), name: await heading(page).textContent() };
+    await page.goBack();
+    await cards(page).first().waitFor();
+    await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
+
+    await shop.stop();
+    await page.reload();
+    await eventually(() => heading(page).textContent()).toBe(category.name);
+    expect(await page.locator('html').getAttribute('lang')).toBe(store.language);
+    expect(await theme(page)).toBe('dark');
+    await bar(page).waitFor();
+    await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
+    await page.getByRole('contentinfo').waitFor();
+
+    await page.goto(product.url);
+    await eventually(() => heading(page).textContent()).toBe(product.name);
+    await page.goto(`${shop.url}${store.prefix}/pwa.html`);
+    await cards(page).first().waitFor();
+    await page.goBack();
+    await eventually(() => heading(page).textContent()).toBe(product.name);
+    await page.goForward();
+    await cards(page).first().waitFor();
+
+    await page.goto(`${shop.url}${store.prefix}/c/nobody-was-here`);
+    await page.locator('.toast').filter({ hasText: store.leadHome }).waitFor();
+    await eventually(() => page.url()).toBe(`${shop.url}${store.prefix || '/'}`);
+    await cards(page).first().waitFor();
+
+    await shop.start();
+    await page.locator('.toast').filter({ hasText: store.isBack }).waitFor();
+    await eventually(() => bar(page).count()).toBe(0);
+  },
+  120_000,
+);
+
+test('the worker keeps files, pictures and shells, and nothing that belongs to somebody', async () => {
+  const { page, complaints } = await open('/');
+  await untilWorkerServes(page);
+  for (const path of ['/my-account', '/my-account/orders', '/checkout', '/search/2x4', '/']) {
+    await page.goto(shopUrl(path));
+    await page.waitForLoadState('networkidle');
+  }
+  const kept = await page.evaluate(async () => {
+    const caught: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) caught.push(new URL(url).pathname);
+    return caught;
+  });
+  const allowed =
+    /^\/(?:assets\/[\w.-]+|img\/.+|banners\/de\.json|offline-shell\/\w+\/(?:de|it)|[\w-]+\.(?:svg|png|ico))$/;
+  expect(kept.filter((path) => !allowed.test(path))).toEqual([]);
+  expect(kept.filter((path) => path.startsWith('/offline-shell/')).length).toBe(2);
+  expect(kept.filter((path) => path.startsWith('/img/')).length).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('the shop can be installed, in each store as an app of its own', async () => {
+  const starts: (string | undefined)[] = [];
+  for (const path of ['/', '/it']) {
+    const { page } = await open(path);
+    await untilWorkerServes(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    starts.push(JSON.parse(data ?? '{}').start_url);
+  }
+  expect(starts).toEqual(['/pwa.html', '/it/pwa.html']);
+});
+
+test('the hint to install the shop comes once, and not again after a no', async () => {
+  const { page } = await open('/');
+  const hint = page.locator('.toast').filter({ hasText: 'brixel auf deinem Gerät' });
+  const browserOffers = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await untilWorkerServes(page);
+  expect(await browserOffers()).toBe(true);
+  await hint.getByRole('button', { name: 'Nicht jetzt' }).click();
+  await eventually(() => hint.count()).toBe(0);
+  await page.reload();
+  await untilHydrated(page);
+  await untilWorkerServes(page);
+  await page.waitForLoadState('networkidle');
+  expect(await browserOffers()).toBe(false);
+  expect(await hint.count()).toBe(0);
+});
