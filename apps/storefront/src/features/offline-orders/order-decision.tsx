@@ -67,7 +67,6 @@ interface WaysProps {
 
 function Ways({ order, isLooking, isShort, renewed }: WaysProps) {
   const t = useT();
-  const { price } = useFormat();
   const isOnline = useOnline();
   const { isBusy, send, takeBack } = useQueueActions();
   const canSend = isOnline && needsDecision(order) && !isShort && !isHopeless(order, renewed !== null);
@@ -75,7 +74,7 @@ function Ways({ order, isLooking, isShort, renewed }: WaysProps) {
     <div className="row row--l">
       {canSend && (
         <Button variant="cta" loading={isBusy || isLooking} onClick={() => send(order.id, renewed ?? undefined)}>
-          {renewed ? t('outbox.sendAtPrice', { total: price(toEuros(renewed.totals.grandTotal)) }) : t('outbox.send')}
+          {t(renewed ? 'outbox.order' : 'outbox.send')}
         </Button>
       )}
       <Button disabled={isBusy} onClick={() => takeBack(order.id)}>

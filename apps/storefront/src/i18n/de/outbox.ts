@@ -23,7 +23,7 @@ export const messages = {
   'outbox.total': 'Gesamtpreis',
   'outbox.totalNow': 'Gesamtpreis jetzt',
   'outbox.send': 'Jetzt senden',
-  'outbox.sendAtPrice': 'Für {total} zahlungspflichtig bestellen',
+  'outbox.order': 'Zahlungspflichtig bestellen',
   'outbox.takeBack': 'Zurück in den Warenkorb',
   'outbox.takeBackDone': 'Die Artikel liegen wieder im Warenkorb. Bestellt ist nichts.',
   'outbox.nextTitle': 'So geht es weiter',

@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof german> = {
   'outbox.total': 'Total',
   'outbox.totalNow': 'Total now',
   'outbox.send': 'Send now',
-  'outbox.sendAtPrice': 'Order for {total}, with obligation to pay',
+  'outbox.order': 'Order with obligation to pay',
   'outbox.takeBack': 'Back to the cart',
   'outbox.takeBackDone': 'The items are back in the cart. Nothing was ordered.',
   'outbox.nextTitle': 'What happens next',

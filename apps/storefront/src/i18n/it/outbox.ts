@@ -26,7 +26,7 @@ export const messages: SameKeys<typeof german> = {
   'outbox.total': 'Totale',
   'outbox.totalNow': 'Totale adesso',
   'outbox.send': 'Invia ora',
-  'outbox.sendAtPrice': 'Ordina per {total} con obbligo di pagare',
+  'outbox.order': 'Ordina con obbligo di pagare',
   'outbox.takeBack': 'Rimetti nel carrello',
   'outbox.takeBackDone': 'Gli articoli sono di nuovo nel carrello. Non è stato ordinato nulla.',
   'outbox.nextTitle': 'Come continua',
