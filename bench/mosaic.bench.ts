@@ -1,6 +1,7 @@
 // Mosaics: how true to the picture they are, and how long they take, beside the usual ways to make them.
 // --pictures <folder> takes other pictures than ours.
 import { parseArgs } from 'node:util';
+import { GREY_EYE } from '@brixel/mosaic/eye-model';
 import { MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
 import { measureFidelity } from './mosaic/fidelity.ts';
 import { measureMerging } from './mosaic/merging.ts';
@@ -19,7 +20,7 @@ const studs = square(48);
 const colour = { title: 'colour, public values', palette: PUBLIC_PALETTE, pictures };
 await measureFidelity({ ...colour, studs, goal: { score: 69.5, cpuMs: 50 } });
 await measureFidelity({ title: 'colour, the shop', palette: SHOP_PALETTE, pictures, studs, goal: { cpuMs: 50 } });
-const grey = { pictures: greys, studs, goal: { score: 68 } };
+const grey = { eye: GREY_EYE, pictures: greys, studs, goal: { score: 68 } };
 await measureFidelity({ ...grey, title: 'six greys', palette: SIX_GREYS });
 await measureFidelity({ ...grey, title: 'seven greys', palette: SEVEN_GREYS });
 await measureFidelity({ ...grey, title: 'seven greys, the shop', palette: SHOP_GREYS });

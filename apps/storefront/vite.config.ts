@@ -84,6 +84,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
                 // left alone, every module that two of these, or a panel, share with a page would become a file of its own
                 group('shell', everyPage),
+                // cards, cart and checkout count alike; none of them is to bring another along for it
+                group('sums', source('features/cart/cart-sum.ts')),
                 group('catalog', source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx')),
                 group('cards', source('features/product-card/product-grid.tsx')),
                 // what the next page needs comes in few pieces, because it may be fetched while a pointer rests on a link

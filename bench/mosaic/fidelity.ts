@@ -1,3 +1,4 @@
+import { COLOUR_EYE, type EyeModel } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
@@ -13,12 +14,12 @@ import { createJudge } from './score.ts';
 
 /** How true mosaics are to every picture and how long they take, beside the usual ways to make them. */
 
-type Way = (light: PictureLight, palette: readonly string[]) => Grid;
+type Way = (light: PictureLight, palette: readonly string[], eye: EyeModel) => Grid;
 
 const ways = {
   nearest: nearestMosaic,
   'Floyd-Steinberg': floydSteinberg,
-  ours: (light, palette) => finish(searchMosaic(light, { palette })),
+  ours: (light, palette, eye) => finish(searchMosaic(light, { palette, eye })),
 } satisfies Record<string, Way>;
 type WayName = keyof typeof ways;
 const WAY_NAMES = ['nearest', 'Floyd-Steinberg', 'ours'] as const satisfies readonly WayName[];
@@ -26,6 +27,7 @@ const WAY_NAMES = ['nearest', 'Floyd-Steinberg', 'ours'] as const satisfies read
 export interface Subject {
   title: string;
   palette: readonly string[];
+  eye?: EyeModel;
   pictures: readonly NamedPicture[];
   studs: Studs;
   /** mean score and processor time that are to be reached */
@@ -36,20 +38,26 @@ const RUNS = 3;
 const mark = (isReached: boolean): string => (isReached ? '✓' : '✗');
 
 /** The quickest of several runs, from decoded picture to cells. */
-async function quickest(way: Way, picture: RgbPicture, { width, height }: Studs, palette: readonly string[]) {
+async function quickest(
+  way: Way,
+  picture: RgbPicture,
+  { studs: { width, height }, palette, eye = COLOUR_EYE }: Subject,
+) {
   const runs = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await timed(() => way(pictureLight(picture, width, height), palette)));
+  for (let run = 0; run < RUNS; run++)
+    runs.push(await timed(() => way(pictureLight(picture, width, height), palette, eye)));
   return runs.reduce((best, run) => (run.cpuMs < best.cpuMs ? run : best));
 }
 
-export async function measureFidelity({ title, palette, pictures, studs, goal = {} }: Subject): Promise<void> {
+export async function measureFidelity(subject: Subject): Promise<void> {
+  const { title, pictures, studs, goal = {} } = subject;
   const scores: Record<WayName, number[]> = { nearest: [], 'Floyd-Steinberg': [], ours: [] };
   const times: Record<WayName, number[]> = { nearest: [], 'Floyd-Steinberg': [], ours: [] };
   for (const named of pictures) {
     const picture = cutTo(named.picture, studs);
     const judge = createJudge(picture, studs.width, studs.height);
     for (const name of WAY_NAMES) {
-      const { value, cpuMs } = await quickest(ways[name], picture, studs, palette);
+      const { value, cpuMs } = await quickest(ways[name], picture, subject);
       scores[name].push(judge(value));
       times[name].push(cpuMs);
     }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { colourByKey } from '@brixel/bricks/colours';
 import { billOf } from '@brixel/bricks/make-mosaic';
+import { singlePlates } from '@brixel/mosaic/bill-of-materials';
+import { SINGLE_PLATE } from '@brixel/mosaic/plates';
+import { packLayout } from '@brixel/platform/mosaic/mosaic-layout';
 import { mosaicOf, readMosaic } from '@brixel/platform/mosaic/mosaic-store';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import sharp from 'sharp';
@@ -110,6 +113,41 @@ const lotsIn = (xml: string): string[][] =>
   [...xml.matchAll(/<ITEM>(.*?)<\/ITEM>/g)].map(([, item = '']) =>
     ['ITEMTYPE', 'ITEMID', 'COLOR', 'MINQTY'].map((tag) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(item)?.[1] ?? ''),
   );
+
+test('what the shop sells later does not change the plates of a mosaic', async () => {
+  const { id, pieces } = await makeMosaic(shop, { plates: 'merged' });
+  const placed = await orders.place(orderMessage([mosaicLine(id, chosen('merged'))]));
+  await pay(placed);
+  const { grid, plates } = await mosaicBy(id);
+  expect([plates.length, plates.length < grid.cells.length]).toEqual([pieces, true]);
+  // as it would have been laid when the shop had single plates only
+  const laid = singlePlates(grid);
+  const layout = packLayout(laid);
+  await shop.database.db.updateTable('mosaic').set({ layout }).where('id', '=', id).execute();
+
+  const [booklet, parts] = await Promise.all(
+    [1, 2].map((file) => shop.inject(`/api/download/${placed.orderId}/1/${file}`)),
+  );
+  const bases = readBooklet(booklet!.rawPayload, 'de').bases;
+  expect(bases.reduce((sum, { total }) => sum + total, 0)).toBe(laid.length);
+  expect(new Set(partsInCsv(parts!.body).map(([design]) => design))).toEqual(new Set([SINGLE_PLATE.design]));
+});
+
+test('mails say which files come after the payment, and then tell those of two mosaics apart', async () => {
+  const mosaics = [await makeMosaic(shop), await makeMosaic(shop)];
+  const placed = await orders.place(orderMessage(mosaics.map(({ id }) => mosaicLine(id))));
+  const mailWith = (text: string) =>
+    server.find((mail) => !!mail.subject?.includes(placed.orderNumber) && !!mail.text?.includes(text));
+  const early = await mailWith('sobald deine Zahlung da ist');
+  expect(early.text?.replace(/\s+/g, ' ')).toContain(
+    'sobald deine Zahlung da ist: Bauheft (PDF), Teileliste (CSV), Wunschliste für BrickLink (XML).',
+  );
+  await pay(placed);
+  const { html } = await mailWith('/download/');
+  for (const { item_id, name } of (await orders.view(placed.orderId)).items) {
+    expect(html).toContain(`Bauheft (PDF) · ${name} (${item_id})`);
+  }
+});
 
 test('a cancelled order gives no files, and a number that is no file of a mosaic is none', async () => {
   const { id } = await makeMosaic(shop);

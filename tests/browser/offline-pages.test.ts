@@ -76,6 +76,25 @@ test.each([
   120_000,
 );
 
+test('a sample becomes a mosaic without the shop, and the last step says what has to wait', async () => {
+  const { page } = await open(`${shop.url}/mosaik-builder`);
+  await untilWorkerServes(page);
+  await page.goto(`${shop.url}/mosaik-builder`);
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await shop.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Waschbär' }).click();
+  await page.getByRole('link', { name: 'Weiter zum Filter' }).click();
+  await page.getByRole('link', { name: 'Weiter zur Größe' }).click();
+  const note = page.getByRole('status').filter({ hasText: 'Du bist offline.' });
+  await note.waitFor();
+  await page.getByRole('button', { name: /^In den Warenkorb/ }).waitFor();
+
+  await shop.start();
+  await eventually(() => note.count()).toBe(0);
+}, 120_000);
+
 test('the worker keeps files, pictures and shells, and nothing that belongs to somebody', async () => {
   const { page, complaints } = await open('/');
   await untilWorkerServes(page);

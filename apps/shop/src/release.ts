@@ -12,8 +12,8 @@ export interface BuiltRelease {
 const KIB = 1024;
 /** What is larger is for few shoppers, such as the reader of iPhone pictures, and comes when it is needed. */
 const MOST_BYTES = 400 * KIB;
-/** Pictures of the build come when they are looked at; data has an age of its own. */
-const NOT_KEPT = /^\/(?:\.vite\/|banners\/|screenshots\/|assets\/.+\.(?:webp|avif|png|jpe?g)$)/;
+/** Data has an age of its own, and the pictures of the manifest are for the browser's installer. */
+const NOT_KEPT = /^\/(?:\.vite|banners|screenshots)\//;
 
 export async function readRelease(dist: string, version: string, config: object): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');

@@ -1,4 +1,5 @@
 import { type BillLine, billOfMaterials, singlePlates } from '@brixel/mosaic/bill-of-materials';
+import { COLOUR_EYE, GREY_EYE } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import type { RgbPicture } from '@brixel/mosaic/picture';
@@ -56,20 +57,31 @@ export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generato
 /** The same for light that is known already. */
 export function* buildMosaic(light: PictureLight, { mode, plates, stock }: MosaicChoice): Generator<void, Mosaic> {
   const palette = paletteFor(mode === 'greyscale').map(({ hex }) => hex);
+  const eye = mode === 'greyscale' ? GREY_EYE : COLOUR_EYE;
   const border = plates === 'merged' ? MERGED_BORDER : 0;
-  const { width, height, cells } = yield* searchMosaic(light, { palette, border, ...(stock && { stock }) });
+  const { width, height, cells } = yield* searchMosaic(light, { palette, eye, border, ...(stock && { stock }) });
   return yield* layMosaic({ width, height }, cells, { mode, plates });
 }
 
 type LayChoice = Pick<MosaicChoice, 'mode' | 'plates'>;
 
+interface KeptChoice extends LayChoice {
+  /** its plates, where they are kept too: laying them anew would follow what is sold today */
+  laid?: LaidPlate[];
+}
+
 /** A mosaic from what is kept of it. */
-export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: LayChoice): Mosaic =>
+export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: KeptChoice): Mosaic =>
   finish(layMosaic(studs, cells, choice));
 
-function* layMosaic({ width, height }: Studs, cells: Uint8Array, { mode, plates }: LayChoice): Generator<void, Mosaic> {
+function* layMosaic(
+  { width, height }: Studs,
+  cells: Uint8Array,
+  { mode, plates, laid }: KeptChoice,
+): Generator<void, Mosaic> {
   const colours = paletteFor(mode === 'greyscale');
   const grid: Grid = { width, height, cells, palette: colours.map(({ hex }) => hex) };
+  if (laid) return { grid, colours, plates: laid };
   const platesOf = (colour: number) => mosaicPlatesOf(colours[colour]!);
   return { grid, colours, plates: plates === 'merged' ? yield* layPlates(grid, { platesOf }) : singlePlates(grid) };
 }

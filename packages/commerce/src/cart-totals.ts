@@ -41,7 +41,7 @@ export interface CartTotals {
 }
 
 /** The flat courier of the specification's section 9. */
-export const FLAT_SHIPPING: Money = fromEuros(6.9);
+export const FLAT_SHIPPING: Money = /* @__PURE__ */ fromEuros(6.9);
 
 /** The tier that a quantity has reached; null below the first one. Tiers may come in any order. */
 export function reachedTier<T extends { qty: number }>(tiers: readonly T[], qty: number): T | null {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   answers,
   customSurcharge,
+  leastSurcharge,
   missingOptions,
   type OptionValue,
   optionPrice,
@@ -43,6 +44,26 @@ test('fixed amounts and percentages add up to the last digit, and only positive 
     priceInclTax: 0,
   });
   expect(optionPrice([{ ...fixed, price: -5 }], product).price).toBe(-5);
+});
+
+test('the cheapest of all required choices says what a product costs at least', () => {
+  const option = { product_sku: 'X', title: '', type: 'radio', sort_order: 0, is_require: true } as const;
+  const value = (price: number) => ({
+    option_type_id: 1,
+    title: '',
+    sort_order: 0,
+    price,
+    price_type: 'fixed' as const,
+  });
+  const options: CustomOption[] = [
+    { ...option, option_id: 1, values: [value(0), value(-15)] },
+    { ...option, option_id: 2, values: [value(-8), { ...value(-20), price_type: 'percent' }] },
+    { ...option, option_id: 3, values: [value(29), value(12)] },
+    { ...option, option_id: 4, is_require: false, values: [value(-50)] },
+    { ...option, option_id: 5, type: 'field', price: 3 },
+  ];
+  expect(leastSurcharge(options, 100 * EURO)).toBe((-15 - 20 + 12) * EURO);
+  expect(leastSurcharge([], 100 * EURO)).toBe(0);
 });
 
 test('answers are coded by the kind of option', () => {

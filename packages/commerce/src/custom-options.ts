@@ -59,6 +59,13 @@ export const customSurcharge = (options: readonly CustomOption[], choices: Custo
   return fromEuros(sumOf(values, toEuros(original)));
 };
 
+/** The least that all required choices together come to; below 0 where they make a piece cheaper. */
+export const leastSurcharge = (options: readonly CustomOption[], original: Money): Money =>
+  options
+    .filter(({ is_require, values = [] }) => is_require && values.length > 0)
+    .map(({ values = [] }) => Math.min(...values.map((value) => fromEuros(sumOf([value], toEuros(original))))))
+    .reduce((sum, least) => sum + least, 0);
+
 /** Choices may make a piece cheaper, but never free. */
 export const withSurcharge = (price: Money, surcharge: Money): Money =>
   surcharge < 0 && price > 0 ? Math.max(price + surcharge, CENT) : price + surcharge;

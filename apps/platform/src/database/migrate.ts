@@ -16,6 +16,7 @@ import { refusedCartChanges } from './migrations/0013-refused-cart-changes.ts';
 import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 import { mosaicTable } from './migrations/0016-mosaics.ts';
+import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -34,6 +35,7 @@ const migrations = {
   '0014-downloads': downloadTable,
   '0015-newsletter-consent': newsletterConsent,
   '0016-mosaics': mosaicTable,
+  '0017-mosaic-options': mosaicOptions,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

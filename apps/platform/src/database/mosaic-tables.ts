@@ -16,6 +16,8 @@ interface MosaicTable {
   colours: number;
   /** the id of a colour for each stud, row by row: deflated, as base64 */
   cells: string;
+  /** the plates of a merged one, as they are packed: designs in reading order, deflated, as base64 */
+  layout: string | null;
   created_at: string;
   /** from then on it is removed, unless an order holds it */
   expires_at: string;

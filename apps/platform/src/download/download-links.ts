@@ -13,12 +13,30 @@ export const mayDownload = ({ status, payment }: Pick<PaidOrder, 'status' | 'pay
 
 /** Where the files of an order can be fetched; none before it is paid. */
 export const downloadLinks = (order: PaidOrder, publicUrl = ''): DownloadLink[] =>
-  mayDownload(order) ? order.lines.flatMap((line) => lineDownloads(order, line, publicUrl)) : [];
+  mayDownload(order)
+    ? order.lines.flatMap((line) =>
+        lineDownloads(order, line, publicUrl).map(({ title, url }) => ({
+          title: titleInOrder(order, line, title),
+          url,
+        })),
+      )
+    : [];
 
-/** The same for one of its lines. */
+/** Files of the same title, such as those of two mosaics, are told apart by the line, whose number is in their names too. */
+function titleInOrder({ lines }: PaidOrder, { name, itemId }: PaidOrder['lines'][number], title: string): string {
+  const isOnly = lines.filter(({ downloads }) => downloads.some((file) => file.title === title)).length < 2;
+  return isOnly ? title : `${title} · ${name} (${itemId})`;
+}
+
+/** Where those of one line can be fetched, once the order is paid. */
 export const lineDownloads = (
   { orderId }: Pick<PaidOrder, 'orderId'>,
   { itemId, downloads }: PaidOrder['lines'][number],
   publicUrl = '',
 ): DownloadLink[] =>
   downloads.map(({ id, title }) => ({ title, url: `${publicUrl}/api/download/${orderId}/${itemId}/${id}` }));
+
+/** What there will be to fetch, each title once. */
+export const downloadTitles = ({ lines }: Pick<PaidOrder, 'lines'>): string[] => [
+  ...new Set(lines.flatMap(({ downloads }) => downloads.map(({ title }) => title))),
+];

@@ -1,4 +1,4 @@
-import type { DownloadLink } from '../download/download-links.ts';
+import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -86,11 +86,12 @@ function paymentParts(order: StoredOrder, total: string, bank: BankAccount): Par
 
 function downloadParts(order: StoredOrder, downloads: readonly DownloadLink[]): Part[] {
   const { confirmation } = wordsOf(order);
-  if (!order.lines.some((line) => line.downloads.length > 0)) return [];
+  const files = downloadTitles(order);
+  if (files.length === 0) return [];
   return [
     { kind: 'heading', text: confirmation.downloads },
     downloads.length > 0
       ? { kind: 'links', links: downloads.map(({ title, url }) => ({ label: title, url })) }
-      : { kind: 'text', text: confirmation.downloadsAfterPayment },
+      : { kind: 'text', text: confirmation.downloadsAfterPayment(files.join(', ')) },
   ];
 }

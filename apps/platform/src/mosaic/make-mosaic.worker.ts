@@ -7,6 +7,7 @@ import { answerJobs } from '../answer-jobs.ts';
 import { decodePicture } from './decode-picture.ts';
 import { drawMosaic } from './draw-mosaic.ts';
 import type { MadeMosaic, MakeJob } from './mosaic-jobs.ts';
+import { packLayout } from './mosaic-layout.ts';
 
 // One thread of work; sharp's own threads would take the processor from the shop.
 sharp.concurrency(1);
@@ -22,6 +23,7 @@ async function make({ picture, studs, mode, plates }: MakeJob): Promise<MadeMosa
   const { cells } = made.grid;
   return {
     cells,
+    layout: plates === 'merged' ? packLayout(made.plates) : null,
     pieces: made.plates.length,
     colours: countColours(made.grid).length,
     drawn: await drawMosaic({ ...studs, cells, mode }, PICTURE_WIDTH, 'webp'),

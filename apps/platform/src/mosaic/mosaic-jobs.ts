@@ -17,6 +17,7 @@ export interface MakeJob {
 export interface MadeMosaic {
   /** palette index per stud, row by row */
   cells: Uint8Array;
+  layout: string | null;
   pieces: number;
   /** how many different ones it has */
   colours: number;

@@ -6,6 +6,7 @@ import type { Format, MosaicSize } from '@brixel/mosaic/formats';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { packCells, unpackCells } from './mosaic-cells.ts';
+import { unpackLayout } from './mosaic-layout.ts';
 
 /** Mosaics in the database. */
 
@@ -30,6 +31,8 @@ export interface MosaicFacts {
 export interface StoredMosaic extends MosaicFacts {
   /** palette index per stud, row by row */
   cells: Uint8Array;
+  /** packed plates of a merged one: what the shop sells may change, what was packed does not */
+  layout: string | null;
 }
 
 export type NewMosaic = Omit<StoredMosaic, 'id' | 'expiresAt'>;
@@ -37,7 +40,7 @@ export type NewMosaic = Omit<StoredMosaic, 'id' | 'expiresAt'>;
 export const expiryFrom = (now: number): string => new Date(now + MOSAIC_DAYS * DAY_MS).toISOString();
 
 export async function insertMosaic(db: Kysely<Schema>, mosaic: NewMosaic, now: number): Promise<StoredMosaic> {
-  const { size, format, mode, plates, width, height, pieces, colours, cells } = mosaic;
+  const { size, format, mode, plates, width, height, pieces, colours, cells, layout } = mosaic;
   const facts = {
     id: randomBytes(16).toString('base64url'),
     size,
@@ -55,24 +58,25 @@ export async function insertMosaic(db: Kysely<Schema>, mosaic: NewMosaic, now: n
     .values({
       ...facts,
       cells: packCells(cells, paletteFor(mode === 'greyscale')),
+      layout,
       created_at: new Date(now).toISOString(),
       expires_at: expiresAt,
       orders: 0,
     })
     .execute();
-  return { ...facts, cells, expiresAt };
+  return { ...facts, cells, layout, expiresAt };
 }
 
 /** Null for one that has run out as well, also before it is removed. */
 export async function readMosaic(db: Kysely<Schema>, id: string, now = Date.now()): Promise<StoredMosaic | null> {
   const found = await db
     .selectFrom('mosaic')
-    .select([...FACTS, 'cells'])
+    .select([...FACTS, 'cells', 'layout'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found || !isThere(found, now)) return null;
-  const { cells, ...row } = found;
-  return { ...factsOf(row, now), cells: unpackCells(cells, paletteFor(row.mode === 'greyscale')) };
+  const { cells, layout, ...row } = found;
+  return { ...factsOf(row, now), cells: unpackCells(cells, paletteFor(row.mode === 'greyscale')), layout };
 }
 
 /** What is known of some mosaics, by their ids; those that are not there are left out. */
@@ -86,9 +90,13 @@ export async function readFacts(
   return new Map(rows.filter((row) => isThere(row, now)).map((row) => [row.id, factsOf(row, now)]));
 }
 
-/** Its plates and colours. Merging areas takes a while: for a worker, not for the event loop. */
-export const mosaicOf = ({ width, height, cells, mode, plates }: StoredMosaic): Mosaic =>
-  mosaicOfCells({ width, height }, cells, { mode, plates });
+/** Its plates and colours. */
+export const mosaicOf = ({ width, height, cells, mode, plates, layout }: StoredMosaic): Mosaic =>
+  mosaicOfCells({ width, height }, cells, {
+    mode,
+    plates,
+    ...(layout && { laid: unpackLayout(layout, { width, cells }) }),
+  });
 
 const FACTS = [
   'id',

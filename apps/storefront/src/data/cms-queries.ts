@@ -1,19 +1,14 @@
 import { searchQuery } from '@brixel/commerce/search-query';
-import type { CmsBlock, CmsPage, Entities } from '@brixel/contract/catalog';
+import type { CmsPage } from '@brixel/contract/catalog';
 import { keptAnswers } from './kept-answers.ts';
 import { valueOrReport } from './lookup.ts';
 import type { Services } from './services.ts';
 
-/** Pages and blocks written by the shop owner. */
+/** Pages written by the shop owner. */
 
-async function findByIdentifier<E extends 'cms_page' | 'cms_block'>(
-  entity: E,
-  services: Services,
-  identifier: string,
-  signal: AbortSignal,
-): Promise<Entities[E] | null> {
+async function askForPage(services: Services, identifier: string, signal: AbortSignal): Promise<CmsPage | null> {
   const query = searchQuery().where('identifier', { eq: identifier });
-  const { hits } = await services.catalog.search(entity, query, { size: 1, signal });
+  const { hits } = await services.catalog.search('cms_page', query, { size: 1, signal });
   const [found] = hits;
   return valueOrReport(
     found ? { ok: true, value: found } : { ok: false, reason: 'CMS query returned empty result' },
@@ -31,7 +26,7 @@ export async function findCmsPage(
 ): Promise<CmsPage | null> {
   const key = `${services.store.storeCode}/${identifier}`;
   try {
-    const page = await findByIdentifier('cms_page', services, identifier, signal);
+    const page = await askForPage(services, identifier, signal);
     if (page) pages.keep(key, page);
     return page;
   } catch (error) {
@@ -40,6 +35,3 @@ export async function findCmsPage(
     return kept;
   }
 }
-
-export const findCmsBlock = (services: Services, identifier: string, signal: AbortSignal): Promise<CmsBlock | null> =>
-  findByIdentifier('cms_block', services, identifier, signal);

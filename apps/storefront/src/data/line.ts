@@ -1,4 +1,4 @@
-/** The line to the shop: what the browser believes of it, and what calls have met. This file is part of every first view. */
+/** The line to the shop: what the browser believes of it, and what calls have met. */
 
 let isBroken = false;
 const listeners = new Set<() => void>();

@@ -33,10 +33,10 @@ test.each([
 test.each<[string, Strategy]>([
   ['/assets/shell-3j5ZEV8D.js', 'release'],
   ['/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2', 'release'],
+  ['/assets/raccoon-D0j8TtMC.webp', 'release'],
   ['/logo.svg', 'release'],
   ['/it/manifest.webmanifest', 'network'],
   ['/img/300/372/resize/part/3001/20.png', 'picture'],
-  ['/assets/raccoon-D0j8TtMC.webp', 'picture'],
   ['/banners/it.json', 'static-json'],
   ['/api/catalog/brixel_de/product/_search?size=50', 'network'],
   ['/api/user/me?token=secret', 'network'],

@@ -27,7 +27,6 @@ export function chooseStrategy({ method, url, mode, isRange }: RequestFacts, ori
   if (method !== 'GET' || url.origin !== origin || isRange) return 'network';
   if (mode === 'navigate') return NO_PAGE.test(pathname) ? 'way-out' : 'page';
   if (pathname.startsWith('/img/')) return 'picture';
-  if (/^\/assets\/.+\.(?:webp|avif|png|jpe?g)$/.test(pathname)) return 'picture';
   if (pathname.startsWith('/assets/') || PUBLIC_FILE.test(pathname)) return 'release';
   return /^\/banners\/[\w-]+\.json$/.test(pathname) ? 'static-json' : 'network';
 }

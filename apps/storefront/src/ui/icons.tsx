@@ -55,7 +55,6 @@ export const HomeIcon = /* @__PURE__ */ icon('home');
 export const ImageUpIcon = /* @__PURE__ */ icon('image-up');
 export const InfoIcon = /* @__PURE__ */ icon('info');
 export const LayersIcon = /* @__PURE__ */ icon('layers');
-export const LockIcon = /* @__PURE__ */ icon('lock');
 export const LogoutIcon = /* @__PURE__ */ icon('logout');
 export const MailIcon = /* @__PURE__ */ icon('mail');
 export const MenuIcon = /* @__PURE__ */ icon('menu');

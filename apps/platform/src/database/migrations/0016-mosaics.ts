@@ -15,6 +15,7 @@ export const mosaicTable: Migration = {
       pieces integer not null,
       colours integer not null,
       cells text not null,
+      layout text,
       created_at text not null,
       expires_at text not null,
       orders integer not null

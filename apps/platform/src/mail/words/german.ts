@@ -39,7 +39,8 @@ export const german: MailWords = {
     afterTransfer:
       'Gib nur die Bestellnummer als Verwendungszweck an. Sobald das Geld da ist, packen wir deine Steine ein.',
     downloads: 'Deine Dateien',
-    downloadsAfterPayment: 'Die Links zu deinen Dateien schicken wir dir, sobald deine Zahlung da ist.',
+    downloadsAfterPayment: (files) =>
+      `Die Links zu deinen Dateien schicken wir dir, sobald deine Zahlung da ist: ${files}.`,
     legal: 'Bedingungen und Widerruf',
     withdrawal:
       'Du kannst diesen Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Widerrufsbelehrung, Muster-Widerrufsformular und unsere AGB hängen an dieser E-Mail. Am einfachsten geht es online mit „Vertrag widerrufen“.',

@@ -39,7 +39,7 @@ export const italian: MailWords = {
     afterTransfer:
       'Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, prepariamo i tuoi mattoncini.',
     downloads: 'I tuoi file',
-    downloadsAfterPayment: 'Ti mandiamo i link ai tuoi file appena arriva il pagamento.',
+    downloadsAfterPayment: (files) => `Ti mandiamo i link ai tuoi file appena arriva il pagamento: ${files}.`,
     legal: 'Condizioni e recesso',
     withdrawal:
       'Puoi recedere da questo contratto entro 14 giorni, senza indicarne le ragioni. Informativa sul recesso, modulo di recesso tipo e condizioni generali sono allegati a questa e-mail. Il modo più semplice è online, con «Recedere dal contratto».',

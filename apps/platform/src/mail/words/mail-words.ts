@@ -43,7 +43,7 @@ export interface MailWords {
     amount: string;
     afterTransfer: string;
     downloads: string;
-    downloadsAfterPayment: string;
+    downloadsAfterPayment(files: string): string;
     legal: string;
     withdrawal: string;
     termsLink: string;

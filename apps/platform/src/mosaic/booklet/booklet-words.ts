@@ -30,6 +30,8 @@ export interface BookletWords {
     design: string;
     element: string;
     count: string;
+    /** what it means that there is none */
+    noElement: string;
     total(pieces: string): string;
   };
   overview: { heading: string; text: string; picture: string };

@@ -54,6 +54,7 @@ export const german: BookletWords = {
     design: 'Teil',
     element: 'Element',
     count: 'Anzahl',
+    noElement: '– heißt: Der Hersteller führt dieses Teil gerade nicht. Du findest es nach Teil und Farbe.',
     total: (pieces) => `Zusammen ${pieces} Teile`,
   },
   overview: {

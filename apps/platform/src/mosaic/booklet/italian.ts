@@ -54,6 +54,7 @@ export const italian: BookletWords = {
     design: 'Pezzo',
     element: 'Elemento',
     count: 'Quantità',
+    noElement: '– significa: al momento il produttore non lo ha in gamma. Lo trovi cercando pezzo e colore.',
     total: (pieces) => `In tutto ${pieces} pezzi`,
   },
   overview: {

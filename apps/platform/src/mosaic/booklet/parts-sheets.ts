@@ -26,7 +26,7 @@ export function partsSheets(booklet: Booklet): Sheet[] {
   return Array.from({ length: sheets }, (_, sheet) => ({
     bookmark: booklet.words.parts.heading,
     draw(page) {
-      const { heading, total } = booklet.words.parts;
+      const { heading, total, noElement } = booklet.words.parts;
       const pieces = total(booklet.count(booklet.mosaic.plates.length));
       page.heading(heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
       page.text(pieces, { x: A4.width - MARGIN, y: MARGIN + 10, size: 12, bold: true, align: 'right' });
@@ -35,6 +35,8 @@ export function partsSheets(booklet: Booklet): Sheet[] {
         const left = MARGIN + column * (COLUMN_WIDTH + GAP);
         drawColumn(page, booklet, { parts: parts.slice(first, first + length), left, height });
       }
+      if (parts.some(({ element }) => element === null))
+        page.text(noElement, { x: MARGIN, y: BOTTOM + 12, size: 7.5, colour: INK.soft });
     },
   }));
 }

@@ -1,3 +1,4 @@
+import { requestResult, transactionDone } from '../indexed-db.ts';
 import type { KeptRecord, LedgerEntry, RecordStore } from './kept-record.ts';
 
 const ANSWERS = 'answers';
@@ -19,17 +20,18 @@ export function indexedRecords(name: string): RecordStore {
 
   async function change(work: (answers: IDBObjectStore, ledger: IDBObjectStore) => void): Promise<void> {
     const transaction = (await database()).transaction([ANSWERS, LEDGER], 'readwrite');
-    const done = completed(transaction);
+    const done = transactionDone(transaction);
     work(transaction.objectStore(ANSWERS), transaction.objectStore(LEDGER));
     await done;
   }
 
   return {
-    read: async (id) => (await result<KeptRecord | undefined>((await answers()).get(id))) ?? null,
-    named: async (given) => (await result<KeptRecord | undefined>((await answers()).index('names').get(given))) ?? null,
-    list: async (kind) => result<KeptRecord[]>((await answers()).index('kind').getAll(kind)),
+    read: async (id) => (await requestResult<KeptRecord | undefined>((await answers()).get(id))) ?? null,
+    named: async (given) =>
+      (await requestResult<KeptRecord | undefined>((await answers()).index('names').get(given))) ?? null,
+    list: async (kind) => requestResult<KeptRecord[]>((await answers()).index('kind').getAll(kind)),
     ledger: async () =>
-      result<LedgerEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
+      requestResult<LedgerEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
     write: (record) =>
       change((texts, ledger) => {
         const { id, at, size } = record;
@@ -76,15 +78,3 @@ function open(name: string, forget: () => void): Promise<IDBDatabase> {
     };
   });
 }
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });

@@ -1,5 +1,5 @@
+import { requestResult, transactionDone } from '../indexed-db.ts';
 import { withRoom } from '../with-room.ts';
-import { noteOutbox } from './outbox-flag.ts';
 import type { OutboxRecords } from './record-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export function outboxRecords<T>(store: OutboxStore): OutboxRecords<T> {
     const database = await open();
     try {
       const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-      const done = completed(transaction);
+      const done = transactionDone(transaction);
       work(transaction.objectStore(store));
       await done;
     } finally {
@@ -28,19 +28,22 @@ export function outboxRecords<T>(store: OutboxStore): OutboxRecords<T> {
     async all() {
       const database = await open();
       try {
-        return await result<T[]>(database.transaction(store, 'readonly').objectStore(store).getAll());
+        return await requestResult<T[]>(database.transaction(store, 'readonly').objectStore(store).getAll());
       } finally {
         database.close();
       }
     },
-    async put(id, record) {
-      noteOutbox(true);
-      await withRoom(() => change((records) => records.put(record, id)));
-      // another tab may have found nothing a moment before
-      noteOutbox(true);
-    },
+    put: (id, record) => withRoom(() => change((records) => records.put(record, id))),
     remove: (id) => change((records) => records.delete(id)),
   };
+}
+
+/** The records themselves are asked: a note elsewhere may not have reached the disk when the browser crashed. */
+export async function holdsSomething(): Promise<boolean> {
+  // most visitors have no such database, and need none
+  const isKnown = !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  const kept = isKnown ? await Promise.all(STORES.map((store) => outboxRecords(store).all())) : [];
+  return kept.some((records) => records.length > 0);
 }
 
 function open(): Promise<IDBDatabase> {
@@ -48,17 +51,5 @@ function open(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     for (const store of STORES) request.result.createObjectStore(store);
   };
-  return result(request);
+  return requestResult(request);
 }
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });

@@ -77,7 +77,7 @@ describe('a task', () => {
     await later.process();
     expect(world.calls).toHaveLength(1);
     if (task) await later.acknowledge(task);
-    expect(await later.isEmpty()).toBe(true);
+    expect(await later.find(task_id)).toBeNull();
   });
 
   test('without an answer is made again, with one it is not, whatever it says', async () => {

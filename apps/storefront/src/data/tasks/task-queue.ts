@@ -37,7 +37,6 @@ export interface TaskQueue {
   answered(endpoint: SyncTask['endpoint']): Promise<SyncTask[]>;
   find(taskId: string): Promise<SyncTask | null>;
   acknowledge(task: SyncTask): Promise<void>;
-  isEmpty(): Promise<boolean>;
   /** the session has ended, and with it what was to be done in it */
   dropCustomerTasks(): Promise<void>;
 }
@@ -117,7 +116,6 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
     answered: async (endpoint) => (await inOrder()).filter((task) => task.transmitted && task.endpoint === endpoint),
     find: async (taskId) => (await records.all()).find(({ task_id }) => task_id === taskId) ?? null,
     acknowledge: ({ task_id }) => records.remove(task_id),
-    isEmpty: async () => (await records.all()).length === 0,
     dropCustomerTasks: () => removeAll(({ as_customer }) => as_customer),
   };
 }

@@ -1,8 +1,6 @@
-import { toEuros } from '@brixel/commerce/money';
 import { create } from 'zustand';
 import { readStored, watchOtherTabs } from '#data/browser-storage.ts';
 import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
-import { totalsOf } from './cart-line.ts';
 import { CART_VERSION, type ClientCart, emptyCart } from './cart-state.ts';
 
 /**
@@ -19,9 +17,6 @@ export interface CartView extends ClientCart {
 export const CART_STORAGE = 'brixel/cart';
 
 export const useCart = create<CartView>()(() => ({ ...emptyCart, loaded: false, isSyncing: false }));
-
-/** Sum of the lines in euros, without shipping. */
-export const cartSum = ({ lines }: CartView): number => toEuros(totalsOf(lines).subtotal);
 
 const isCurrent = (stored: unknown): stored is { cart: ClientCart } =>
   typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === CART_VERSION;

@@ -6,7 +6,8 @@ import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { addLines as putIntoCart } from './cart-actions.ts';
 import type { CartLine } from './cart-line.ts';
-import { cartSum, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
+import { cartSum } from './cart-sum.ts';
 import { type Refusal, refusalOf } from './check-line.ts';
 import { type BuyableProduct, type LineChoices, lineOf } from './line-of-product.ts';
 
@@ -52,7 +53,7 @@ export function useAddToCart(): {
       ...(services.config.cart.stockSync && isOnline()
         ? { type: 'success', message: t('catalog.added') }
         : { type: 'warning', message: t('errors.volatileStock') }),
-      detail: addedText(lines, price(cartSum(useCart.getState())), t),
+      detail: addedText(lines, price(cartSum(useCart.getState().lines)), t),
       action1: { label: t('common.ok') },
       action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },
     };

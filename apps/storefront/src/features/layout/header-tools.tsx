@@ -1,6 +1,6 @@
 import { AccountLabel } from '#features/account/account-label.tsx';
-import { cartSum, useCart } from '#features/cart/cart-store.ts';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
+import { useCartSum } from '#features/cart/use-cart-sum.ts';
 import { useCompare } from '#features/compare/compare-store.ts';
 import { useWishlist } from '#features/wishlist/wishlist-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -53,7 +53,7 @@ function CartButton() {
   const t = useT();
   const { price, number } = useFormat();
   const { count, text } = useCartCount();
-  const sum = useCart(cartSum);
+  const sum = useCartSum();
   return (
     <Button variant="cta" className="cartbtn" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
       <CartIcon />

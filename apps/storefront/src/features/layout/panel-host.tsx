@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { lazyPanel } from './lazy-panel.tsx';
 import { type UiState, useUi } from './ui-store.ts';
 
-/** Everything that opens above the page. Nothing of it is loaded before it is opened for the first time. */
+/** Everything that opens above the page. No panel is loaded before it is opened for the first time. */
 
 const MenuDrawer = lazyPanel([], async () => (await import('#features/menu/menu-drawer.tsx')).MenuDrawer);
 const SearchPanel = lazyPanel(

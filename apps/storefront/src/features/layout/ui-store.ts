@@ -34,6 +34,11 @@ export const useUi = create<UiState>()(() => ({
   modal: null,
 }));
 
+/** Resolves when something opens: only then the code that holds panels is needed. */
+export const firstOpening = new Promise<void>((resolve) => {
+  useUi.subscribe(() => resolve());
+});
+
 export const openPanel = (panel: Panel): void => useUi.setState({ ...closedPanels, [panel]: true, overlay: true });
 export const closePanels = (): void =>
   useUi.setState({ ...closedPanels, overlay: false, submenu: { depth: 0, path: [] } });

@@ -48,6 +48,8 @@ function setUp() {
     customer: null as { id: number; token: string } | null,
     hasRoom: true,
     back: [] as string[],
+    /** of the cart, which a crash may take back to an earlier one */
+    epoch: 0,
   };
   const queue = createOrderQueue({
     lock: (work) => work(),
@@ -68,7 +70,9 @@ function setUp() {
     },
     customer: () => world.customer,
     newId: () => 'another-id',
-    leaveOrdered: () => {},
+    leaveOrdered({ epoch }) {
+      if (world.epoch === epoch) world.epoch += 1;
+    },
     closeCart: () => {},
     takeBack: ({ id }) => void world.back.push(id),
     tell: () => {},
@@ -141,10 +145,23 @@ describe('a saved order', () => {
     expect(await steps()).toEqual([]);
   });
 
-  test('is not saved where the browser has no room', async () => {
+  test('is not saved where the browser has no room, and its goods stay in the cart', async () => {
     const { world, queue } = setUp();
     world.hasRoom = false;
     expect(await queue.save(frozen('one'), false)).toBe(false);
+    expect(world.epoch).toBe(0);
+  });
+
+  test('takes its goods out of a cart that a crash of the browser has brought back', async () => {
+    const { world, queue } = setUp();
+    await queue.save(frozen('one'), false);
+    expect(world.epoch).toBe(1);
+    // what a cart was is written to the disk late
+    world.epoch = 0;
+    // room or not
+    world.hasRoom = false;
+    await queue.settle();
+    expect(world.epoch).toBe(1);
   });
 });
 

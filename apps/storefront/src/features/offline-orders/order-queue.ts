@@ -33,7 +33,6 @@ export interface OrderQueue extends SavedOrders {
   list(): Promise<QueuedOrder[]>;
   /** how many wait for customers who are not logged in; nobody else sees more of them, and nobody else sends them */
   othersCount(): Promise<number>;
-  isEmpty(): Promise<boolean>;
   /** the same as `finish`, for whoever does not hold the lock */
   settle(): Promise<void>;
   /** the shopper wants it sent; `seen`: at these terms instead of those it was made at */
@@ -69,11 +68,8 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       if (order) await work(order);
     });
 
-  async function leaveCart(order: QueuedOrder): Promise<void> {
-    // nobody has told the server
-    ports.leaveOrdered({ ...order, closes: null });
-    await keep({ ...order, hasLeftCart: true });
-  }
+  /** Once, by the epoch. Nobody has told the server. */
+  const leaveCart = (order: QueuedOrder): void => ports.leaveOrdered({ ...order, closes: null });
 
   async function putBack(order: QueuedOrder): Promise<void> {
     ports.takeBack(order);
@@ -93,7 +89,8 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
   async function finish(): Promise<void> {
     for (const order of await all()) {
       if (order.state.step === 'returning') await putBack(order);
-      else if (!order.hasLeftCart) await leaveCart(order);
+      // a cart is written to the disk later than an order: a crash of the browser may have brought it back
+      else leaveCart(order);
     }
   }
 
@@ -112,7 +109,6 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
   return {
     list,
     othersCount: async () => (await all()).filter((order) => !isMine(order)).length,
-    isEmpty: async () => (await all()).length === 0,
     savedOf: async (epoch) => (await all()).find((order) => order.epoch === epoch)?.id ?? null,
 
     async save(frozen, mayHaveArrived) {
@@ -121,7 +117,6 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
         ...(mayHaveArrived ? frozen : await withOwnCart(frozen)),
         id: frozen.message.order_id,
         customerId: ports.customer()?.id ?? null,
-        hasLeftCart: false,
         state: { step: mayHaveArrived ? 'sent' : 'waiting' },
       };
       try {
@@ -129,7 +124,8 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       } catch {
         return false;
       }
-      await leaveCart(order);
+      leaveCart(order);
+      ports.tell();
       return true;
     },
 

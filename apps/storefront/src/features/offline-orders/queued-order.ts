@@ -7,8 +7,6 @@ export interface QueuedOrder extends FrozenOrder {
   id: string;
   /** whose order it is; null: a guest's */
   customerId: number | null;
-  /** its goods have left the cart */
-  hasLeftCart: boolean;
   state: QueueState;
 }
 

@@ -47,10 +47,11 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
 
 function Downloads({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   const t = useT();
-  if (!item.downloads?.length)
-    return item.product_type === 'downloadable' && !isOver ? (
-      <p className="line__meta">{t('orders.downloadLater')}</p>
-    ) : null;
+  if (!item.downloads?.length) {
+    const isMosaic = item.temporary_image_id !== undefined;
+    if (isOver || (!isMosaic && item.product_type !== 'downloadable')) return null;
+    return <p className="line__meta">{t(isMosaic ? 'orders.mosaicFilesLater' : 'orders.downloadLater')}</p>;
+  }
   return (
     <ul className="order__files">
       {item.downloads.map(({ title, url }) => (

@@ -1,13 +1,15 @@
 import { watchReturn } from '#data/line-return.ts';
-import { mayHoldSomething } from '#data/outbox/outbox-flag.ts';
+import { holdsSomething } from '#data/outbox/outbox-records.ts';
 
-/** Sends what waits, at the start of every page and when the line is back, until stopped. */
-export function startOutbox(): () => void {
+/** Sends what waits, soon after the start of every page and when the line is back. */
+export function startOutbox(): void {
   lookIntoOutbox();
-  return watchReturn(lookIntoOutbox);
+  watchReturn(lookIntoOutbox);
 }
 
-/** The code for it is fetched only where something may wait. */
+/** The code for it is fetched only where something waits. */
 export function lookIntoOutbox(): void {
-  if (mayHoldSomething()) void import('./wake-outbox.ts').then((outbox) => outbox.wakeOutbox()).catch(() => {});
+  void holdsSomething()
+    .then((holds) => (holds ? import('./wake-outbox.ts').then((outbox) => outbox.wakeOutbox()) : null))
+    .catch(() => {});
 }

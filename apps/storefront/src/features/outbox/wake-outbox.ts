@@ -1,10 +1,8 @@
 import { isOnline } from '#data/line.ts';
-import { noteOutbox } from '#data/outbox/outbox-flag.ts';
 import { pageServices } from '#data/page-services.ts';
 import type { Services } from '#data/services.ts';
 import { tellOfProfile } from '#features/account/tell-of-profile.ts';
 import { takeStockAnswers } from '#features/cart/queued-stock-check.ts';
-import { pageOrders } from '#features/offline-orders/page-orders.ts';
 import { sendOrders } from '#features/offline-orders/send-orders.ts';
 import { pageTasks } from './page-tasks.ts';
 
@@ -27,6 +25,4 @@ async function empty(services: Services): Promise<void> {
     await takeStockAnswers();
   }
   await sendOrders(services);
-  noteOutbox(false);
-  if (!(await tasks.isEmpty()) || !(await pageOrders(services).isEmpty())) noteOutbox(true);
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CardProduct } from '#data/fields.ts';
-import { bestTier, cardBadges, isPart, needsChoice, oldPrice, savingOf, shortName } from './card-rules.ts';
+import {
+  bestTier,
+  cardBadges,
+  isPart,
+  isStartPrice,
+  needsChoice,
+  oldPrice,
+  savingOf,
+  shortName,
+} from './card-rules.ts';
 
 const product: CardProduct = {
   id: 1,
@@ -84,6 +93,12 @@ test('families and products with a required option are bought on their own page'
   expect(needsChoice({ ...product, has_required_options: 1 })).toBe(true);
   // as a browser may have stored it before the field existed
   expect(needsChoice({ type_id: 'configurable' } as CardProduct)).toBe(true);
+});
+
+test('prices begin at that of a product that has to be chosen, but not at that of a mosaic, which may cost less', () => {
+  expect(isStartPrice(product)).toBe(false);
+  expect(isStartPrice({ ...product, has_required_options: 1 })).toBe(true);
+  expect(isStartPrice({ ...product, has_required_options: 1, sku: 'BX-MOSAIK-S' })).toBe(false);
 });
 
 test('the last seats of a workshop are announced although a date has to be chosen', () => {

@@ -1,5 +1,6 @@
 import { savingPercent } from '@brixel/commerce/lowest-price';
 import { fromEuros } from '@brixel/commerce/money';
+import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import { type TierStep, tiersFor } from '@brixel/commerce/tier-prices';
 import type { CardProduct } from '#data/fields.ts';
 
@@ -22,6 +23,10 @@ const isComposed = ({ type_id }: Pick<CardProduct, 'type_id'>): boolean => COMPO
 /** Can only be bought on its own page. Lists that a browser stored earlier know the type only. */
 export const needsChoice = (product: Pick<CardProduct, 'type_id' | 'has_required_options'>): boolean =>
   product.has_required_options === 1 || isComposed(product);
+
+/** Others start from its price. What is chosen for a mosaic can make it cheaper as well, so its price is one among others. */
+export const isStartPrice = (product: Pick<CardProduct, 'sku' | 'type_id' | 'has_required_options'>): boolean =>
+  needsChoice(product) && !isMosaicSku(product.sku);
 
 /** Single parts are sold by the piece; sets, boxes and vouchers are not. */
 export const isPart = ({ size_label, piece_count }: Pick<CardProduct, 'size_label' | 'piece_count'>): boolean =>

@@ -1,7 +1,7 @@
 import type { CardProduct } from '#data/fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Price } from '#ui/price.tsx';
-import { isPart, needsChoice, oldPrice } from './card-rules.ts';
+import { isPart, isStartPrice, oldPrice } from './card-rules.ts';
 import { useKiloPrice } from './use-kilo-price.ts';
 
 export interface ProductPriceProps {
@@ -21,7 +21,7 @@ export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
     <>
       <Price
         size={size}
-        current={needsChoice(product) ? t('catalog.fromPrice', { price: current }) : current}
+        current={isStartPrice(product) ? t('catalog.fromPrice', { price: current }) : current}
         old={old === null ? undefined : price(old)}
         oldLabel={t('catalog.oldPrice')}
         currentLabel={old === null ? undefined : t('catalog.newPrice')}

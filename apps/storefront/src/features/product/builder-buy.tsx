@@ -1,6 +1,8 @@
+import { leastSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { useRef } from 'react';
 import { oldPrice } from '#features/product-card/card-rules.ts';
-import { useT } from '#i18n/use-t.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -9,10 +11,13 @@ import type { PageProduct } from './product-fields.ts';
 /** A mosaic begins with a picture, so the way to it leads through the builder. */
 export function BuilderBuy({ product }: { product: PageProduct }) {
   const t = useT();
+  const { price } = useFormat();
   const row = useRef<HTMLDivElement>(null);
+  const least = leastPrice(product);
+  const note = least < product.price_incl_tax && t('product.cheapestChoice', { price: price(least) });
   return (
     <>
-      <PriceBlock product={product} euros={product.price_incl_tax} old={oldPrice(product)} />
+      <PriceBlock product={product} euros={product.price_incl_tax} old={oldPrice(product)} note={note} />
       <div ref={row} className="mt2">
         <Button variant="cta" size="l" block href="/mosaik-builder">
           {t('product.toBuilder')}
@@ -25,4 +30,10 @@ export function BuilderBuy({ product }: { product: PageProduct }) {
       </BuyBar>
     </>
   );
+}
+
+/** In the cheapest format and of the fewest parts. */
+function leastPrice({ price_incl_tax, original_price_incl_tax, custom_options = [] }: PageProduct): number {
+  const least = leastSurcharge(custom_options, fromEuros(original_price_incl_tax));
+  return toEuros(withSurcharge(fromEuros(price_incl_tax), least));
 }

@@ -146,12 +146,14 @@ export const messages = {
   'builder.plates.single': '{pieces} Steine, überall eine Platte 1×1',
   'builder.plates.merged': '{pieces} Steine, schneller gebaut, Verläufe etwas ruhiger',
   'builder.frameTitle': 'Rahmen',
-  'builder.plus': '+ {price}',
+  'builder.plus': '+{price}',
   'builder.sizeView.wall': 'An der Wand',
   'builder.sizeView.near': 'Noppen',
   'builder.closeUp': 'Mosaik aus der Nähe. Mit den Pfeiltasten verschieben.',
   'builder.part.design': 'Teil',
   'builder.part.element': 'Element',
+  'builder.part.noElement':
+    '– heißt: Der Hersteller führt dieses Teil gerade nicht. Du bekommst es bei uns oder findest es nach Teil und Farbe.',
   'builder.part.colour': 'Farbe',
   'builder.part.bricklink': 'Farbe bei BrickLink',
   'builder.part.rebrickable': 'Farbe bei Rebrickable',
@@ -169,6 +171,8 @@ export const messages = {
     'Erst mit „In den Warenkorb“ geht dein Ausschnitt an uns. Dein Foto bewahren wir nicht auf, nur das Mosaik daraus, und auch das nur 5 Tage, wenn du nicht bestellst.',
   'builder.addToCart': 'In den Warenkorb, {price}',
   'builder.making': 'Dein Mosaik wird angelegt',
+  'builder.offline':
+    'Du bist offline. Dein Bild und alle Einstellungen bleiben hier; in den Warenkorb kommt das Mosaik, sobald du wieder verbunden bist.',
   'builder.notAdded': 'Dein Mosaik ist noch nicht im Warenkorb.',
   'builder.problem.too-often':
     'Du hast in kurzer Zeit viele Mosaike angelegt. Warte ein paar Minuten, dein Bild bleibt gespeichert.',
@@ -197,10 +201,9 @@ export const messages = {
   'builder.bricksTooFew': 'So viele Steine haben wir gerade nicht.',
   'builder.bricksTooFewText': 'Auch mit anderen Farben reicht unser Lager nicht für diese Größe. Wähle eine kleinere.',
   'builder.bricksPreview': 'Dein Mosaik mit den Steinen, die auf Lager sind',
-  'builder.shiftText':
+  'builder.coloursShort':
     'Nicht alle Farben sind in der nötigen Menge da. Wir haben das Mosaik mit dem gerechnet, was auf Lager ist.',
-  'builder.shiftShort': 'Weniger als gebraucht',
-  'builder.shiftNotSold': 'Nicht im Sortiment',
-  'builder.shiftInstead': 'Dafür mehr',
-  'builder.shift': '{n} × {name}',
+  'builder.colourShort': '{name}: {n, plural, one {# fehlt} other {# fehlen}}, dafür {others}',
+  'builder.colourUnsold': '{name}: nicht im Sortiment, dafür {others}',
+  'builder.standIn': '{name} {n}',
 } as const;

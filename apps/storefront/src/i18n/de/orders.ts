@@ -17,6 +17,7 @@ export const messages = {
   'orders.option': '{label}: {value}',
   'orders.download': '{title} herunterladen',
   'orders.downloadLater': 'Die Downloads stehen hier, sobald die Bestellung bezahlt ist.',
+  'orders.mosaicFilesLater': 'Bauheft und Teilelisten stehen hier, sobald die Bestellung bezahlt ist.',
   'orders.shippingAddress': 'Lieferadresse',
   'orders.billingAddress': 'Rechnungsadresse',
   'orders.bothAddresses': 'Liefer- und Rechnungsadresse',

@@ -145,12 +145,14 @@ export const messages = {
   'builder.plates.single': '{pieces} bricks, a 1×1 plate on every stud',
   'builder.plates.merged': '{pieces} bricks, built faster, shades a little calmer',
   'builder.frameTitle': 'Frame',
-  'builder.plus': '+ {price}',
+  'builder.plus': '+{price}',
   'builder.sizeView.wall': 'On the wall',
   'builder.sizeView.near': 'Studs',
   'builder.closeUp': 'The mosaic from close by. Move it with the arrow keys.',
   'builder.part.design': 'Part',
   'builder.part.element': 'Element',
+  'builder.part.noElement':
+    '– means: the maker does not offer this part right now. You get it from us or find it by part and colour.',
   'builder.part.colour': 'Colour',
   'builder.part.bricklink': 'Colour at BrickLink',
   'builder.part.rebrickable': 'Colour at Rebrickable',
@@ -168,6 +170,8 @@ export const messages = {
     'Only with “Add to cart” your cut is sent to us. We do not keep your photo, only the mosaic made of it, and that for 5 days at most if you do not order.',
   'builder.addToCart': 'Add to cart, {price}',
   'builder.making': 'Your mosaic is being made',
+  'builder.offline':
+    'You are offline. Your picture and all settings stay here; the mosaic can go into the cart as soon as you are back online.',
   'builder.notAdded': 'Your mosaic is not in the cart yet.',
   'builder.problem.too-often':
     'You have made many mosaics in a short time. Wait a few minutes, your picture stays saved.',
@@ -193,10 +197,9 @@ export const messages = {
   'builder.bricksTooFew': 'We do not have that many bricks right now.',
   'builder.bricksTooFewText': 'Even with other colours our stock is too small for this size. Choose a smaller one.',
   'builder.bricksPreview': 'Your mosaic with the bricks in stock',
-  'builder.shiftText':
+  'builder.coloursShort':
     'Not all colours are there in the quantity needed. We have computed the mosaic with what is in stock.',
-  'builder.shiftShort': 'Less than needed',
-  'builder.shiftNotSold': 'Not in our range',
-  'builder.shiftInstead': 'More instead',
-  'builder.shift': '{n} × {name}',
+  'builder.colourShort': '{name}: {n, number} missing, {others} instead',
+  'builder.colourUnsold': '{name}: not in our range, {others} instead',
+  'builder.standIn': '{name} {n}',
 } satisfies SameKeys<typeof German>;

@@ -20,6 +20,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.option': '{label}: {value}',
   'orders.download': 'Download {title}',
   'orders.downloadLater': 'Downloads appear here as soon as the order is paid.',
+  'orders.mosaicFilesLater': 'Building booklet and parts lists appear here as soon as the order is paid.',
   'orders.shippingAddress': 'Delivery address',
   'orders.billingAddress': 'Billing address',
   'orders.bothAddresses': 'Delivery and billing address',

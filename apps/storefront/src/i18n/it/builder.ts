@@ -148,12 +148,14 @@ export const messages = {
   'builder.plates.single': '{pieces} mattoncini, ovunque una piastra 1×1',
   'builder.plates.merged': '{pieces} mattoncini, più veloce da montare, sfumature un po’ più calme',
   'builder.frameTitle': 'Cornice',
-  'builder.plus': '+ {price}',
+  'builder.plus': '+{price}',
   'builder.sizeView.wall': 'Alla parete',
   'builder.sizeView.near': 'Bottoncini',
   'builder.closeUp': 'Mosaico da vicino. Si sposta con le frecce.',
   'builder.part.design': 'Pezzo',
   'builder.part.element': 'Elemento',
+  'builder.part.noElement':
+    '– significa: al momento il produttore non lo ha in gamma. Lo trovi da noi oppure cercando pezzo e colore.',
   'builder.part.colour': 'Colore',
   'builder.part.bricklink': 'Colore su BrickLink',
   'builder.part.rebrickable': 'Colore su Rebrickable',
@@ -171,6 +173,8 @@ export const messages = {
     'Solo con «Nel carrello» il tuo ritaglio arriva a noi. La tua foto non la conserviamo: teniamo solo il mosaico, e se non ordini per 5 giorni al massimo.',
   'builder.addToCart': 'Nel carrello, {price}',
   'builder.making': 'Il tuo mosaico viene preparato',
+  'builder.offline':
+    'Sei offline. La tua immagine e le impostazioni restano qui; il mosaico va nel carrello appena sei di nuovo online.',
   'builder.notAdded': 'Il tuo mosaico non è ancora nel carrello.',
   'builder.problem.too-often':
     'Hai preparato molti mosaici in poco tempo. Aspetta qualche minuto, la tua immagine resta salvata.',
@@ -197,10 +201,9 @@ export const messages = {
   'builder.bricksTooFewText':
     'Anche con altri colori il magazzino non basta per questa misura. Scegline una più piccola.',
   'builder.bricksPreview': 'Il tuo mosaico con i mattoncini disponibili',
-  'builder.shiftText':
+  'builder.coloursShort':
     'Non tutti i colori ci sono nella quantità necessaria. Abbiamo calcolato il mosaico con quello che è in magazzino.',
-  'builder.shiftShort': 'Meno del necessario',
-  'builder.shiftNotSold': 'Non in assortimento',
-  'builder.shiftInstead': 'Al loro posto',
-  'builder.shift': '{n} × {name}',
+  'builder.colourShort': '{name}: {n, plural, one {ne manca #} other {ne mancano #}}, al suo posto {others}',
+  'builder.colourUnsold': '{name}: non in assortimento, al suo posto {others}',
+  'builder.standIn': '{name} {n}',
 } satisfies SameKeys<typeof German>;

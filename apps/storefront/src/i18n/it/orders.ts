@@ -20,6 +20,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.option': '{label}: {value}',
   'orders.download': 'Scarica {title}',
   'orders.downloadLater': 'I download compaiono qui appena l’ordine è pagato.',
+  'orders.mosaicFilesLater': 'Istruzioni ed elenchi dei pezzi compaiono qui appena l’ordine è pagato.',
   'orders.shippingAddress': 'Indirizzo di consegna',
   'orders.billingAddress': 'Indirizzo di fatturazione',
   'orders.bothAddresses': 'Consegna e fatturazione',

@@ -2,7 +2,7 @@ import { colourByKey } from '@brixel/bricks/colours';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourShifts, deliveryOf, singleSku, skuOf } from './bricks-purchase.ts';
+import { deliveryOf, singleSku, skuOf } from './bricks-purchase.ts';
 
 const line = (design: string, key: string, count: number): BillLine => ({
   design,
@@ -48,20 +48,4 @@ test('whatever the shelf holds, parts and gaps cover every stud once and no part
       for (const [sku, count] of parts) expect(count).toBeLessThanOrEqual(stock.get(sku) ?? 0);
     }),
   );
-});
-
-test('stand-ins are told by colour, the largest change first', () => {
-  const before = [
-    { colour: 4, count: 300 },
-    { colour: 2, count: 100 },
-  ];
-  const after = [
-    { colour: 4, count: 180 },
-    { colour: 2, count: 100 },
-    { colour: 7, count: 120 },
-  ];
-  expect(colourShifts(before, after)).toEqual([
-    { colour: 4, studs: -120 },
-    { colour: 7, studs: 120 },
-  ]);
 });

@@ -1,7 +1,6 @@
 import { partSkuByKey } from '@brixel/bricks/catalog/parts/assortment';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { PLATES, SINGLE_PLATE } from '@brixel/mosaic/plates';
-import type { ColourCount } from '@brixel/mosaic/statistics';
 
 /** The parts of a mosaic as the shop can deliver them. */
 
@@ -35,21 +34,4 @@ export function deliveryOf(bill: readonly BillLine[], available: (sku: string) =
     if (still > 0) missing.set(colour.key, (missing.get(colour.key) ?? 0) + still);
   }
   return { parts, missing };
-}
-
-export interface ColourShift {
-  /** palette index */
-  colour: number;
-  /** studs more, or fewer below 0 */
-  studs: number;
-}
-
-/** How the colours of two mosaics differ; what has changed most comes first. */
-export function colourShifts(before: readonly ColourCount[], after: readonly ColourCount[]): ColourShift[] {
-  const studs = new Map(after.map(({ colour, count }) => [colour, count]));
-  for (const { colour, count } of before) studs.set(colour, (studs.get(colour) ?? 0) - count);
-  return [...studs]
-    .map(([colour, change]) => ({ colour, studs: change }))
-    .filter((shift) => shift.studs !== 0)
-    .sort((a, b) => Math.abs(b.studs) - Math.abs(a.studs) || a.colour - b.colour);
 }

@@ -1,3 +1,4 @@
+import { useOnline } from '#features/layout/use-online.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
@@ -22,9 +23,17 @@ export function BuyButton({ product, result }: BuyButtonProps) {
   const plates = useBuilder((state) => state.plates);
   const frame = useBuilder((state) => state.frame);
   const { buy, isBusy, problem } = useBuyMosaic();
+  const online = useOnline();
   if (!product) return null;
   return (
     <div className="flex flex-col">
+      <div role="status">
+        {!online && (
+          <Notice tone="warn" className="mb-3">
+            {t('builder.offline')}
+          </Notice>
+        )}
+      </div>
       <div role="alert">{problem && <ProblemNotice problem={problem} />}</div>
       <Button
         variant="cta"

@@ -12,7 +12,7 @@ import { useMosaic } from '../mosaic/use-mosaic.ts';
 import type { BrickShelf } from './brick-shelf.ts';
 import { BricksOffer } from './bricks-offer.tsx';
 import { deliveryOf, singleSku } from './bricks-purchase.ts';
-import { ColourShifts } from './colour-shifts.tsx';
+import { StandInColours } from './stand-in-colours.tsx';
 
 export interface SubstitutedOfferProps {
   /** the mosaic in view, of which the shop has not all parts */
@@ -50,7 +50,7 @@ function StandIns({ wanted, shelf, stock, onAdded }: SubstitutedOfferProps & { s
     <>
       <div className="row row--nowrap items-start">
         <MosaicCanvas picture={result.picture} label={t('builder.bricksPreview')} className="h-auto w-30 flex-none" />
-        <ColourShifts before={wanted} after={result} shelf={shelf} />
+        <StandInColours wanted={wanted} delivered={result} stock={stock} shelf={shelf} />
       </div>
       <div className="mt2">
         <BricksOffer shelf={shelf} parts={deliveryOf(result.bill, shelf.available).parts} onAdded={onAdded} />

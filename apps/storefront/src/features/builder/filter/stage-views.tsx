@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { StageButton } from '../stage-button.tsx';
 
 export const STAGE_VIEWS = ['photo', 'compare', 'bricks'] as const;
 export type StageView = (typeof STAGE_VIEWS)[number];
@@ -18,16 +18,9 @@ export function StageViews({ view, onView, hasLoupe, onLoupe }: StageViewsProps)
   return (
     <div className="stagebar" role="toolbar" aria-label={t('builder.view')}>
       {STAGE_VIEWS.map((entry) => (
-        <Button
-          key={entry}
-          size="s"
-          variant="invert"
-          className="bg-transparent! shadow-none! aria-pressed:bg-(--light-3)!"
-          aria-pressed={view === entry}
-          onClick={() => onView(entry)}
-        >
+        <StageButton key={entry} isChosen={view === entry} onChoose={() => onView(entry)}>
           {t(`builder.view.${entry}`)}
-        </Button>
+        </StageButton>
       ))}
       {view === 'bricks' && (
         <button

@@ -1,3 +1,6 @@
+import { requestResult, transactionDone } from '#data/indexed-db.ts';
+import { withRoom } from '#data/with-room.ts';
+
 /**
  * The visitor's picture in this browser, under the key `builderImage`, and what mosaics in the cart were made from. They
  * live in IndexedDB: localStorage holds a few megabytes of text, which a photo easily exceeds.
@@ -7,12 +10,6 @@ const DATABASE = 'brixel-builder';
 const STORE = 'pictures';
 const KEY = 'builderImage';
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
 /** Rejects where the browser keeps nothing. */
 export async function withStore<T>(
   mode: IDBTransactionMode,
@@ -20,9 +17,14 @@ export async function withStore<T>(
 ): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settled(opening);
+  const database = await requestResult(opening);
   try {
-    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = database.transaction(STORE, mode);
+    const [answer] = await Promise.all([
+      requestResult(use(transaction.objectStore(STORE))),
+      transactionDone(transaction),
+    ]);
+    return answer;
   } finally {
     database.close();
   }
@@ -38,10 +40,10 @@ export async function readStoredPicture(): Promise<Blob | null> {
   }
 }
 
-/** False when the browser has no room. */
+/** False when the browser has no room, although what can be had again has given way. */
 export async function storePicture(picture: Blob): Promise<boolean> {
   try {
-    await withStore('readwrite', (store) => store.put(picture, KEY));
+    await withRoom(() => withStore('readwrite', (store) => store.put(picture, KEY)));
     return true;
   } catch {
     return false;

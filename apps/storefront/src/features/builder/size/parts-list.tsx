@@ -43,6 +43,9 @@ export function PartsList({ result, studs }: { result: MosaicResult; studs: Stud
               rows={result.bill}
               rowKey={({ design, colour }) => `${design} ${colour.key}`}
             />
+            {result.bill.some(({ element }) => element === null) && (
+              <p className="s muted mt1">{t('builder.part.noElement')}</p>
+            )}
             <PartsDownloads bill={result.bill} />
           </Accordion>
           <BricksOnly result={result} bill={result.bill} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RulerIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { useBuilder } from '../builder-store.ts';
+import { StageButton } from '../stage-button.tsx';
 import { CloseUp } from './close-up.tsx';
 import { Wall } from './wall.tsx';
 
@@ -50,16 +50,9 @@ export function SizeStage() {
           </>
         )}
         {VIEWS.map((entry) => (
-          <Button
-            key={entry}
-            size="s"
-            variant="invert"
-            className="bg-transparent! shadow-none! aria-pressed:bg-(--light-3)!"
-            aria-pressed={view === entry}
-            onClick={() => setView(entry)}
-          >
+          <StageButton key={entry} isChosen={view === entry} onChoose={() => setView(entry)}>
             {t(`builder.sizeView.${entry}`)}
-          </Button>
+          </StageButton>
         ))}
       </div>
     </>
