@@ -1,4 +1,4 @@
-import { AFAR } from './eye-model.ts';
+import type { Blur, FarView } from './eye-model.ts';
 import { gaussianTaps } from './gaussian.ts';
 
 /** What studs miss, blurred as the eye blurs it from afar and kept up to date change by change. */
@@ -11,11 +11,9 @@ export interface BlurredMiss {
   add(stud: number, lightness: number, a: number, b: number): void;
 }
 
-const { radius } = AFAR;
-const side = 2 * radius + 1;
-
 /** The weight of each neighbour in the sum of squares of the blurred miss, row by row around the stud. */
-function kernel(parts: readonly { weight: number; falloff: number }[]): Float64Array {
+function kernel(parts: readonly Blur[], radius: number): Float64Array {
+  const side = 2 * radius + 1;
   const weights = new Float64Array(side * side);
   for (const { weight, falloff } of parts) {
     const taps = gaussianTaps(falloff, radius);
@@ -25,16 +23,20 @@ function kernel(parts: readonly { weight: number; falloff: number }[]): Float64A
   return weights;
 }
 
-const LIGHTNESS = kernel(AFAR.lightnessBlur);
-const CHROMA = kernel(AFAR.chromaBlur);
-const MIDDLE = radius * side + radius;
-
-export function blurredMiss(width: number, height: number): BlurredMiss {
+export function blurredMiss(
+  width: number,
+  height: number,
+  { radius, lightnessBlur, chromaBlur }: FarView,
+): BlurredMiss {
+  const side = 2 * radius + 1;
+  const middle = radius * side + radius;
+  const lightnessShares = kernel(lightnessBlur, radius);
+  const chromaShares = kernel(chromaBlur, radius);
   const values = new Float64Array(width * height * 3);
   return {
     values,
-    lightnessShare: LIGHTNESS[MIDDLE]!,
-    chromaShare: CHROMA[MIDDLE]!,
+    lightnessShare: lightnessShares[middle]!,
+    chromaShare: chromaShares[middle]!,
     add(stud, lightness, a, b) {
       const column = stud % width;
       const row = (stud - column) / width;
@@ -45,8 +47,8 @@ export function blurredMiss(width: number, height: number): BlurredMiss {
         let weight = (y - row + radius) * side + left - column + radius;
         let at = (y * width + left) * 3;
         for (let x = left; x <= right; x++, weight++, at += 3) {
-          const share = CHROMA[weight]!;
-          values[at]! += LIGHTNESS[weight]! * lightness;
+          const share = chromaShares[weight]!;
+          values[at]! += lightnessShares[weight]! * lightness;
           values[at + 1]! += share * a;
           values[at + 2]! += share * b;
         }

@@ -1,4 +1,5 @@
 import { type BlurredMiss, blurredMiss } from './blurred-miss.ts';
+import type { FarView } from './eye-model.ts';
 import type { Choices } from './stud-choices.ts';
 
 /** A mosaic in the making: one choice for every stud, and what a change of it would gain. */
@@ -19,20 +20,22 @@ export interface Layout {
   border: number;
 }
 
-export interface LayoutSize {
+export interface LayoutTask {
   width: number;
   height: number;
   colours: number;
+  border: number;
+  eye: FarView;
 }
 
 /** Begins with the cheapest choice everywhere. */
-export function startLayout({ width, height, colours }: LayoutSize, choices: Choices, border: number): Layout {
+export function startLayout({ width, height, colours, border, eye }: LayoutTask, choices: Choices): Layout {
   const layout: Layout = {
     width,
     height,
     choices,
     chosen: choices.cheapest.slice(),
-    blurred: blurredMiss(width, height),
+    blurred: blurredMiss(width, height, eye),
     counts: new Int32Array(colours),
     prices: new Float64Array(colours),
     stock: new Float64Array(colours).fill(Number.POSITIVE_INFINITY),

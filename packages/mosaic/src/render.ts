@@ -26,7 +26,7 @@ const packed = (hex: string): number => {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 
-/** One sprite per colour and batch is drawn and then copied row by row, so a mosaic costs little more than a memory copy. */
+/** One sprite per colour and batch is drawn and then copied, so a mosaic costs little more than a memory copy. */
 export function renderMosaic(grid: Grid, { pixelsPerStud, style = 'plate', base = BASE }: RenderOptions): RgbaPicture {
   const width = grid.width * pixelsPerStud;
   const height = grid.height * pixelsPerStud;
@@ -36,8 +36,9 @@ export function renderMosaic(grid: Grid, { pixelsPerStud, style = 'plate', base 
     for (let x = 0; x < grid.width; x++) {
       const sprite = sprites(grid.cells[y * grid.width + x]!, batchAt(x, y));
       let target = y * pixelsPerStud * width + x * pixelsPerStud;
-      for (let row = 0; row < sprite.length; row += pixelsPerStud, target += width)
-        pixels.set(sprite.subarray(row, row + pixelsPerStud), target);
+      // copied one by one: for so few pixels a copy of a part of the array takes longer to begin
+      for (let from = 0; from < sprite.length; from += pixelsPerStud, target += width)
+        for (let column = 0; column < pixelsPerStud; column++) pixels[target + column] = sprite[from + column]!;
     }
   }
   return { width, height, rgba: new Uint8ClampedArray(pixels.buffer) };
@@ -53,7 +54,7 @@ function spriteSource(grid: Grid, size: number, style: MosaicStyle, base: string
     const known = sprites.get(key);
     if (known) return known;
     const empty = index === EMPTY;
-    const ramp = toneRamp(empty ? base : grid.palette[index]!, (batch - (BATCHES - 1) / 2) * BATCH_DIFFERENCE);
+    const ramp = toneRamp(empty ? base : grid.palette[index]!, batch);
     const levels = empty ? baseLevels : partLevels;
     const sprite = Uint32Array.from(levels, (level) => (level < 0 ? underRound : ramp[level]!));
     sprites.set(key, sprite);
@@ -61,10 +62,22 @@ function spriteSource(grid: Grid, size: number, style: MosaicStyle, base: string
   };
 }
 
-const toneRamp = (hex: string, offset: number): Uint32Array =>
-  Uint32Array.from({ length: LEVELS }, (_, level) =>
+/** While a slider moves the same colours are drawn again and again; finding their tones would cost more than all the rest. */
+const ramps = new Map<string, Uint32Array>();
+const REMEMBERED_RAMPS = 1000;
+
+function toneRamp(hex: string, batch: number): Uint32Array {
+  const key = `${hex} ${batch}`;
+  const known = ramps.get(key);
+  if (known) return known;
+  const offset = (batch - (BATCHES - 1) / 2) * BATCH_DIFFERENCE;
+  const ramp = Uint32Array.from({ length: LEVELS }, (_, level) =>
     packed(plasticTone(hex, DARKEST + ((BRIGHTEST - DARKEST) * level) / (LEVELS - 1) + offset)),
   );
+  if (ramps.size >= REMEMBERED_RAMPS) ramps.clear();
+  ramps.set(key, ramp);
+  return ramp;
+}
 
 /** Light per pixel of one part in `LEVELS` steps, oversampled; -1 where the base shows. */
 function lightLevels(size: number, style: MosaicStyle): Int16Array {

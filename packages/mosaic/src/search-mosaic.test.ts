@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lightOfHex } from './exact-colour.ts';
+import { GREY_EYE } from './eye-model.ts';
 import type { Grid } from './grid.ts';
 import { nearestMosaic } from './nearest-mosaic.ts';
 import { hexToRgb } from './oklab.ts';
@@ -44,6 +45,14 @@ describe('searchMosaic', () => {
     const light = pictureLight({ width: 16, height: 16, rgb }, 16, 16);
     const miss = (grid: Grid) => Math.abs(greenLight(grid) - light.studs[1]!);
     expect(miss(search(light))).toBeLessThan(miss(nearestMosaic(light, PALETTE)) / 3);
+  });
+
+  it('mixes greys as well, in the middle of the widest gap between them', () => {
+    const palette = ['#f4f4f4', '#e6e3e0', '#a0a5a9', '#898788', '#6c6e68', '#3e3c39', '#212121'];
+    const light = pictureLight({ width: 24, height: 24, rgb: new Uint8Array(24 * 24 * 3).fill(0xc5) }, 24, 24);
+    const miss = (grid: Grid) => Math.abs(greenLight(grid) - light.studs[1]!);
+    const mixed = search(light, { palette, eye: GREY_EYE });
+    expect(miss(mixed)).toBeLessThan(miss(nearestMosaic(light, palette)) / 3);
   });
 
   it('leaves an even area even where one colour is nearly right, for a mixture would look restless', () => {

@@ -1,3 +1,4 @@
+import { COLOUR_EYE, type EyeModel } from './eye-model.ts';
 import type { Grid } from './grid.ts';
 import { keepToStock } from './keep-to-stock.ts';
 import { startLayout } from './layout.ts';
@@ -9,6 +10,8 @@ import { usableColours } from './usable-colours.ts';
 
 export interface MosaicWish {
   palette: readonly string[];
+  /** whose judgement counts; that for colours unless said otherwise */
+  eye?: EyeModel;
   /** at most so many different colours */
   mostColours?: number;
   /** how many parts there are of each palette colour; together at least as many as studs */
@@ -26,17 +29,17 @@ const NEIGHBOURS = 4;
  * the caller can give up when another picture is wanted.
  */
 export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<void, Grid> {
-  const { palette, border = 0, stock } = wish;
+  const { palette, eye = COLOUR_EYE, border = 0, stock } = wish;
   const { width, height } = light;
   if (stock && !canFill(stock, width * height)) throw new RangeError('There are fewer parts than studs');
-  const picture = seePicture(light, seePalette(palette));
+  const picture = seePicture(light, seePalette(palette), eye);
   yield;
   const usable = yield* usableColours(picture, wish);
   const seenPalette = seePalette(usable.map((colour) => palette[colour]!));
   // with little stock a stud may have to take any colour
   const reach = stock ? Number.POSITIVE_INFINITY : REACH + NEIGHBOURS * border;
   const choices = yield* listChoices(picture, seenPalette, reach);
-  const layout = startLayout({ width, height, colours: usable.length }, choices, border);
+  const layout = startLayout({ width, height, colours: usable.length, border, eye: eye.afar }, choices);
   yield;
   yield* settle(layout);
   if (stock)

@@ -1,5 +1,5 @@
 import { OPPONENTS } from './exact-colour.ts';
-import { AFAR, CLOSE } from './eye-model.ts';
+import type { CloseView } from './eye-model.ts';
 import type { SeenPalette, SeenPicture } from './seen-picture.ts';
 
 /** The colours that come into question for each stud, and what each would cost. */
@@ -26,11 +26,13 @@ export function* listChoices(picture: SeenPicture, palette: SeenPalette, reach: 
     cheapest: new Int32Array(studs),
   };
   const costs = new Float64Array(palette.size);
+  const { afar } = picture.eye;
+  const chromaWeight = Math.sqrt(afar.chroma);
   for (let stud = 0; stud < studs; stud++) {
     const first = choices.start[stud]!;
     makeRoom(choices, first + palette.size);
     const least = closeCosts(picture, palette, stud, reach, costs);
-    const weight = Math.sqrt(AFAR.lightness + AFAR.texture * picture.texture[stud]!);
+    const lightnessWeight = Math.sqrt(afar.lightness + afar.texture * picture.texture[stud]!);
     let next = first;
     for (let colour = 0; colour < palette.size; colour++) {
       const cost = costs[colour]!;
@@ -38,7 +40,7 @@ export function* listChoices(picture: SeenPicture, palette: SeenPalette, reach: 
       if (cost === least) choices.cheapest[stud] = next;
       choices.colour[next] = colour;
       choices.cost[next] = cost;
-      setMiss(choices.miss, next * 3, picture, palette, stud, colour, weight);
+      setMiss(choices.miss, next * 3, picture, palette, stud, colour, lightnessWeight, chromaWeight);
       next++;
     }
     choices.start[stud + 1] = next;
@@ -61,7 +63,7 @@ function makeRoom(choices: Choices, needed: number): void {
 
 /** Sets the cost of every palette colour on a stud, infinite where a colour is far off; returns the least. */
 function closeCosts(
-  { quarters, lab, texture, aim }: SeenPicture,
+  { quarters, lab, texture, aim, eye: { close } }: SeenPicture,
   palette: SeenPalette,
   stud: number,
   reach: number,
@@ -85,14 +87,15 @@ function closeCosts(
   const ownCost = (colour: number): number => {
     const offAim = palette.lab[colour * 3]! - aim[stud]!;
     return (
-      CLOSE.error * quarterError(quarters, stud, palette.lab, colour) + CLOSE.texture * texture[stud]! * offAim * offAim
+      close.error * quarterError(quarters, stud, palette.lab, colour, close) +
+      close.texture * texture[stud]! * offAim * offAim
     );
   };
   const limit = ownCost(nearest) + reach;
   let least = Number.POSITIVE_INFINITY;
   for (let colour = 0; colour < palette.size; colour++) {
-    const beyond = Math.max(0, costs[colour]! - toNearest - CLOSE.tolerance);
-    const outlier = CLOSE.outlier * beyond * beyond;
+    const beyond = Math.max(0, costs[colour]! - toNearest - close.tolerance);
+    const outlier = close.outlier * beyond * beyond;
     const cost = outlier > limit ? Number.POSITIVE_INFINITY : ownCost(colour) + outlier;
     costs[colour] = cost;
     if (cost < least) least = cost;
@@ -101,21 +104,25 @@ function closeCosts(
 }
 
 /** Mean distance of a colour to the four quarters: detail within a stud pulls towards its commonest colour. */
-function quarterError(quarters: Float64Array, stud: number, lab: Float64Array, colour: number): number {
+function quarterError(
+  quarters: Float64Array,
+  stud: number,
+  lab: Float64Array,
+  colour: number,
+  { chroma }: CloseView,
+): number {
   const lightness = lab[colour * 3]!;
   const a = lab[colour * 3 + 1]!;
   const b = lab[colour * 3 + 2]!;
   let sum = 0;
   for (let at = stud * 12; at < stud * 12 + 12; at += 3) {
     const dl = lightness - quarters[at]!;
-    const da = CLOSE.chroma * (a - quarters[at + 1]!);
-    const db = CLOSE.chroma * (b - quarters[at + 2]!);
+    const da = chroma * (a - quarters[at + 1]!);
+    const db = chroma * (b - quarters[at + 2]!);
     sum += Math.sqrt(dl * dl + da * da + db * db);
   }
   return sum / 4;
 }
-
-const CHROMA_WEIGHT = Math.sqrt(AFAR.chroma);
 
 /** Light adds up linearly when studs melt; OKLab's slope at the picture turns the missing light into a seen difference. */
 function setMiss(
@@ -126,11 +133,12 @@ function setMiss(
   stud: number,
   colour: number,
   lightnessWeight: number,
+  chromaWeight: number,
 ): void {
   const long = (palette.cones[colour * 3]! - cones[stud * 3]!) * slopes[stud * 3]!;
   const medium = (palette.cones[colour * 3 + 1]! - cones[stud * 3 + 1]!) * slopes[stud * 3 + 1]!;
   const short = (palette.cones[colour * 3 + 2]! - cones[stud * 3 + 2]!) * slopes[stud * 3 + 2]!;
   miss[at] = 100 * lightnessWeight * (OPPONENTS[0] * long + OPPONENTS[1] * medium + OPPONENTS[2] * short);
-  miss[at + 1] = 100 * CHROMA_WEIGHT * (OPPONENTS[3] * long + OPPONENTS[4] * medium + OPPONENTS[5] * short);
-  miss[at + 2] = 100 * CHROMA_WEIGHT * (OPPONENTS[6] * long + OPPONENTS[7] * medium + OPPONENTS[8] * short);
+  miss[at + 1] = 100 * chromaWeight * (OPPONENTS[3] * long + OPPONENTS[4] * medium + OPPONENTS[5] * short);
+  miss[at + 2] = 100 * chromaWeight * (OPPONENTS[6] * long + OPPONENTS[7] * medium + OPPONENTS[8] * short);
 }

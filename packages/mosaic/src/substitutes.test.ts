@@ -26,12 +26,14 @@ it('names what stood in for a colour, most first, and nothing for colours that w
   ]);
 });
 
-it('accounts for every missing stud, however the rest was rearranged', () => {
+it('accounts for every missing stud, however the rest was rearranged, the worst gap first', () => {
   const cells = fc.array(fc.nat(PALETTE.length - 1), { minLength: 20, maxLength: 20 });
   const stock = fc.array(fc.nat(12), { minLength: PALETTE.length, maxLength: PALETTE.length });
   fc.assert(
     fc.property(cells, cells, stock, (before, after, parts) => {
-      for (const { colour, missing, by } of substitutes(grid(before), grid(after), parts)) {
+      const all = substitutes(grid(before), grid(after), parts);
+      expect(all.map(({ missing }) => missing)).toEqual(all.map(({ missing }) => missing).sort((a, b) => b - a));
+      for (const { colour, missing, by } of all) {
         const stoodIn = by.reduce((sum, { count }) => sum + count, 0);
         expect(stoodIn).toBe(Math.max(0, missing));
         expect(by.every((other) => other.colour !== colour && other.count > 0)).toBe(true);

@@ -11,7 +11,7 @@ export interface Substitution {
   by: ColourCount[];
 }
 
-/** What stock did to a mosaic: `limited` was made of the same picture as `free`, but with no more than `stock`. */
+/** What stock did to a mosaic: `limited` was made of the same picture as `free`, but with no more than `stock`. Worst first. */
 export function substitutes(free: Grid, limited: Grid, stock: readonly number[]): Substitution[] {
   const wanted = countColours(free);
   const left = new Map(countColours(limited).map(({ colour, count }) => [colour, count]));
@@ -20,7 +20,8 @@ export function substitutes(free: Grid, limited: Grid, stock: readonly number[])
     .map(({ colour, count }) => {
       const missing = count - (left.get(colour) ?? 0);
       return { colour, missing, by: firstOf(exchanges(free, limited, colour), missing) };
-    });
+    })
+    .sort((a, b) => b.missing - a.missing || a.colour - b.colour);
 }
 
 /** Where the studs of a colour went, less those that came from there. */

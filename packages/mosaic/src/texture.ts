@@ -1,4 +1,4 @@
-import { CLOSE } from './eye-model.ts';
+import type { CloseView } from './eye-model.ts';
 import { blur, gaussianTaps } from './gaussian.ts';
 import { nearestColours } from './nearest-colours.ts';
 import type { SeenPalette } from './seen-picture.ts';
@@ -19,7 +19,13 @@ const FLAT_VARIANCE = 9;
  * striven for by single studs, and an area that can be laid in one colour is disturbed sooner than one that is mixed
  * anyway. Only where the whole area would be clearly too dark or too light, mixing is worth its unrest.
  */
-export function textureOf(lab: Float64Array, width: number, height: number, palette: SeenPalette): Texture {
+export function textureOf(
+  lab: Float64Array,
+  width: number,
+  height: number,
+  palette: SeenPalette,
+  eye: CloseView,
+): Texture {
   const mean = (values: Float64Array, falloff: number, radius: number): Float64Array =>
     blur(values, width, height, 1, gaussianTaps(falloff, radius));
   const variance = (values: Float64Array, means: Float64Array, falloff: number, radius: number): Float64Array =>
@@ -30,26 +36,26 @@ export function textureOf(lab: Float64Array, width: number, height: number, pale
     ).map((square, stud) => Math.max(0, square - means[stud]! * means[stud]!));
 
   const lightness = Float64Array.from({ length: width * height }, (_, stud) => lab[stud * 3]!);
-  const near = mean(lightness, CLOSE.textureFalloff, CLOSE.textureRadius);
-  const wide = mean(lightness, CLOSE.sharpeningFalloff, CLOSE.sharpeningRadius);
+  const near = mean(lightness, eye.textureFalloff, eye.textureRadius);
+  const wide = mean(lightness, eye.sharpeningFalloff, eye.sharpeningRadius);
   const missed = Float64Array.from(
     nearestColours(lab, palette),
     (colour, stud) => palette.lab[colour * 3]! - lightness[stud]!,
   );
-  const missedMean = mean(missed, CLOSE.missedFalloff, CLOSE.missedRadius);
-  const missedVariance = variance(missed, missedMean, CLOSE.missedFalloff, CLOSE.missedRadius);
+  const missedMean = mean(missed, eye.missedFalloff, eye.missedRadius);
+  const missedVariance = variance(missed, missedMean, eye.missedFalloff, eye.missedRadius);
   return {
-    texture: variance(lightness, near, CLOSE.textureFalloff, CLOSE.textureRadius).map((own, stud) => {
+    texture: variance(lightness, near, eye.textureFalloff, eye.textureRadius).map((own, stud) => {
       const both = 2 * own + FLAT_VARIANCE;
-      const beyond = Math.max(0, Math.abs(missedMean[stud]!) - CLOSE.mostMissed);
-      const unrest = CLOSE.missedVariance * missedVariance[stud]! + CLOSE.mixing * beyond * beyond;
-      const whole = both + CLOSE.usualVariance + unrest;
+      const beyond = Math.max(0, Math.abs(missedMean[stud]!) - eye.mostMissed);
+      const unrest = eye.missedVariance * missedVariance[stud]! + eye.mixing * beyond * beyond;
+      const whole = both + eye.usualVariance + unrest;
       return both / (whole * whole);
     }),
     aim: lightness.map((value, stud) => {
-      const missedAlike = CLOSE.missedMean * missedMean[stud]!;
-      const edge = CLOSE.sharpening * (value - wide[stud]!);
-      return value + edge + Math.max(-CLOSE.mostMissed, Math.min(CLOSE.mostMissed, missedAlike));
+      const missedAlike = eye.missedMean * missedMean[stud]!;
+      const edge = eye.sharpening * (value - wide[stud]!);
+      return value + edge + Math.max(-eye.mostMissed, Math.min(eye.mostMissed, missedAlike));
     }),
   };
 }
