@@ -32,6 +32,8 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'tests/{cart,offline}/**/*.test.ts',
           ],
+          // properties try hundreds of cases; how quick the machine is says nothing about them
+          testTimeout: 60_000,
         },
       },
       apiProject('sqlite'),

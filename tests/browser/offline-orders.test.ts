@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@brixel/platform/database/database';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { WORDS as ACCOUNT_WORDS, breakTokens, keptUser, logIn, newCustomer, openLogin } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import {
   acceptTerms,
@@ -9,6 +10,7 @@ import {
   chooseTransfer,
   enterAddress,
   enterPerson,
+  field,
   fillCheckout,
   thankYou,
   WORDS,
@@ -76,6 +78,9 @@ async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
   await untilHydrated(page);
   return page;
 }
+
+const piecesInCart = (page: Page): Promise<number[]> =>
+  page.evaluate(() => JSON.parse(localStorage['brixel/cart']).cart.lines.map(({ qty }: { qty: number }) => qty));
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Deine gespeicherten Bestellungen' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -185,6 +190,67 @@ test('what has changed meanwhile is seen and agreed to, or the goods go back int
     .waitFor();
   expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
 }, 300_000);
+
+test('a browser without room says so and keeps the cart, until there is room for the order', async () => {
+  const { page } = await enter();
+  const address = email();
+  await addToCart(page);
+  await shop.stop();
+  await toReview(page, address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1 });
+  await button(page, words.order).click();
+  await page.getByText('Dein Browser kann die Bestellung nicht speichern.').waitFor();
+  expect(await piecesInCart(page)).toEqual([1]);
+
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url });
+  await button(page, words.order).click();
+  await heading(page, 'Gespeichert, noch nicht gesendet').waitFor();
+  expect(await piecesInCart(page)).toEqual([]);
+  await shop.start();
+  await thankYou(page, words).waitFor();
+  expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
+}, 240_000);
+
+test('a customer’s order and profile wait for the line, also where the session has run out meanwhile', async () => {
+  const { page } = await enter();
+  const address = await newCustomer(shop.url);
+  await page.goto(`${shop.url}/my-account`);
+  await openLogin(page, ACCOUNT_WORDS.de);
+  await logIn(page, ACCOUNT_WORDS.de, address);
+  await page.getByRole('button', { name: 'Bearbeiten' }).first().waitFor();
+  await page.goto(`${shop.url}/p/${SKU}/dackel-bruno`);
+  await untilHydrated(page);
+  await addToCart(page);
+
+  await shop.stop();
+  await toReview(page, address);
+  await button(page, words.order).click();
+  await heading(page, 'Gespeichert, noch nicht gesendet').waitFor();
+  await page.goto(`${shop.url}/my-account`);
+  await page.getByRole('button', { name: 'Bearbeiten' }).first().click();
+  await field(page, words.lastName).fill('Huber');
+  await button(page, 'Speichern').click();
+  await page.getByText('Wir speichern die Änderung, sobald du wieder online bist.').waitFor();
+  await breakTokens(page, 'token');
+  await page.goto(`${shop.url}/my-account/orders`);
+  await page.getByText('Gespeichert, noch nicht gesendet').first().waitFor();
+  await page.reload();
+  const context = page.context();
+  await page.close();
+
+  await shop.start({ OFFLINE_ORDERS_AUTOMATIC: 'true' });
+  onTestFinished(() => shop.deploy());
+  const later = await openTab(context, '/my-account/orders');
+  await later.getByText(/^Deine Bestellung BX-.* ist angekommen\.$/).waitFor();
+  await later.reload();
+  await eventually(() => later.getByRole('table').getByRole('row').count()).toBe(2);
+  expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
+  const token = (await keptUser(later))?.token;
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await fetch(`${shop.url}/api/user/me`, { headers }).then((answer) => answer.json());
+  expect(profile.result).toMatchObject({ email: address, firstname: 'Marlene', lastname: 'Huber' });
+}, 240_000);
 
 /** In the browser: every saved order believes in a euro less. */
 function makeCheaper(): Promise<void> {

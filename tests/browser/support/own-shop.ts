@@ -10,7 +10,8 @@ export interface OwnShop {
   readonly dataDir: string;
   /** as a power cut would: whoever asks gets no answer, until it is started again or the test is over */
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** `settings`: of this start only */
+  start(settings?: Record<string, string>): Promise<void>;
   /** goes on with another release, see `next-release.ts`; without a name with that of the build */
   deploy(startFile?: string): Promise<void>;
 }
@@ -29,8 +30,8 @@ export function ownShop(): OwnShop {
   });
   let startFile: string | undefined;
   let isStopped = false;
-  async function start(): Promise<void> {
-    const env = { DATA_DIR: dataDir, PORT: new URL(running.url).port };
+  async function start(settings: Record<string, string> = {}): Promise<void> {
+    const env = { ...settings, DATA_DIR: dataDir, PORT: new URL(running.url).port };
     running = await startShop(env, startFile ? [startFile] : undefined);
     isStopped = false;
   }
