@@ -170,6 +170,8 @@ test('resting on products fetches a few things in advance, and nothing for visit
       await page.reload({ waitUntil: 'load' });
       await untilHydrated(page);
     }
+    // what the page can do without comes with the first movement
+    await page.getByRole('heading', { level: 1 }).hover();
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
