@@ -47,21 +47,3 @@ export function billOfMaterials(plates: readonly LaidPlate[], colours: readonly 
       (a.design < b.design ? -1 : a.design > b.design ? 1 : 0),
   );
 }
-
-export interface BillPrice {
-  /** in the unit of the given prices */
-  total: number;
-  /** what has no price and is not in the total */
-  unpriced: BillLine[];
-}
-
-/** Price of all parts, given what one of each costs; null for what is not sold. */
-export function priceOf(bill: readonly BillLine[], priceOfPiece: (line: BillLine) => number | null): BillPrice {
-  const price: BillPrice = { total: 0, unpriced: [] };
-  for (const line of bill) {
-    const each = priceOfPiece(line);
-    if (each === null) price.unpriced.push(line);
-    else price.total += each * line.count;
-  }
-  return price;
-}
