@@ -16,7 +16,7 @@ async function openBuilder(path = '/mosaik-builder', options: VisitOptions = {})
   return rest;
 }
 
-test('the keyboard alone leads from a sample picture to a size', async () => {
+test('the keyboard alone leads from a sample picture into the cart', async () => {
   const { page, complaints } = await openBuilder();
   const heading = page.getByRole('heading', { level: 1 });
   const voice = (): Promise<string> => page.locator('.mb > [role=status]').innerText().then(plain);
@@ -68,6 +68,18 @@ test('the keyboard alone leads from a sample picture to a size', async () => {
   await page.keyboard.press('Enter');
   await atStep(page, 'size');
   await eventually(() => hasFocus(heading)).toBe(true);
+  await tabTo(page, page.getByRole('radio', { name: /^M / }));
+  await page.keyboard.press('ArrowUp');
+  expect(await page.getByRole('radio', { name: /^S / }).isChecked()).toBe(true);
+  await tabTo(page, page.getByRole('radio', { name: /^Ohne Rahmen/ }));
+  await page.keyboard.press('ArrowRight');
+  const buy = page.getByRole('button', { name: /^In den Warenkorb, / });
+  await eventually(() => buy.isEnabled()).toBe(true);
+  await tabTo(page, buy);
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('dialog', { name: /^Warenkorb/ });
+  await cart.getByText('Foto-Mosaik S').first().waitFor();
+  await cart.getByText('Rahmen Eiche').first().waitFor();
   expect(complaints).toEqual([]);
 }, 90_000);
 

@@ -97,8 +97,10 @@ test('a picture can be dropped anywhere or pasted, and text is no picture', asyn
       },
       { kind, content },
     );
-  await bring('paste', null);
-  await page.getByText('In der Zwischenablage liegt kein Bild.').waitFor();
+  await eventually(async () => {
+    await bring('paste', null);
+    return page.getByText('In der Zwischenablage liegt kein Bild.').isVisible();
+  }).toBe(true);
   for (const kind of ['drop', 'paste'] as const) {
     await bring(kind, bytes);
     await atStep(page, 'cut');

@@ -4,6 +4,7 @@ import { categoryById, search } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { narrow, shopUrl, untilAlive, untilHydrated, type Visit, visit } from './support/shop.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const TILES = 119;
 
@@ -172,14 +173,14 @@ test('resting on products fetches a few things in advance, and nothing for visit
     }
     // what the page can do without comes with the first movement
     await page.getByRole('heading', { level: 1 }).hover();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     for (let index = 0; index < 8; index += 1) {
       await page.getByRole('article').nth(index).hover();
       await page.waitForTimeout(150);
     }
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const extra = requests.filter((url) => !url.includes('/img/'));
     if (saveData) expect(extra).toEqual([]);
     else expect(extra.some((url) => url.includes('/product/_search'))).toBe(true);

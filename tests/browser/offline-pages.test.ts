@@ -4,6 +4,7 @@ import { categoryById } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 /** The shop in a tunnel: its server is really gone, and the service worker stands in. */
 
@@ -45,6 +46,8 @@ test.each([
     await page.goBack();
     await cards(page).first().waitFor();
     await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
+    // what is behind the page is kept when nothing else is to be done
+    await untilQuiet(page, 4000);
 
     await shop.stop();
     await page.reload();
@@ -81,7 +84,7 @@ test('a sample becomes a mosaic without the shop, and the last step says what ha
   await untilWorkerServes(page);
   await page.goto(`${shop.url}/mosaik-builder`);
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await shop.stop();
   await page.reload();
   await page.getByRole('button', { name: 'Waschbär' }).click();
