@@ -25,6 +25,7 @@ const firstViews = [...product, ...otherViews];
 /** What fetches the data of the next page. */
 const loaders = source(
   'data/catalog.ts',
+  'data/kept/browser-side.ts',
   'data/browser-transport.ts',
   'data/search/rest-search.ts',
   'features/category/load-category-page.ts',
