@@ -46,6 +46,12 @@ const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Warenkorb/ });
 const linesOf = (page: Page) => cartOf(page).getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem');
 const said = async (place: Locator): Promise<string> => plain((await place.textContent()) ?? '').replace(/\s+/g, ' ');
 
+async function chooseSize(page: Page, letter: string): Promise<void> {
+  await takePhoto(page, await heldPhoto(1));
+  await toSizes(page);
+  await sizeOf(page, letter).check();
+}
+
 async function buyMosaic(page: Page): Promise<void> {
   await eventually(() => buyButton(page).isEnabled()).toBe(true);
   await buyButton(page).click();
@@ -131,9 +137,7 @@ test(
   async () => {
     const { page } = await openBuilder();
     const made = countMade(page);
-    await takePhoto(page, await heldPhoto(1));
-    await toSizes(page);
-    await sizeOf(page, 'S').check();
+    await chooseSize(page, 'S');
     await buyMosaic(page);
     await cartOf(page).getByRole('button', { name: 'Warenkorb schließen' }).click();
     await page.getByRole('radio', { name: /Rahmen Eiche/ }).check();
@@ -180,9 +184,7 @@ test(
   async () => {
     const { page } = await openBuilder();
     const made = countMade(page);
-    await takePhoto(page, await heldPhoto(1));
-    await toSizes(page);
-    await sizeOf(page, 'S').check();
+    await chooseSize(page, 'S');
     await buyMosaic(page);
     await eventually(() => said(linesOf(page).first())).toMatch(/Wir halten dein Mosaik bis \d+\. \S+ bereit\./);
 
@@ -209,9 +211,7 @@ test(
   'where the shop has lost a mosaic the line says so; without its source it leads to the builder',
   async () => {
     const { page } = await openBuilder();
-    await takePhoto(page, await heldPhoto(1));
-    await toSizes(page);
-    await sizeOf(page, 'S').check();
+    await chooseSize(page, 'S');
     await buyMosaic(page);
     await page.evaluate(() => indexedDB.deleteDatabase('brixel-builder'));
     await page.route('**/api/order?*', async (route) => {
@@ -236,9 +236,7 @@ test(
   'whatever the service says, the shopper reads why there is no mosaic and what to do',
   async () => {
     const { page } = await openBuilder();
-    await takePhoto(page, await heldPhoto(1));
-    await toSizes(page);
-    await sizeOf(page, 'S').check();
+    await chooseSize(page, 'S');
     await eventually(() => buyButton(page).isEnabled()).toBe(true);
     const answers = [
       [400, { code: 'IMAGE_TOO_SMALL' }, 'Der Ausschnitt hat zu wenige Pixel.'],
@@ -267,9 +265,7 @@ test(
   'only the bricks: stand-ins for short colours are named, and one click puts all parts into the cart at their sum',
   async () => {
     const { page } = await openBuilder();
-    await takePhoto(page, await heldPhoto(1));
-    await toSizes(page);
-    await sizeOf(page, 'XL').check();
+    await chooseSize(page, 'XL');
     await eventually(() => page.getByRole('button', { name: 'Nur die Steine kaufen' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Nur die Steine kaufen' }).click();
     const offer = page.getByRole('dialog', { name: 'Nur die Steine kaufen' });

@@ -5,6 +5,9 @@ import { BASE_STUDS } from './plates.ts';
 export const MOSAIC_SIZES = ['s', 'm', 'l', 'xl'] as const;
 export type MosaicSize = (typeof MOSAIC_SIZES)[number];
 
+/** As shoppers read them, and as the service is asked for them. */
+export const SIZE_LETTERS = { s: 'S', m: 'M', l: 'L', xl: 'XL' } as const satisfies Record<MosaicSize, string>;
+
 export const FORMATS = ['portrait', 'landscape', 'square'] as const;
 export type Format = (typeof FORMATS)[number];
 

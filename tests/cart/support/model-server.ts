@@ -37,7 +37,7 @@ const noItemTotals = {
 };
 
 /** What the goods cost is not what this is about: every piece is one euro. */
-const noTotals: PlatformTotals = {
+export const noTotals: PlatformTotals = {
   grand_total: 0,
   base_grand_total: 0,
   subtotal: 0,

@@ -1,6 +1,7 @@
 import type { PlatformTotals } from '@brixel/contract/cart';
 import type { OrderRefusal } from '@brixel/contract/order';
 import type { Placement, SentOrder } from '@brixel/storefront/data/order-calls';
+import { noTotals } from '../../cart/support/model-server.ts';
 
 /** A shop that takes orders as ours does: the same message again gets the same answer, and a cart is ordered once. */
 export interface OrderShop {
@@ -60,22 +61,7 @@ export function createOrderShop(close: (cartId: string) => void): OrderShop {
 }
 
 const totalsFor = (grand_total: number): PlatformTotals => ({
+  ...noTotals,
   grand_total,
   base_grand_total: grand_total,
-  subtotal: 0,
-  subtotal_incl_tax: 0,
-  subtotal_with_discount: 0,
-  discount_amount: 0,
-  shipping_amount: 0,
-  base_shipping_amount: 0,
-  shipping_incl_tax: 0,
-  shipping_discount_amount: 0,
-  shipping_tax_amount: 0,
-  tax_amount: 0,
-  base_tax_amount: 0,
-  base_currency_code: 'EUR',
-  quote_currency_code: 'EUR',
-  items_qty: 0,
-  items: [],
-  total_segments: [],
 });

@@ -1,10 +1,8 @@
 import type { MosaicFacts as WireFacts } from '@brixel/contract/mosaic';
-import type { MosaicSize } from '@brixel/mosaic/formats';
+import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
 import type { MosaicFacts } from './mosaic-store.ts';
 
 /** A mosaic as clients are told of it. */
-
-const LETTERS = { s: 'S', m: 'M', l: 'L', xl: 'XL' } as const satisfies Record<MosaicSize, WireFacts['size']>;
 
 export const SIZE_OF_LETTER = { S: 's', M: 'm', L: 'l', XL: 'xl' } as const satisfies Record<
   WireFacts['size'],
@@ -23,7 +21,7 @@ export const mosaicView = ({
   expiresAt,
 }: MosaicFacts): WireFacts => ({
   id,
-  size: LETTERS[size],
+  size: SIZE_LETTERS[size],
   mode,
   plates,
   width,

@@ -1,3 +1,4 @@
+import { isFromGateway } from './from-gateway.ts';
 import { markLine } from './line.ts';
 
 /**
@@ -47,9 +48,6 @@ export function createLineProbe({ ask, mark, wait }: ProbePorts): LineProbe {
   };
 }
 
-/** A gateway that finds nobody behind it answers too, but not for the shop. */
-const fromGateway = (status: number): boolean => status >= 502 && status <= 504;
-
 async function askShop(): Promise<boolean> {
   // what the browser itself knows to be offline need not be asked
   if (!navigator.onLine) return false;
@@ -59,7 +57,7 @@ async function askShop(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return !fromGateway(status);
+    return !isFromGateway(status);
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LONGEST_MS } from './lifetimes.ts';
 import { openRuntimeCache } from './runtime-cache.ts';
 import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
@@ -25,8 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const LIMITS = { lifetimeMs: LONGEST_MS, count: 10, size: 1000 };
+
 test('a picture is asked for once, again when it has grown old, and serves longer where nobody answers', async () => {
-  const pictures = openRuntimeCache('pictures', { entries: 10, bytes: 1000 });
+  const pictures = openRuntimeCache('pictures', LIMITS);
   const ask = async () => {
     const response = await pictures.keptFirst(request, event);
     await settled();
@@ -49,14 +52,14 @@ test('a full disk costs all that can be fetched again, and neither the answer no
   await caches.open('brixel-kept/static-json');
   caches.refusals = 1;
   network.mockImplementation(async () => answer('picture', PNG));
-  const response = await openRuntimeCache('pictures', { entries: 10, bytes: 1000 }).keptFirst(request, event);
+  const response = await openRuntimeCache('pictures', LIMITS).keptFirst(request, event);
   expect(await response.text()).toBe('picture');
   await settled();
   expect(await caches.keys()).toEqual(['brixel-release/1']);
 });
 
 test('failures are passed on and never kept', async () => {
-  const json = openRuntimeCache('static-json', { entries: 10, bytes: 1000 });
+  const json = openRuntimeCache('static-json', LIMITS);
   network.mockImplementation(async () => answer('gone', {}, 404));
   expect((await json.networkFirst(request, event)).status).toBe(404);
   await settled();

@@ -1,4 +1,5 @@
-import { type CacheLimits, chooseLeavers, type KeptEntry } from './choose-leavers.ts';
+import { type KeepLimits, type KeptEntry, surplusOf } from '../data/surplus.ts';
+import { LONGEST_MS } from './lifetimes.ts';
 import { bytesOf, isFresh, isKeepable, keptAtOf, stampResponse } from './stamped-response.ts';
 
 const MIB = 1024 * 1024;
@@ -26,7 +27,7 @@ export interface RuntimeCache {
   keep(addresses: readonly string[]): Promise<void>;
 }
 
-export function openRuntimeCache(name: string, limits: CacheLimits): RuntimeCache {
+export function openRuntimeCache(name: string, limits: KeepLimits): RuntimeCache {
   const opened = (): Promise<Cache> => caches.open(RUNTIME_PREFIX + name);
   let puts = 0;
 
@@ -72,13 +73,13 @@ export function openRuntimeCache(name: string, limits: CacheLimits): RuntimeCach
   };
 }
 
-async function trim(cache: Cache, limits: CacheLimits): Promise<void> {
+async function trim(cache: Cache, limits: KeepLimits): Promise<void> {
   const entries: KeptEntry[] = [];
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url, MATCHING);
-    if (kept) entries.push({ address: url, keptAt: keptAtOf(kept), bytes: bytesOf(kept) });
+    if (kept) entries.push({ id: url, at: keptAtOf(kept), size: bytesOf(kept) });
   }
-  for (const address of chooseLeavers(entries, limits, Date.now())) await cache.delete(address, MATCHING);
+  for (const url of surplusOf(entries, limits, Date.now())) await cache.delete(url, MATCHING);
 }
 
 export async function forgetRuntimeCaches(): Promise<void> {
@@ -86,5 +87,13 @@ export async function forgetRuntimeCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-export const pictures: RuntimeCache = openRuntimeCache('pictures', { entries: 600, bytes: 30 * MIB });
-export const staticJson: RuntimeCache = openRuntimeCache('static-json', { entries: 20, bytes: MIB });
+export const pictures: RuntimeCache = openRuntimeCache('pictures', {
+  lifetimeMs: LONGEST_MS,
+  count: 600,
+  size: 30 * MIB,
+});
+export const staticJson: RuntimeCache = openRuntimeCache('static-json', {
+  lifetimeMs: LONGEST_MS,
+  count: 20,
+  size: MIB,
+});

@@ -1,6 +1,6 @@
+import { surplusOf } from '../surplus.ts';
 import { keptLimits } from './kept-limits.ts';
 import type { KeptRecord, RecordStore } from './kept-record.ts';
-import { recordsToPurge } from './purge.ts';
 import { isQuotaError } from './quota-error.ts';
 import { withinTime } from './within-time.ts';
 
@@ -83,10 +83,10 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
       return write(() => records.write(record));
     },
     async tidy() {
-      const limits = { lifetimeMs, quota };
-      for (const id of recordsToPurge([...memory.values()], limits, now())) memory.delete(id);
+      const limits = { lifetimeMs, size: quota };
+      for (const id of surplusOf([...memory.values()], limits, now())) memory.delete(id);
       const ledger = await read(() => records.ledger(), iterateTimeoutMs, []);
-      const surplus = recordsToPurge(ledger, limits, now());
+      const surplus = surplusOf(ledger, limits, now());
       if (surplus.length > 0) await write(() => records.remove(surplus));
     },
   };

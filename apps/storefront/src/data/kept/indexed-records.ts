@@ -1,5 +1,6 @@
 import { requestResult, transactionDone } from '../indexed-db.ts';
-import type { KeptRecord, LedgerEntry, RecordStore } from './kept-record.ts';
+import type { KeptEntry } from '../surplus.ts';
+import type { KeptRecord, RecordStore } from './kept-record.ts';
 
 const ANSWERS = 'answers';
 /** sizes apart from texts, so that looking after the quota reads little */
@@ -31,7 +32,7 @@ export function indexedRecords(name: string): RecordStore {
       (await requestResult<KeptRecord | undefined>((await answers()).index('names').get(given))) ?? null,
     list: async (kind) => requestResult<KeptRecord[]>((await answers()).index('kind').getAll(kind)),
     ledger: async () =>
-      requestResult<LedgerEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
+      requestResult<KeptEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
     write: (record) =>
       change((texts, ledger) => {
         const { id, at, size } = record;

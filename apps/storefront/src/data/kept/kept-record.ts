@@ -1,11 +1,7 @@
-/** An answer as it lies on the disk. */
-export interface KeptRecord {
-  /** hash of the request */
-  id: string;
-  /** when the shop gave it */
-  at: number;
-  /** roughly what it takes */
-  size: number;
+import type { KeptEntry } from '../surplus.ts';
+
+/** An answer as it lies on the disk: its id is the hash of the request. */
+export interface KeptRecord extends KeptEntry {
   /** whose catalogue and what of it, such as `brixel_de/product` */
   kind: string;
   /** the fields that were asked for; null: all of them */
@@ -16,8 +12,6 @@ export interface KeptRecord {
   text: string;
 }
 
-export type LedgerEntry = Pick<KeptRecord, 'id' | 'at' | 'size'>;
-
 /** Where records lie. Everything may fail or take for ever, as disks do. */
 export interface RecordStore {
   read(id: string): Promise<KeptRecord | null>;
@@ -25,7 +19,7 @@ export interface RecordStore {
   /** all of one kind */
   list(kind: string): Promise<KeptRecord[]>;
   /** of all records, without their texts */
-  ledger(): Promise<LedgerEntry[]>;
+  ledger(): Promise<KeptEntry[]>;
   write(record: KeptRecord): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;

@@ -1,6 +1,6 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { MosaicMessage } from '@brixel/contract/mosaic';
-import type { MosaicSize } from '@brixel/mosaic/formats';
+import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
 import type { MosaicCalls, MosaicMade } from '#data/mosaic-calls.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
 import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
@@ -8,8 +8,6 @@ import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { findMade, type MadeMosaic, madeIds, rememberMade } from './made-mosaics.ts';
 import { keepSource, type MosaicSource } from './mosaic-sources.client.ts';
 import { mosaicThumbnail } from './mosaic-thumbnail.client.ts';
-
-const SERVICE_SIZES = { s: 'S', m: 'M', l: 'L', xl: 'XL' } as const satisfies Record<MosaicSize, MosaicMessage['size']>;
 
 export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade, { kind: 'made' }>;
 
@@ -27,7 +25,7 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
   const known = findMade(wanted.size, fingerprint);
   if (known) return { kind: 'made', mosaic: known };
   const source: MosaicSource = {
-    size: SERVICE_SIZES[wanted.size],
+    size: SIZE_LETTERS[wanted.size],
     mode: wanted.result.greyscale ? 'greyscale' : 'color',
     plates: wanted.result.plates,
     image: await wanted.source(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface MosaicCanvasProps {
   picture: { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
@@ -10,7 +10,8 @@ export interface MosaicCanvasProps {
 /** A computed picture. */
 export function MosaicCanvas({ picture, label, className }: MosaicCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // drawn before the browser paints: the bricks are a frame sooner under the slider
+  useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     context?.putImageData(new ImageData(picture.rgba, picture.width, picture.height), 0, 0);
   }, [picture]);

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { useBuilder } from '../builder-store.ts';
+import { adjustPicture } from './adjust-picture.ts';
 import { cutPixels } from './cut-pixels.client.ts';
-import { adjustedPhoto } from './photo-pixels.ts';
+import { opaqueRgba, rgbOnWhite } from './rgb-points.ts';
 
 const WIDTH = 480;
 
@@ -15,10 +16,11 @@ export function PhotoCanvas({ className }: { className: string }) {
   const adjustments = useBuilder((state) => state.adjustments);
   const greyscale = useBuilder((state) => state.isGrayscale);
   const height = Math.round(WIDTH * (cut?.invRatio ?? 1));
-  useEffect(() => {
+  // drawn before the browser paints: the picture is a frame sooner under the slider
+  useLayoutEffect(() => {
     if (!bitmap || !cut) return;
     const pixels = cutPixels(bitmap, cut, { width: WIDTH, height });
-    const adjusted = adjustedPhoto(pixels.data, adjustments, greyscale);
+    const adjusted = opaqueRgba(adjustPicture(rgbOnWhite(pixels.data), adjustments, greyscale));
     canvas.current?.getContext('2d')?.putImageData(new ImageData(adjusted, WIDTH, height), 0, 0);
   }, [bitmap, cut, height, adjustments, greyscale]);
   return (

@@ -2,6 +2,7 @@ import { studsOf } from '@brixel/mosaic/formats';
 import type { BuilderState } from '../builder-store.ts';
 import { mosaicPixels } from './cut-pixels.client.ts';
 import { pngOf } from './picture-canvas.client.ts';
+import { opaqueRgba } from './rgb-points.ts';
 import { sourcePicture } from './source-picture.ts';
 
 export type SourceState = Pick<
@@ -16,15 +17,5 @@ export async function sourcePng(state: SourceState): Promise<Blob> {
   const pixels = mosaicPixels(bitmap, cut, studsOf(selectedSize, format));
   const source = { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> };
   const { width, height, rgb } = sourcePicture({ source, adjustments, greyscale });
-  return pngOf({ width, height, rgba: opaque(rgb) });
-}
-
-function opaque(rgb: Uint8Array | Uint8ClampedArray): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray((rgb.length / 3) * 4).fill(255);
-  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
-    rgba[to] = rgb[from]!;
-    rgba[to + 1] = rgb[from + 1]!;
-    rgba[to + 2] = rgb[from + 2]!;
-  }
-  return rgba;
+  return pngOf({ width, height, rgba: opaqueRgba(rgb) });
 }
