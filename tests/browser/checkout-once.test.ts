@@ -66,6 +66,22 @@ test('two tabs make one order, and both end at it', async () => {
   expect(before - (await stockOf(SKU))).toBe(1);
 }, 120_000);
 
+test('a tab that hears of the order before the browser has stored it there ends at it too', async () => {
+  const { page } = await atReview();
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return key === 'brixel/order' ? null : getItem.call(this, key);
+    };
+  });
+  await other.goto(`${shop.url}/checkout#orderReview`, { waitUntil: 'load' });
+  await acceptTerms(other, words);
+  await button(page, words.order).click();
+  await Promise.all([thankYou(page, words).waitFor(), thankYou(other, words).waitFor()]);
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+}, 120_000);
+
 test('a lost answer loses nothing: pressed again, also after a reload, it is the same order', async () => {
   const { page } = await atReview();
   const before = await stockOf(SKU);

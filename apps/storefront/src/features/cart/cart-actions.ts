@@ -1,6 +1,6 @@
 import { isOnline } from '#data/line.ts';
 import type { CartLine } from './cart-line.ts';
-import { hasPending } from './cart-state.ts';
+import { type EndingOrder, hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
@@ -40,8 +40,13 @@ export const clearCart = (): void => changeCart((cart) => without(cart, () => tr
 export const leaveCart = (): void => changeSilently(leftBehind);
 
 /** Ordered: the server knows. Of two tabs that hear of it, the second finds another epoch. */
-export function leaveOrdered({ epoch, ...ordered }: OrderedPieces & { epoch: number }): void {
-  changeSilently((cart) => (cart.epoch === epoch ? withoutOrdered(cart, ordered, newLineKey) : cart));
+export function leaveOrdered(
+  ordered: Omit<OrderedPieces, 'endedBy'> & { epoch: number },
+  endedBy: EndingOrder | null = null,
+): void {
+  changeSilently((cart) =>
+    cart.epoch === ordered.epoch ? withoutOrdered(cart, { ...ordered, endedBy }, newLineKey) : cart,
+  );
   // of what is left the server has still to hear
   if (hasPending(useCart.getState())) changeCart((cart) => cart);
 }

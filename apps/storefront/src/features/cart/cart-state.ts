@@ -91,6 +91,13 @@ export interface ServerCart {
   comparedAt: number;
 }
 
+/** The order that has ended a cart: told with it, for a tab that sees the cart empty has to know why in that moment. */
+export interface EndingOrder {
+  id: string;
+  /** in ms */
+  at: number;
+}
+
 export interface ClientCart {
   /** raised when the cart is left behind (logout, order): nothing of an older one comes back */
   epoch: number;
@@ -99,10 +106,19 @@ export interface ClientCart {
   /** raised with each new cart on the server, and when one is given up */
   connection: number;
   server: ServerCart | null;
+  /** of the epoch before this one */
+  endedBy: EndingOrder | null;
 }
 
 export const CART_VERSION = 2;
-export const emptyCart: ClientCart = { epoch: 0, lines: [], removed: [], connection: 0, server: null };
+export const emptyCart: ClientCart = {
+  epoch: 0,
+  lines: [],
+  removed: [],
+  connection: 0,
+  server: null,
+  endedBy: null,
+};
 
 /** Whether the server still has to hear of the line's newest change. */
 export const isPending = (line: KeptLine, { server }: Pick<ClientCart, 'server'>): boolean =>

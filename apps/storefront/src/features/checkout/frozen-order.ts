@@ -2,6 +2,7 @@ import type { CartTotals } from '@brixel/commerce/cart-totals';
 import type { PlacedOrder } from '@brixel/contract/order';
 import type { SentOrder } from '#data/order-calls.ts';
 import type { CartLine } from '#features/cart/cart-line.ts';
+import type { EndingOrder } from '#features/cart/cart-state.ts';
 import type { OrderedPiece } from '#features/cart/sync/shopper-changes.ts';
 
 /** The cart that was ordered: its epoch ends with the order. */
@@ -36,6 +37,8 @@ export interface KeptOrder extends OrderedCart {
   /** waits for its payment; until then its goods stay in the cart */
   isOpen: boolean;
 }
+
+export const endingOf = ({ order, placedAt }: KeptOrder): EndingOrder => ({ id: order.orderId, at: placedAt });
 
 export interface OrderRecords {
   frozen: FrozenOrder | null;

@@ -1,7 +1,8 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { OrderCalls, Placement, SentOrder } from '#data/order-calls.ts';
-import type { FrozenOrder, KeptOrder, OrderedCart, OrderRecords } from './frozen-order.ts';
+import type { EndingOrder } from '#features/cart/cart-state.ts';
+import { endingOf, type FrozenOrder, type KeptOrder, type OrderedCart, type OrderRecords } from './frozen-order.ts';
 
 /**
  * Places an order exactly once, whatever becomes of calls, tabs and browsers. A message is frozen before it leaves, and as long
@@ -46,7 +47,7 @@ export interface PlacingPorts {
   now(): number;
   /** of the cart as all tabs know it */
   epoch(): number;
-  leaveOrdered(cart: OrderedCart): void;
+  leaveOrdered(cart: OrderedCart, endedBy: EndingOrder): void;
   isOnline(): boolean;
   /** after a call without an answer */
   isLineGone(): Promise<boolean>;
@@ -157,9 +158,10 @@ function keep({ write, now, leaveOrdered }: PlacingPorts, frozen: FrozenOrder, o
   const { message, epoch, pieces, closes } = frozen;
   const isOpen = order.needsPayment;
   const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };
-  write({ frozen: null, last: { ...cart, order, content: contentOf(message), placedAt: now(), isOpen } });
+  const last: KeptOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen };
+  write({ frozen: null, last });
   if (isOpen) return { kind: 'unpaid', order };
-  leaveOrdered(frozen);
+  leaveOrdered(last, endingOf(last));
   return { kind: 'placed', order };
 }
 
@@ -174,6 +176,6 @@ async function pay(ports: PlacingPorts, last: KeptOrder): Promise<Placing | null
   if (!found.ok && found.code !== 404) return { kind: 'unpaid', order };
   if (!found.ok || found.result.status === 'canceled') return null;
   ports.write({ ...ports.read(), last: { ...last, isOpen: false } });
-  ports.leaveOrdered(last);
+  ports.leaveOrdered(last, endingOf(last));
   return { kind: 'placed', order };
 }

@@ -14,7 +14,6 @@ import { isInCheckout, orderPath, type Section } from './checkout-steps.ts';
 import { enterCheckout, useCheckout } from './checkout-store.ts';
 import { prefilled } from './customer-details.ts';
 import { askDelivery } from './delivery-offer.ts';
-import { readOrders } from './order-records.ts';
 
 /** Entering, walking through and leaving the checkout. */
 
@@ -58,10 +57,9 @@ export function useLeaveWhenEmpty(isEmpty: boolean): void {
 
 /** The page of the order that has emptied the cart a moment ago. */
 async function justOrdered(services: Services): Promise<string | null> {
-  const { last } = readOrders();
-  const epoch = useCart.getState().epoch - 1;
-  if (last?.epoch === epoch && isInCheckout(last.placedAt, Date.now())) return orderPath(last.order.orderId);
-  const saved = await pageOrders(services).savedOf(epoch);
+  const { epoch, endedBy } = useCart.getState();
+  if (endedBy && isInCheckout(endedBy.at, Date.now())) return orderPath(endedBy.id);
+  const saved = await pageOrders(services).savedOf(epoch - 1);
   return saved === null ? null : savedOrderPath(saved);
 }
 

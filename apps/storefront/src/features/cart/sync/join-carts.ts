@@ -10,7 +10,8 @@ export function joinCarts(mine: ClientCart, theirs: ClientCart): ClientCart {
   const removed = joinRemoved(mine.removed, theirs.removed);
   const lines = joinLines(mine.lines, theirs.lines);
   const { alive, left } = settle(lines, removed);
-  return { epoch: mine.epoch, lines: alive, removed: remembered(left), ...joinServers(mine, theirs) };
+  const endedBy = mine.endedBy ?? theirs.endedBy;
+  return { epoch: mine.epoch, lines: alive, removed: remembered(left), ...joinServers(mine, theirs), endedBy };
 }
 
 function joinServers(mine: ClientCart, theirs: ClientCart): Pick<ClientCart, 'connection' | 'server'> {

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart-line.ts';
-import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
+import type { ClientCart, EndingOrder, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /** What a shopper does to the cart: from cart to cart, each change raising the version of its line. */
@@ -70,6 +70,7 @@ export const leftBehind = (cart: ClientCart): ClientCart => ({
   removed: [],
   connection: cart.connection + 1,
   server: null,
+  endedBy: null,
 });
 
 /** How many of a line were ordered. */
@@ -87,6 +88,8 @@ const withoutPieces = (lines: readonly KeptLine[], pieces: readonly OrderedPiece
 export interface OrderedPieces {
   pieces: readonly OrderedPiece[];
   closes?: string | null;
+  /** absent where the shop has not taken it yet */
+  endedBy?: EndingOrder | null;
 }
 
 /**
@@ -95,13 +98,15 @@ export interface OrderedPieces {
  */
 export function withoutOrdered(
   cart: ClientCart,
-  { pieces, closes = cart.server?.token ?? null }: OrderedPieces,
+  { pieces, closes = cart.server?.token ?? null, endedBy = null }: OrderedPieces,
   newKey: () => string,
 ): ClientCart {
   const rest = withoutPieces(cart.lines, pieces);
-  if (cart.server?.customer && cart.server.token !== closes) return withoutTold(cart, cart.server, rest);
+  if (cart.server?.customer && cart.server.token !== closes)
+    return { ...withoutTold(cart, cart.server, rest), endedBy };
   return {
     ...leftBehind(cart),
+    endedBy,
     lines: rest.map((line) => ({ ...line, line_key: newKey(), line_version: 1, onServer: null })),
   };
 }

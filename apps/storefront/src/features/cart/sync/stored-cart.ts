@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 export function readCart(text: string): ClientCart {
   const stored = parsed(text);
   if (!isRecord(stored)) return emptyCart;
-  if (stored.version === CART_VERSION && isCart(stored.cart)) return stored.cart;
+  if (stored.version === CART_VERSION && isCart(stored.cart)) return { ...emptyCart, ...stored.cart };
   return stored.version === 1 && Array.isArray(stored.lines) ? takenOver(stored.lines) : emptyCart;
 }
 
