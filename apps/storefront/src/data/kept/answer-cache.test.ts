@@ -108,6 +108,20 @@ test('a reading has 800 ms, a list 2000', async () => {
   }
 });
 
+test('a disk that opens slowly is no broken one, up to 2000 ms', async () => {
+  const { records, cache } = setup();
+  records.disk.set('a', record('a', 'A'));
+  records.opensAfterMs = 1900;
+  const found = cache.find('a');
+  await vi.advanceTimersByTimeAsync(1901);
+  expect(await found).toMatchObject({ text: 'A' });
+
+  records.opensAfterMs = 2100;
+  const late = cache.find('a');
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(await late).toBeNull();
+});
+
 test('it takes thirty failed writings until the disk is left alone', async () => {
   const { records, cache } = setup();
   for (let attempt = 1; attempt <= 30; attempt += 1) {

@@ -25,7 +25,7 @@ export interface AnswerCacheSetup {
 
 export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
   const { records, quota, makeRoom = () => {}, now = Date.now } = setup;
-  const { lifetimeMs, readTimeoutMs, iterateTimeoutMs, maxReadErrors, maxWriteErrors } = keptLimits;
+  const { lifetimeMs, openTimeoutMs, readTimeoutMs, iterateTimeoutMs, maxReadErrors, maxWriteErrors } = keptLimits;
   const memory = new Map<string, KeptRecord>();
   let readErrors = 0;
   let writeErrors = 0;
@@ -35,6 +35,7 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
   async function read<T>(ask: () => Promise<T>, limitMs: number, otherwise: T): Promise<T> {
     if (!isDiskUsed()) return otherwise;
     try {
+      await withinTime(records.open(), openTimeoutMs);
       return await withinTime(ask(), limitMs);
     } catch {
       readErrors += 1;

@@ -27,6 +27,7 @@ export function indexedRecords(name: string): RecordStore {
   }
 
   return {
+    open: database,
     read: async (id) => (await requestResult<KeptRecord | undefined>((await answers()).get(id))) ?? null,
     named: async (given) =>
       (await requestResult<KeptRecord | undefined>((await answers()).index('names').get(given))) ?? null,

@@ -5,6 +5,8 @@ export const keptLimits = {
   /** how long an answer may stand in for the shop's */
   lifetimeMs: 24 * 60 * 60 * 1000,
   checkEveryMs: 30_000,
+  /** once for a page, and in the busiest moment of its life: no reading */
+  openTimeoutMs: 2000,
   readTimeoutMs: 800,
   iterateTimeoutMs: 2000,
   /** errors after which the disk is left alone and answers last for the page */

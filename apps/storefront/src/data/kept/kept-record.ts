@@ -14,6 +14,8 @@ export interface KeptRecord extends KeptEntry {
 
 /** Where records lie. Everything may fail or take for ever, as disks do. */
 export interface RecordStore {
+  /** needed by nobody who can wait: whatever else is asked for opens it too */
+  open(): Promise<unknown>;
   read(id: string): Promise<KeptRecord | null>;
   named(name: string): Promise<KeptRecord | null>;
   /** all of one kind */

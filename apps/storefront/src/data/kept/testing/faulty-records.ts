@@ -9,6 +9,8 @@ export interface FaultyRecords extends RecordStore {
   asked: number;
   /** what happens to the next one who asks */
   fault: Fault;
+  /** how long it takes to open */
+  opensAfterMs: number;
 }
 
 /** A disk in memory that fails as it is told, once each time. */
@@ -30,6 +32,10 @@ export function faultyRecords(): FaultyRecords {
     disk,
     asked: 0,
     fault: 'none',
+    opensAfterMs: 0,
+    async open() {
+      if (store.opensAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, store.opensAfterMs));
+    },
     read: (id) => act(() => disk.get(id) ?? null),
     named: (name) => act(() => all().find(({ names }) => names.includes(name)) ?? null),
     list: (kind) => act(() => all().filter((record) => record.kind === kind)),
