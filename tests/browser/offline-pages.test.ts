@@ -21,6 +21,7 @@ const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.s
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main .card__name a');
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline\./ });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 /** Whether the browser has got a picture or only its place. */
@@ -58,7 +59,16 @@ test.each([
     await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
     await page.getByRole('contentinfo').waitFor();
 
+    await page.evaluate(() => window.scrollTo(0, 500));
     await page.goto(product.url);
+    await eventually(() => heading(page).textContent()).toBe(product.name);
+    await bar(page).waitFor();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await eventually(() => heading(page).textContent()).toBe(category.name);
+    // the same products are in view, with or without the bar above them
+    await eventually(() => scrolled(page)).toBeGreaterThan(400);
+    await page.goForward();
     await eventually(() => heading(page).textContent()).toBe(product.name);
     await page.goto(`${shop.url}${store.prefix}/pwa.html`);
     await cards(page).first().waitFor();

@@ -41,6 +41,12 @@ function hydrationData({ loaderData, actionData, errors }: RouterData): Hydratio
   };
 }
 
+/** Scroll positions are remembered by its key: without one, all pages that were loaded as a whole would share theirs. */
+function nameHistoryEntry(): void {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 async function start(state: InitialState): Promise<void> {
   const { store, prefix } = splitStorePath(window.location.pathname);
   const { config, version } = state;
@@ -63,6 +69,7 @@ async function start(state: InitialState): Promise<void> {
   const { router: data } = state;
   await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, basename)]);
 
+  nameHistoryEntry();
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

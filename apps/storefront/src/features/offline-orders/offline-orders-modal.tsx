@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useServices } from '#data/services.ts';
 import { closeModal, useUi } from '#features/layout/ui-store.ts';
 import { orderPath } from '#features/order/order-facts.ts';
-import { useDates } from '#features/order/use-dates.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -11,6 +10,7 @@ import { OrderDecision } from './order-decision.tsx';
 import { pageOrders } from './page-orders.ts';
 import { QueueBadge } from './queue-badge.tsx';
 import { needsDecision, type QueuedOrder } from './queued-order.ts';
+import { useSavedAt } from './use-saved-at.ts';
 
 /** The line is back: the saved orders, each with what has changed about it, and the question what to do. */
 export function OfflineOrdersModal() {
@@ -49,13 +49,13 @@ export function OfflineOrdersModal() {
 
 function SavedOrder({ order, onLeave }: { order: QueuedOrder; onLeave: () => void }) {
   const t = useT();
-  const { moment } = useDates();
   const { state, madeAt } = order;
+  const savedAt = useSavedAt()(madeAt);
   return (
-    <section className="panel stack stack--s" aria-label={t('outbox.savedAt', { date: momentOf(madeAt, moment) })}>
+    <section className="panel stack stack--s" aria-label={savedAt}>
       <p className="row row--between">
         <QueueBadge state={state} />
-        <span className="s soft">{t('outbox.savedAt', { date: momentOf(madeAt, moment) })}</span>
+        <span className="s soft">{savedAt}</span>
       </p>
       {state.step === 'placed' ? (
         <Button variant="cta" href={orderPath(state.order.orderId)} onClick={onLeave}>
@@ -67,5 +67,3 @@ function SavedOrder({ order, onLeave }: { order: QueuedOrder; onLeave: () => voi
     </section>
   );
 }
-
-const momentOf = (madeAt: number, moment: (iso: string) => string): string => moment(new Date(madeAt).toISOString());

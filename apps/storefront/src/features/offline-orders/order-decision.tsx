@@ -49,7 +49,7 @@ export function OrderDecision({ order, children }: OrderDecisionProps) {
 function Sum({ label, amount }: { label: string; amount: string }) {
   return (
     <dl className="totals">
-      <div className="sum">
+      <div className="sum border-t-0! pt-0!">
         <dt>{label}</dt>
         <dd>{amount}</dd>
       </div>

@@ -1,10 +1,10 @@
 import { toEuros } from '@brixel/commerce/money';
-import { useDates } from '#features/order/use-dates.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { QueueBadge } from './queue-badge.tsx';
 import type { QueuedOrder } from './queued-order.ts';
 import { savedOrderPath } from './saved-order-path.ts';
+import { useSavedAt } from './use-saved-at.ts';
 import { useShownOrders } from './use-shown-orders.ts';
 
 /** Above the orders that the shop knows: those it has yet to hear of. */
@@ -27,14 +27,12 @@ export function QueuedOrders() {
 function QueuedRow({ order }: { order: QueuedOrder }) {
   const t = useT();
   const { price } = useFormat();
-  const { moment } = useDates();
+  const savedAt = useSavedAt();
   return (
     <li className="row row--between mt2">
       <span>
         <QueueBadge state={order.state} />
-        <span className="s soft block">
-          {t('outbox.savedAt', { date: moment(new Date(order.madeAt).toISOString()) })}
-        </span>
+        <span className="s soft block">{savedAt(order.madeAt)}</span>
       </span>
       <span className="row">
         <span className="price">{price(toEuros(order.seen.totals.grandTotal))}</span>

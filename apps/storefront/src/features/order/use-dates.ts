@@ -3,12 +3,14 @@ import { useServices } from '#data/services.ts';
 /** Where the shop is: the server and every browser write the same hour. */
 const timeZone = 'Europe/Berlin';
 
+type WriteDate = (iso: string) => string;
+
 /** Dates in words of the store's language. */
-export function useDates(): { day: (iso: string) => string; moment: (iso: string) => string } {
+export function useDates(): { day: WriteDate; minute: WriteDate; moment: WriteDate } {
   const { locale } = useServices().store;
-  const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    return (iso: string) => format.format(new Date(iso));
+  const writer = (timeStyle?: 'short' | 'medium'): WriteDate => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeStyle && { timeStyle }), timeZone });
+    return (iso) => format.format(new Date(iso));
   };
-  return { day: writer({ dateStyle: 'long' }), moment: writer({ dateStyle: 'long', timeStyle: 'medium' }) };
+  return { day: writer(), minute: writer('short'), moment: writer('medium') };
 }
