@@ -54,14 +54,15 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
   const { records, lock, now, newGuid } = ports;
   let latest = 0;
 
-  /** Two tasks of the same millisecond keep their order. */
-  const newId = (): string => {
-    latest = Math.max(now(), latest + 1);
-    return `${latest}-${newGuid()}`;
-  };
   const keep = (task: SyncTask): Promise<void> => records.put(task.task_id, task);
   const inOrder = async (): Promise<SyncTask[]> =>
     (await records.all()).toSorted((one, other) => one.task_id.localeCompare(other.task_id, 'en', { numeric: true }));
+  /** Two tasks of the same millisecond keep their order, also those of two tabs. */
+  async function newId(): Promise<string> {
+    const newest = Number.parseInt((await inOrder()).at(-1)?.task_id ?? '0', 10);
+    latest = Math.max(now(), newest + 1, latest + 1);
+    return `${latest}-${newGuid()}`;
+  }
   const due = async (): Promise<SyncTask[]> => (await inOrder()).filter(({ transmitted }) => !transmitted);
 
   async function ask(task: SyncTask): Promise<TaskAnswer> {
@@ -101,7 +102,7 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
 
   return {
     async add(input) {
-      const task = newTask(newId(), input);
+      const task = newTask(await newId(), input);
       const asked = task.is_result_cacheable && (await due()).find((earlier) => isSameCall(earlier, task));
       if (asked) return asked;
       if (input.replacesEarlier) await removeAll(({ endpoint }) => endpoint === task.endpoint);
