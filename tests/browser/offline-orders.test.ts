@@ -29,7 +29,7 @@ const email = () => `marlene-${randomUUID()}@example.de`;
 
 /** On a product page that the worker serves from now on. */
 async function enter(options: VisitOptions = {}) {
-  const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`, { worker: true, pictures: false, ...options });
+  const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`, { worker: true, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -246,6 +246,7 @@ test('a customer’s order and profile wait for the line, also where the session
   onTestFinished(() => shop.deploy());
   const later = await openTab(context, '/my-account/orders');
   await later.getByText(/^Deine Bestellung BX-.* ist angekommen\.$/).waitFor();
+  await later.waitForFunction(isWorkerSettled);
   await later.reload();
   await eventually(() => later.getByRole('table').getByRole('row').count()).toBe(2);
   expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
@@ -254,6 +255,12 @@ test('a customer’s order and profile wait for the line, also where the session
   const profile = await fetch(`${shop.url}/api/user/me`, { headers }).then((answer) => answer.json());
   expect(profile.result).toMatchObject({ email: address, firstname: 'Marlene', lastname: 'Huber' });
 }, 240_000);
+
+/** In the browser: no other release is about to take over. Chromium may lose a page that is asked for in that very moment. */
+async function isWorkerSettled(): Promise<boolean> {
+  const { active, installing, waiting } = await navigator.serviceWorker.ready;
+  return !installing && !waiting && active?.state === 'activated';
+}
 
 /** In the browser: as on a full disk, until the page is left. Chromium itself notices up to half a minute late that one is full. */
 function refuseWrites(): void {

@@ -27,7 +27,7 @@ async function deploy(): Promise<string> {
 }
 
 const open = async (address: string, options: VisitOptions = {}) => {
-  const visitor = await visit(address, { worker: true, pictures: false, ...options });
+  const visitor = await visit(address, { worker: true, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;

@@ -21,9 +21,12 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   consent?: 'refused' | 'open';
-  /** false: product pictures are replaced by an empty one, where a test is not about them; drawing takes time */
+  /** false: product pictures are replaced by an empty one, where a test is not about them; drawing takes time. Not with a worker */
   pictures?: boolean;
-  /** true: the shop's service worker may come, as it does for most visitors; what it answers cannot be intercepted by a test */
+  /**
+   * true: the shop's service worker may come, as it does for most visitors. Nothing may be intercepted then: a page that is
+   * asked for while one worker follows another would never arrive
+   */
   worker?: boolean;
 }
 
