@@ -11,6 +11,7 @@ import { gridOfBooklet } from './support/booklet-grid.ts';
 import { atStep, chooseFile, plain } from './support/builder.ts';
 import { acceptTerms, button, enterAddress, enterPerson, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
+import { regainLine } from './support/line.ts';
 import { heldPhoto, waves } from './support/photos.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -254,7 +255,7 @@ test(
     await page.context().setOffline(true);
     await buyButton(page).click();
     await problem.filter({ hasText: 'Dein Bild bleibt gespeichert.' }).waitFor();
-    await page.context().setOffline(false);
+    await regainLine(page);
     await buyMosaic(page);
     await eventually(() => linesOf(page).count()).toBe(1);
   },

@@ -3,6 +3,7 @@ import { newEmail } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { regainLine } from './support/line.ts';
 import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -75,7 +76,7 @@ describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
     await send.click();
     await main.getByRole('alert').filter({ hasText: words.failed }).waitFor();
     expect(await main.getByLabel(words.message).inputValue()).toBe(text);
-    await page.context().setOffline(false);
+    await regainLine(page);
     await send.click();
     await main.getByText(words.sent).waitFor();
     expect(await axeFindings(page)).toEqual([]);

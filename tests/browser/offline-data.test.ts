@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keptUser, logIn, newCustomer, openLogin, WORDS } from './support/account.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
+import { regainLine } from './support/line.ts';
 import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -97,7 +98,7 @@ test('filters that nobody has asked for say so offline; a browser that knows not
   await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
   await message(page, 'Das ist offline nicht verfügbar.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  await page.context().setOffline(false);
+  await regainLine(page);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await cards(page).first().waitFor();
 });

@@ -4,6 +4,7 @@ import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { productOfType, search } from './support/catalog.ts';
+import { regainLine } from './support/line.ts';
 import { narrow, untilHydrated, visit } from './support/shop.ts';
 
 const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const;
@@ -297,7 +298,7 @@ test('a review is written by keyboard, survives a reload and a refusal, and is t
   await page.unroute('**/api/review/create*');
   await send.click();
   await page.getByRole('alert').getByText('Du bist offline.').waitFor();
-  await page.context().setOffline(false);
+  await regainLine(page);
 
   await send.click();
   await page.getByRole('status').getByText('Danke für deine Bewertung!').waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
+import { regainLine } from './support/line.ts';
 import { findOrder, type Ordered, orderPage, placeOrder } from './support/orders.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -113,7 +114,7 @@ test('from the page of an order nothing has to be typed, and the order knows of 
   await page.context().setOffline(true);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await main.getByRole('alert').filter({ hasText: 'Dein Widerruf ist noch nicht angekommen' }).waitFor();
-  await page.context().setOffline(false);
+  await regainLine(page);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await main.getByRole('heading', { level: 1, name: 'Dein Widerruf ist eingegangen' }).waitFor();
   expect(await main.textContent()).toContain('nur die weißen Steine');

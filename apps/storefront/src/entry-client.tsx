@@ -12,6 +12,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { STARTED } from '#app/head-script.ts';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
@@ -84,6 +85,7 @@ async function start(state: InitialState): Promise<void> {
   );
   if (data) startTransition(() => void hydrateRoot(document, tree));
   else await (await import('#features/offline/mount-shell.ts')).mountShell(router, tree);
+  window.dispatchEvent(new Event(STARTED));
   void later(router, services);
 }
 

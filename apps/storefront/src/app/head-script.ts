@@ -1,17 +1,23 @@
 import { THEME_SCRIPT } from './theme.ts';
 
+/** Said by the page's code as soon as it has taken over. */
+export const STARTED = 'brixel:started';
+
 /**
- * A page outlives its release: files that it asks for later may be gone from the shop. Where a file of the page does not come
- * it is loaded anew as soon as the shop answers, once a minute at most; what the shopper did is kept by the browser.
+ * A page outlives its release and its line: files that it asks for later may be gone from the shop, or not come. As soon as the
+ * shop answers again, a page that could not start is loaded anew, and one whose release is gone too, once a minute at most.
+ * While somebody has written something, and where only the line was to blame, the next link leads to a whole page instead:
+ * what the router has missed once it never asks for again.
  */
 const RENEW_SCRIPT = `(function(){
-  var isAsking;
+  var isAsking,isAlive,isBroken,isStale,written=[];
   function ask(){
     isAsking=true;
-    fetch('/health/live',{cache:'no-store'}).then(function(answer){
-      if(!answer.ok)throw answer;
+    fetch(document.querySelector('script[type=module]').src,{method:'HEAD',cache:'no-store'}).then(function(answer){
+      if(answer.status>=500)throw answer;
       isAsking=false;
-      renew()
+      if(!isAlive||isBroken||!answer.ok&&!written.some(holdsText))renew();
+      else isStale=true
     }).catch(function(){setTimeout(ask,5e3)})
   }
   function renew(){
@@ -22,7 +28,20 @@ const RENEW_SCRIPT = `(function(){
       location.reload()
     }catch(e){}
   }
-  function lost(){if(!isAsking)ask()}
+  function lost(){
+    if(document.readyState!=='complete')isBroken=true;
+    if(!isAsking)ask()
+  }
+  function holdsText(field){return field.isConnected&&field.value}
+  addEventListener('${STARTED}',function(){isAlive=true});
+  addEventListener('input',function(event){
+    var field=event.target;
+    if(!/^(checkbox|radio|range)$/.test(field.type)&&written.indexOf(field)<0)written.push(field)
+  },true);
+  addEventListener('click',function(event){
+    var link=event.target.closest('a[href]');
+    if(isStale&&link&&link.origin===location.origin&&link.pathname!==location.pathname)event.stopImmediatePropagation()
+  },true);
   addEventListener('vite:preloadError',lost);
   addEventListener('error',function(event){
     var element=event.target;

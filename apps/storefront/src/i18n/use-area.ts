@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useServices } from '#data/services.ts';
+import { untilLoaded } from '#data/until-loaded.ts';
 import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
 
@@ -10,7 +11,7 @@ export function useArea(area: Area): void {
   const { language } = useServices();
   if (import.meta.env.SSR) return;
   const key = `${language}/${area}`;
-  const known = loading.get(key) ?? loadMessages(language, [area]);
+  const known = loading.get(key) ?? untilLoaded(() => loadMessages(language, [area]));
   loading.set(key, known);
   use(known);
 }

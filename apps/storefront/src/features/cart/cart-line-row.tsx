@@ -1,6 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#features/layout/lazy-part.ts';
 import { closePanels } from '#features/layout/ui-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -19,7 +20,7 @@ import { LineStockNote } from './line-stock-note.tsx';
 import { BUILDER_PATH, mosaicIdOf } from './mosaic-line.ts';
 import { MosaicLineNote } from './mosaic-line-note.tsx';
 
-const LineEdit = lazy(async () => ({ default: (await import('./line-edit.tsx')).LineEdit }));
+const LineEdit = lazyPart(async () => (await import('./line-edit.tsx')).LineEdit);
 
 export interface CartLineRowProps {
   line: KeptLine;

@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { deferred } from '#features/layout/deferred.tsx';
+import { lazyPart } from '#features/layout/lazy-part.ts';
 import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -15,10 +16,10 @@ import { useListAddress } from './use-list-address.ts';
 
 /* The server renders all of it; the browser fetches the code of what is further down, or not there at all, later. */
 const LoadMore = deferred(async () => (await import('./load-more.tsx')).LoadMore);
-const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }));
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
-const ListEmpty = lazy(async () => ({ default: (await import('./list-empty.tsx')).ListEmpty }));
-const ListFailed = lazy(async () => ({ default: (await import('./list-failed.tsx')).ListFailed }));
+const ActiveFilters = lazyPart(async () => (await import('./active-filters.tsx')).ActiveFilters);
+const FilterDrawer = lazyPart(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
+const ListEmpty = lazyPart(async () => (await import('./list-empty.tsx')).ListEmpty);
+const ListFailed = lazyPart(async () => (await import('./list-failed.tsx')).ListFailed);
 
 /** cards whose pictures are wanted at once */
 const FIRST_ROW = 4;

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { visitorOrQuiet } from './visitor-activity.ts';
 
 export interface LatePart<Props> {
@@ -16,14 +17,14 @@ export function latePart<Props extends object>(
   const alive = new Promise<void>((resolve) => {
     takeOver = resolve;
   });
-  const Part = lazy(async () => {
+  const Part = lazyPart(async () => {
     if (!import.meta.env.SSR) await Promise.race([visitorOrQuiet(), ...(sooner ? [sooner] : [])]);
     const Loaded = await load();
     const Alive = (props: Props) => {
       useEffect(takeOver, []);
       return <Loaded {...props} />;
     };
-    return { default: Alive };
+    return Alive;
   });
   return { Part: Part as ComponentType<Props>, alive };
 }

@@ -1,17 +1,33 @@
 import { type ComponentType, lazy } from 'react';
+import { isOnline } from '#data/line.ts';
 import { useServices } from '#data/services.ts';
+import { untilLoaded } from '#data/until-loaded.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
 import type { Area, Language } from '#i18n/areas.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { useT } from '#i18n/use-t.ts';
+import { closeModal, closePanels } from './ui-store.ts';
+
+/** It cannot be opened now; its code comes when the line is back. */
+function missed(t: Translate): void {
+  closePanels();
+  closeModal();
+  const message = t(isOnline() ? 'errors.somethingWrong' : 'errors.offlineRedirect');
+  notify({ type: 'error', message, action1: { label: t('common.ok') } });
+}
 
 /** A panel whose code and texts are fetched when it is first opened. Takes no properties: it reads the ui state. */
 export function lazyPanel(areas: readonly Area[], load: () => Promise<ComponentType>): ComponentType {
   const byLanguage = new Map<Language, ComponentType>();
   return function LazyPanel() {
+    const t = useT();
     const { language } = useServices();
     let Panel = byLanguage.get(language);
     if (!Panel) {
       Panel = lazy(async () => {
-        const [component] = await Promise.all([load(), loadMessages(language, areas)]);
+        const loadAll = () => Promise.all([load(), loadMessages(language, areas)]);
+        const [component] = await untilLoaded(loadAll, () => missed(t));
         return { default: component };
       });
       byLanguage.set(language, Panel);

@@ -1,7 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '#data/services.ts';
+import { lazyPart } from '#features/layout/lazy-part.ts';
 import { useIsCurrent } from '#features/layout/use-is-current.ts';
 import { useShell } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -10,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { SALE_ID, topCategories } from './menu-tree.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
-const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+const MegaMenu = lazyPart(async () => (await loadMegaMenu()).MegaMenu);
 
 /** The bar below the header from 1100 px on, with the mega menu behind its first button. */
 export function NavBar() {

@@ -1,0 +1,21 @@
+const AGAIN_AFTER_MS = 3000;
+
+/** What all browsers throw where a file of the shop did not come; whatever else goes wrong in it is a bug. */
+const hasNotCome = (error: unknown): boolean => !import.meta.env.SSR && error instanceof TypeError;
+
+/**
+ * Fetches code of the page until it is there: without a worker the line may break before everything has come. Where it is
+ * gone from the shop, the page is loaded anew by what stands in its head. `missed` hears of the first failure.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>, missed?: () => void): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!hasNotCome(error)) throw error;
+      missed?.();
+      missed = undefined;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
+  }
+}

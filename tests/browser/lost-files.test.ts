@@ -1,0 +1,79 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from './support/eventually.ts';
+import { regainLine } from './support/line.ts';
+import { untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { untilQuiet } from './support/until-quiet.ts';
+
+/** Files of the page are lost with the line, where no worker has kept them. */
+
+const open = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+  const { page, close } = await visit(path, { pictures: false, ...options });
+  onTestFinished(close);
+  return page;
+};
+
+/** A page that is loaded anew has forgotten it. */
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.locator('body[data-marked]').count();
+
+const isLookForRelease = (request: Request) => request.method() === 'HEAD' && request.url().includes('/assets/');
+
+test('a message that could not be sent stays when the line is back; the next page comes as a whole', async () => {
+  const page = await open('/i/hilfe-kontakt');
+  await untilHydrated(page);
+  await markPage(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail-Adresse').fill('mia@example.com');
+  await main.getByLabel('Deine Nachricht').fill('Ein langer Text');
+  // the code of the shop's calls is only fetched with the first of them
+  await page.context().setOffline(true);
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await main.getByRole('alert').waitFor();
+
+  const answer = page.waitForResponse((response) => isLookForRelease(response.request()));
+  await regainLine(page);
+  await answer;
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await main.getByText('Deine Nachricht ist angekommen').waitFor();
+  expect(await isMarked(page)).toBe(1);
+
+  await page
+    .getByRole('link', { name: /Startseite/ })
+    .first()
+    .click();
+  await eventually(() => isMarked(page)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a page that loses its line before anybody has moved stays as it was sent, and comes alive later', async () => {
+  const page = await open('/');
+  await markPage(page);
+  await page.context().setOffline(true);
+  await untilHydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+
+  await page.context().setOffline(false);
+  await untilAlive(page, 'footer a');
+  expect(await isMarked(page)).toBe(1);
+});
+
+test('a panel whose code cannot come says so, the page stays, and later it opens', async () => {
+  const page = await open('/i/impressum');
+  await untilHydrated(page);
+  await untilQuiet(page);
+  await page.context().setOffline(true);
+  const wishlist = page.getByRole('button', { name: /^Merkliste/ }).first();
+  await wishlist.click();
+  await page.locator('.toast').filter({ hasText: 'Das ist offline nicht verfügbar.' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/i/impressum');
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+
+  await regainLine(page);
+  await eventually(async () => {
+    await wishlist.click({ timeout: 1000 }).catch(() => {});
+    return page.getByRole('dialog', { name: 'Merkliste' }).count();
+  }).toBe(1);
+});
