@@ -28,6 +28,14 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const pictureWidth = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLImageElement>('main .card img')?.naturalWidth ?? 0);
 
+/** Places of pictures that nobody has fetched while there was a line. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() => {
+    const isMissing = (image: HTMLImageElement) =>
+      image.naturalWidth === 0 || getComputedStyle(image).content !== 'normal';
+    return [...document.images].filter((image) => image.complete && isMissing(image)).length;
+  });
+
 test.each([
   { prefix: '', language: 'de', isBack: 'Du bist wieder online.', leadHome: 'Das ist offline nicht verfügbar.' },
   { prefix: '/it', language: 'it', isBack: 'Sei di nuovo online.', leadHome: 'Non è disponibile offline.' },
@@ -81,10 +89,13 @@ test.each([
     await page.locator('.toast').filter({ hasText: store.leadHome }).waitFor();
     await eventually(() => page.url()).toBe(`${shop.url}${store.prefix || '/'}`);
     await cards(page).first().waitFor();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await eventually(() => missingPictures(page)).toBeGreaterThan(0);
 
     await shop.start();
     await page.locator('.toast').filter({ hasText: store.isBack }).waitFor();
     await eventually(() => bar(page).count()).toBe(0);
+    await eventually(() => missingPictures(page)).toBe(0);
   },
   120_000,
 );

@@ -49,5 +49,15 @@ const RENEW_SCRIPT = `(function(){
   },true)
 })()`;
 
+/** The place of a picture that does not come stays empty, which looks better than broken; `missing-pictures.ts` asks again. */
+const PICTURE_SCRIPT = `(function(){
+  function note({type,target}){if(target.tagName==='IMG')target.toggleAttribute('data-missing',type==='error')}
+  document.addEventListener('error',note,true);
+  document.addEventListener('load',note,true)
+})()`;
+
 /** Runs in <head> before anything else. The browser only takes over what stands there, so its code need not know it. */
-export const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${RENEW_SCRIPT}` : '';
+export const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}` : '';
+
+/** The same for the offline shell, whose files the worker has kept. */
+export const SHELL_SCRIPT = `${THEME_SCRIPT};${PICTURE_SCRIPT}`;

@@ -2,9 +2,9 @@ import type { StoreView } from '@brixel/contract/stores';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
 import type { AssetManifest } from './asset-manifest.ts';
+import { SHELL_SCRIPT } from './head-script.ts';
 import { type InitialState, STATE_NAME, toScriptSafeJson } from './initial-state.ts';
 import type { PublicConfig } from './public-config.ts';
-import { THEME_SCRIPT } from './theme.ts';
 import { THEME_COLOR } from './web-manifest.ts';
 
 export interface OfflineShellOptions {
@@ -35,7 +35,7 @@ export function offlineShell({ config, version, store, assets, nonce }: OfflineS
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: stateScript }} />
         <script type="module" src={assets.entry} />
       </head>

@@ -37,15 +37,11 @@ self.addEventListener('fetch', (event) => {
     case 'release':
       return event.respondWith(fromRelease(request));
     case 'picture':
-      return event.respondWith(pictures.keptFirst(request, event).catch(emptyPicture));
+      return event.respondWith(pictures.keptFirst(request, event).catch(() => Response.error()));
     case 'static-json':
       return event.respondWith(staticJson.networkFirst(request, event));
   }
 });
-
-/** Its place on the page stays empty, which looks better than broken. */
-const emptyPicture = (): Response =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
 
 const fromRelease = async (request: Request): Promise<Response> => (await findFile(release, request)) ?? fetch(request);
 

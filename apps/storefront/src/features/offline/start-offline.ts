@@ -3,6 +3,7 @@ import { savesData } from '#features/layout/saves-data.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { hintAtInstalling } from './install-hint.ts';
+import { fetchMissingPictures } from './missing-pictures.ts';
 import { offerUpdate } from './offer-update.ts';
 import { registerWorker } from './register-worker.ts';
 import { tellOfLine } from './tell-line.ts';
@@ -12,6 +13,7 @@ export async function startOffline({ config, language, version }: Services): Pro
   await loadMessages(language, ['offline']);
   const t = translatorFor(language);
   tellOfLine(t);
+  fetchMissingPictures();
   hintAtInstalling(t);
   offerUpdate(t);
   // while developing there is no worker, and an answer from yesterday would only confuse
