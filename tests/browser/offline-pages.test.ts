@@ -52,6 +52,8 @@ test.each([
     await page.waitForURL('**/p/**');
     await eventually(() => heading(page).textContent()).not.toBe(category.name);
     const product = { url: page.url(), name: await heading(page).textContent() };
+    // a link that was pressed before its code was there brought the page as a whole: its data come when it is quiet
+    await untilQuiet(page);
     await page.goBack();
     await cards(page).first().waitFor();
     await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
