@@ -17,6 +17,13 @@ const open = async (path: string, options: VisitOptions = {}): Promise<Page> => 
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('body[data-marked]').count();
 
+/** Links to styles that have brought none. */
+const stylesWithout = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.filter(({ sheet }) => !sheet?.cssRules.length).map(({ href }) => href);
+  });
+
 const isLookForRelease = (request: Request) => request.method() === 'HEAD' && request.url().includes('/assets/');
 
 test('a message that could not be sent stays when the line is back; the next page comes as a whole', async () => {
@@ -61,19 +68,20 @@ test('a page that loses its line before anybody has moved stays as it was sent, 
 });
 
 test('a panel whose code cannot come says so, the page stays, and later it opens', async () => {
-  const page = await open('/i/impressum');
+  const page = await open('/my-account');
   await untilHydrated(page);
   await untilQuiet(page);
   await page.context().setOffline(true);
-  const wishlist = page.getByRole('button', { name: /^Merkliste/ }).first();
-  await wishlist.click();
+  const login = page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true });
+  await login.click();
   await page.locator('.toast').filter({ hasText: 'Das ist offline nicht verfügbar.' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/i/impressum');
-  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/my-account');
+  await login.waitFor();
 
   await regainLine(page);
   await eventually(async () => {
-    await wishlist.click({ timeout: 1000 }).catch(() => {});
-    return page.getByRole('dialog', { name: 'Merkliste' }).count();
+    await login.click({ timeout: 1000 }).catch(() => {});
+    return page.getByRole('dialog', { name: 'Anmelden' }).count();
   }).toBe(1);
+  await eventually(() => stylesWithout(page)).toEqual([]);
 });

@@ -7,17 +7,21 @@ export const STARTED = 'brixel:started';
  * A page outlives its release and its line: files that it asks for later may be gone from the shop, or not come. As soon as the
  * shop answers again, a page that could not start is loaded anew, and one whose release is gone too, once a minute at most.
  * While somebody has written something, and where only the line was to blame, the next link leads to a whole page instead:
- * what the router has missed once it never asks for again.
+ * what the router has missed once it never asks for again. Styles are asked for here: code that is fetched again takes them
+ * for known.
  */
 const RENEW_SCRIPT = `(function(){
-  var isAsking,isAlive,isBroken,isStale,written=[];
+  var isAsking,isAlive,isBroken,isStale,written=[],styles=[];
   function ask(){
     isAsking=true;
     fetch(document.querySelector('script[type=module]').src,{method:'HEAD',cache:'no-store'}).then(function(answer){
       if(answer.status>=500)throw answer;
       isAsking=false;
       if(!isAlive||isBroken||!answer.ok&&!written.some(holdsText))renew();
-      else isStale=true
+      else{
+        isStale=true;
+        styles.splice(0).forEach(function(link){link.replaceWith(link.cloneNode())})
+      }
     }).catch(function(){setTimeout(ask,5e3)})
   }
   function renew(){
@@ -45,7 +49,9 @@ const RENEW_SCRIPT = `(function(){
   addEventListener('vite:preloadError',lost);
   addEventListener('error',function(event){
     var element=event.target;
-    if(/^(SCRIPT|LINK)$/.test(element.tagName)&&(element.src||element.href).indexOf(location.origin+'/assets/')===0)lost()
+    if(!/^(SCRIPT|LINK)$/.test(element.tagName)||(element.src||element.href).indexOf(location.origin+'/assets/')!==0)return;
+    if(element.rel==='stylesheet')styles.push(element);
+    lost()
   },true)
 })()`;
 

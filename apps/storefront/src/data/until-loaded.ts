@@ -1,7 +1,8 @@
 const AGAIN_AFTER_MS = 3000;
 
-/** What all browsers throw where a file of the shop did not come; whatever else goes wrong in it is a bug. */
-const hasNotCome = (error: unknown): boolean => !import.meta.env.SSR && error instanceof TypeError;
+/** What all browsers throw where code did not come, and what the build's own code says of styles; all else is a bug. */
+const hasNotCome = (error: unknown): boolean =>
+  !import.meta.env.SSR && (error instanceof TypeError || /preload CSS/.test(String(error)));
 
 /**
  * Fetches code of the page until it is there: without a worker the line may break before everything has come. Where it is
