@@ -135,6 +135,25 @@ test.each(['at once', 'after a reload of the product page'])(
   },
 );
 
+test('whoever asks for more before its code is there gets it a moment later', async () => {
+  const { slug } = await categoryById('de', TILES);
+  const { page, close } = await visit(`/c/${slug}`, { pictures: false });
+  onTestFinished(close);
+  let release = (): void => {};
+  const isPressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/load-more-*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await untilHydrated(page);
+  await untilAlive(page, '.listing');
+  await page.getByRole('link', { name: 'Weitere 50 laden' }).click();
+  release();
+  await eventually(() => page.locator(cardLinks).count()).toBe(100);
+});
+
 test('an empty list names the filter that empties it', async () => {
   const { page } = await visitTiles('de', '?color=20&price=15.0-*');
   await page.getByRole('heading', { name: 'Hier passt gerade nichts zusammen' }).waitFor();

@@ -44,7 +44,7 @@ const RENEW_SCRIPT = `(function(){
   },true);
   addEventListener('click',function(event){
     var link=event.target.closest('a[href]');
-    if(isStale&&link&&link.origin===location.origin&&link.pathname!==location.pathname)event.stopImmediatePropagation()
+    if(isStale&&navigator.onLine&&link&&link.origin===location.origin&&link.pathname!==location.pathname)event.stopImmediatePropagation()
   },true);
   addEventListener('vite:preloadError',lost);
   addEventListener('error',function(event){
