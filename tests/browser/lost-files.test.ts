@@ -2,13 +2,13 @@ import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { regainLine } from './support/line.ts';
-import { untilAlive, untilHydrated, visit } from './support/shop.ts';
+import { untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
 /** Files of the page are lost with the line, where no worker has kept them. */
 
-const open = async (path: string): Promise<Page> => {
-  const { page, close } = await visit(path, { pictures: false });
+const open = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+  const { page, close } = await visit(path, { pictures: false, ...options });
   onTestFinished(close);
   return page;
 };

@@ -6,7 +6,6 @@ import { eventually } from './support/eventually.ts';
 import { type NextRelease, nextRelease, TEXTS } from './support/next-release.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
-import { untilQuiet } from './support/until-quiet.ts';
 
 /** A release is deployed while pages of the one before are open. */
 
@@ -143,24 +142,4 @@ test('without a worker an old page whose files are gone is loaded anew when the 
   await untilHydrated(page);
   await page.reload();
   await openWishlist(page);
-}, 120_000);
-
-test('without a worker an old page keeps what somebody has written in it; the next link leads to the new release', async () => {
-  const { page } = await open(`${shop.url}/i/hilfe-kontakt`, { worker: false });
-  const message = page.getByRole('main').getByLabel('Deine Nachricht');
-  await message.fill('Ein langer Text');
-  const newText = await deploy();
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === 'HEAD' && response.status() === 404,
-  );
-  await wishlistButton(page).click();
-  await answer;
-  await untilQuiet(page);
-  expect(await message.inputValue()).toBe('Ein langer Text');
-  expect(await shownText(page)).not.toContain(newText);
-  await page
-    .getByRole('link', { name: /Startseite/ })
-    .first()
-    .click();
-  await eventually(() => shownText(page)).toContain(newText);
 }, 120_000);

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { isPlainClick } from '#features/layout/is-plain-click.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -27,7 +26,8 @@ export function LoadMore({ address, shown, total }: LoadMoreProps) {
   const awaited = useRef<{ from: number; cards: number } | null>(null);
 
   const append = (event: MouseEvent): void => {
-    if (!canAppend || !isPlainClick(event)) return;
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!canAppend || !isPlainClick) return;
     event.preventDefault();
     awaited.current = { from: shown, cards: cardLinks(place.current).length };
     show(withMore(query), { replace: true });
