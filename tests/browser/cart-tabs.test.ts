@@ -1,8 +1,10 @@
+import type { Product } from '@brixel/contract/catalog';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { variant } from './support/catalog.ts';
+import { WORDS as ACCOUNT, logIn, newCustomer, openLogin } from './support/account.ts';
+import { search, variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
-import { shopUrl, untilHydrated, visit } from './support/shop.ts';
+import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
 /** One cart in several tabs, as a shopper sees it. */
 
@@ -150,6 +152,48 @@ test('a cart that was kept by an older version of the shop is taken over', async
   await close();
 });
 
+test('a customer with two devices: nothing of the phone is lost in the checkout of the laptop, and the laptop says so', async () => {
+  const email = await newCustomer(shopUrl());
+  const device = async (viewport = wide) => {
+    const visitor = await visit('/my-account', { pictures: false, viewport });
+    await openLogin(visitor.page, ACCOUNT.de);
+    await logIn(visitor.page, ACCOUNT.de, email);
+    await visitor.page.getByRole('heading', { level: 1, name: ACCOUNT.de.hello }).waitFor();
+    return visitor;
+  };
+  const put = async (page: Page, { parentSku, slug, sku }: Product) => {
+    await page.goto(shopUrl(`/p/${parentSku}/${slug}/${sku}`), { waitUntil: 'load' });
+    await untilHydrated(page);
+    await add(page);
+    await eventually(async () => (await stored(page))?.lines.find((line) => line.sku === sku)?.onServer).toBeTruthy();
+  };
+  const skus = async (page: Page) => (await stored(page))?.lines.map(({ sku }) => sku).toSorted();
+  const told = (page: Page) => page.getByText('Dein Warenkorb wurde auf einem anderen Gerät geändert.');
+  const both = ['BX-3001-1', 'BX-3003-1'];
+
+  const laptop = await device();
+  await put(laptop.page, await variant('de'));
+  const phone = await device(narrow);
+  await eventually(() => skus(phone.page)).toEqual(['BX-3001-1']);
+
+  // what the phone adds while the laptop stands still is there when the checkout is opened, and stays on the server
+  const { page } = phone;
+  const { hits } = await search('de', 'product', [{ attribute: 'sku', value: { eq: both[1] } }]);
+  await put(page, hits[0] as Product);
+  await laptop.page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
+  await untilHydrated(laptop.page);
+  await told(laptop.page).waitFor();
+  await eventually(() => skus(laptop.page)).toEqual(both);
+  await laptop.page.waitForLoadState('networkidle');
+
+  // and what the laptop then does is on the phone
+  await page.reload({ waitUntil: 'load' });
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await skus(page)).toEqual(both);
+  await Promise.all([laptop.close(), phone.close()]);
+});
+
 /** What this browser keeps of the cart. */
-const stored = (page: Page): Promise<unknown> =>
+const stored = (page: Page): Promise<{ lines: { sku: string; onServer: object | null }[] } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('brixel/cart') ?? '{}').cart ?? null);

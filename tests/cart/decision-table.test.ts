@@ -52,8 +52,20 @@ const keptLine = ({ server_item_id, parentSku, product_option, sku, qty }: Clien
   onServer: server_item_id ? { cart: TOKEN, item_id: server_item_id, line_version: 1, qty, at: 0 } : null,
 });
 
-const cartOf = (items: readonly ClientItem[]): ClientCart =>
-  connected({ ...emptyCart, lines: items.map(keptLine) }, TOKEN, { dialect: 'plain' });
+/** What a client in force lacks it has removed: what it has never had is another device's (other-devices.test.ts). */
+const cartOf = ({ client_items, server_items, force_client_state }: DiffCase['input']): ClientCart => {
+  const strange = server_items.filter(({ sku }) => !client_items.some((item) => item.sku === sku));
+  const removed = strange.map(({ sku, item_id }, place) => ({
+    line_key: `left-${place}`,
+    line_version: 2,
+    sku,
+    key: sku,
+    gone: true,
+    item: { cart: TOKEN, item_id },
+  }));
+  const cart = { ...emptyCart, lines: client_items.map(keptLine), removed: force_client_state ? removed : [] };
+  return connected(cart, TOKEN, { dialect: 'plain' });
+};
 
 const refusal = { ok: false, code: 500, message: 'Internal Server Error' } as const;
 const unasked = (): never => {
@@ -112,7 +124,7 @@ test.each(cases)('$id', async ({ input, expected }) => {
   };
   const { browser, scheduler } = beginStory(1, { tabs: 1, calls, settings });
   const [tab] = browser.tabs;
-  tab?.keeper.change(() => cartOf(input.client_items));
+  tab?.keeper.change(() => cartOf(input));
   void (input.force_client_state ? tab?.sync.backOnline() : tab?.sync.start());
   await scheduler.run();
 

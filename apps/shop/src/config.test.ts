@@ -93,6 +93,35 @@ test('carts of guests are kept, and counted, as the variables say', () => {
   });
 });
 
+test('carts are brought together as the variables say', () => {
+  expect(readConfig({})).toMatchObject({
+    config: {
+      cartMerge: {
+        mergeOnStart: true,
+        serverMayRemoveLocal: null,
+        serverMayModifyLocal: null,
+        maxBypassAttempts: 1,
+      },
+    },
+  });
+  const asked = {
+    CART_MERGE_ON_START: 'false',
+    CART_SERVER_MAY_REMOVE: 'true',
+    CART_SERVER_MAY_MODIFY: '0',
+    CART_MAX_BYPASS_ATTEMPTS: '3',
+  };
+  expect(readConfig(asked)).toMatchObject({
+    config: {
+      cartMerge: {
+        mergeOnStart: false,
+        serverMayRemoveLocal: true,
+        serverMayModifyLocal: false,
+        maxBypassAttempts: 3,
+      },
+    },
+  });
+});
+
 test('browsers keep as much of the catalogue as the variables say', () => {
   expect(readConfig({})).toMatchObject({ config: { browserCache: { quotaKb: 4096, products: true, urls: true } } });
   expect(readConfig({ SEARCH_CACHE_KB: '512', PRODUCT_CACHE: 'false', URL_CACHE: '0' })).toMatchObject({

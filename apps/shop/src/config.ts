@@ -6,11 +6,10 @@ import { isIban } from './iban.ts';
 
 /** The one place where the environment is read. */
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-    .transform((value) => value === 'true' || value === '1')
-    .default(fallback);
+const choice = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+const flag = (fallback: boolean) => choice.default(fallback);
 
 const wholePort = 'must be a whole number from 1 to 65535';
 const wholeDays = 'must be a whole number of days from 1 to 3650';
@@ -74,6 +73,10 @@ const environment = z.object({
     .default(4096),
   PRODUCT_CACHE: flag(true),
   URL_CACHE: flag(true),
+  CART_MERGE_ON_START: flag(true),
+  CART_SERVER_MAY_REMOVE: choice.optional(),
+  CART_SERVER_MAY_MODIFY: choice.optional(),
+  CART_MAX_BYPASS_ATTEMPTS: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(1),
   MINICART_COUNT: z.enum(['quantities', 'items'], { error: 'must be quantities or items' }).default('quantities'),
   PAYMENT_METHODS_MAPPING: z
     .string()
@@ -152,6 +155,13 @@ export interface ShopConfig {
   accessTokenMinutes: number;
   /** what browsers keep of the catalogue for times without a line */
   browserCache: { quotaKb: number; products: boolean; urls: boolean };
+  /** how a browser's cart and the server's are brought together; null: as the API can tell */
+  cartMerge: {
+    mergeOnStart: boolean;
+    serverMayRemoveLocal: boolean | null;
+    serverMayModifyLocal: boolean | null;
+    maxBypassAttempts: number;
+  };
   /** what the little number on the cart counts: pieces, or lines */
   minicartCount: CountType;
   /** what an API elsewhere calls our payment methods, by their codes */
@@ -215,6 +225,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
         quotaKb: values.SEARCH_CACHE_KB,
         products: values.PRODUCT_CACHE,
         urls: values.URL_CACHE,
+      },
+      cartMerge: {
+        mergeOnStart: values.CART_MERGE_ON_START,
+        serverMayRemoveLocal: values.CART_SERVER_MAY_REMOVE ?? null,
+        serverMayModifyLocal: values.CART_SERVER_MAY_MODIFY ?? null,
+        maxBypassAttempts: values.CART_MAX_BYPASS_ATTEMPTS,
       },
       minicartCount: values.MINICART_COUNT,
       paymentMethodsMapping: values.PAYMENT_METHODS_MAPPING ?? {},

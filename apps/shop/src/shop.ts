@@ -57,7 +57,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
       cache: config.browserCache,
-      cart: { minicartCountType: config.minicartCount },
+      cart: { ...config.cartMerge, minicartCountType: config.minicartCount },
       paymentMethodsMapping: config.paymentMethodsMapping,
       offlineOrdersAutomatic: config.offlineOrdersAutomatic,
       development,

@@ -1,4 +1,5 @@
 import type { ServerItem } from '@brixel/contract/cart';
+import { createPublicConfig } from '@brixel/storefront/app/public-config';
 import type { CartCalls } from '@brixel/storefront/data/cart-calls';
 import type { CartLine } from '@brixel/storefront/features/cart/cart-line';
 import type { ClientCart } from '@brixel/storefront/features/cart/cart-state';
@@ -25,7 +26,7 @@ export interface Tab {
 export interface BrowserModel {
   tabs: Tab[];
   open(): Tab;
-  session: { customerToken: string | null };
+  session: { customerToken: string | null; isInCheckout: boolean };
   /** messages between tabs so far */
   messages: number;
 }
@@ -65,7 +66,7 @@ export function createBrowserModel({
   let stored: string | null = null;
   let keys = 0;
   const holders: { tab: object; start: () => void }[] = [];
-  const model: BrowserModel = { tabs: [], open, session: { customerToken: null }, messages: 0 };
+  const model: BrowserModel = { tabs: [], open, session: { customerToken: null, isInCheckout: false }, messages: 0 };
   const listeners = new Map<Tab, { hear: (cart: ClientCart) => void; see: () => void }>();
 
   const startNext = (): void => holders[0]?.start();
@@ -124,7 +125,7 @@ export function createBrowserModel({
       },
       now: scheduler.now,
       isOnline: () => line.online,
-      isInCheckout: () => false,
+      isInCheckout: () => model.session.isInCheckout,
       customerToken: () => model.session.customerToken,
       async findLines(items: readonly ServerItem[]) {
         await unlessClosed(wait(random(50)));
@@ -138,10 +139,7 @@ export function createBrowserModel({
         for (const notice of notices) onNotice?.(notice, keeper.read());
       },
       settings: {
-        mergeOnStart: false,
-        serverMayRemoveLocal: false,
-        serverMayModifyLocal: false,
-        maxBypassAttempts: 1,
+        ...createPublicConfig({ publicUrl: 'https://shop.example' }).cart,
         ...settings,
       },
     });

@@ -16,6 +16,8 @@ export interface Story {
   line: Line;
   /** what the shopper wants, by sku */
   wanted: Map<string, number>;
+  /** what the shopper was told, in all tabs */
+  notices: CartNotice[];
   add(tab: Tab, sku: string, qty: number): void;
   set(tab: Tab, sku: string, qty: number): void;
   remove(tab: Tab, sku: string): void;
@@ -49,6 +51,7 @@ export function beginStory(
   const server = createModelServer(new Map(Object.entries(limits)));
   const line: Line = { faults, online: true, log: [], underWay: 0 };
   const wanted = new Map<string, number>();
+  const notices: CartNotice[] = [];
   let isCustomer = false;
   let newest = { epoch: 0, count: 0 };
   let keys = 0;
@@ -70,7 +73,8 @@ export function beginStory(
   };
   /** What was refused is not what the shopper has, and the shopper has been told so. */
   const accept = (notice: CartNotice, { lines }: ClientCart): void => {
-    if (notice.kind === 'quantity-updated') return;
+    notices.push(notice);
+    if (notice.kind !== 'refused' && notice.kind !== 'failed') return;
     want(notice.name, lines.find(({ sku }) => sku === notice.name)?.qty ?? 0);
   };
 
@@ -101,6 +105,7 @@ export function beginStory(
     browser,
     line,
     wanted,
+    notices,
     add(tab, sku, qty) {
       want(sku, (wanted.get(sku) ?? 0) + qty);
       act(tab, (cart) => withAdded(cart, lineOf(sku, qty), newKey));

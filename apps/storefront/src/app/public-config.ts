@@ -63,8 +63,12 @@ export interface CacheSettings {
 export interface CartSettings {
   /** on: opening the shop makes the two carts equal; off: it only looks */
   mergeOnStart: boolean;
-  serverMayRemoveLocal: boolean;
-  serverMayModifyLocal: boolean;
+  /**
+   * whether a line that the server's cart lacks leaves here too, and whether the server's quantity counts; null: where the API
+   * tells by versions which change is newer. What the shopper has just done is never undone
+   */
+  serverMayRemoveLocal: boolean | null;
+  serverMayModifyLocal: boolean | null;
   /** how often a customer's token that has died is answered with a guest's cart */
   maxBypassAttempts: number;
   /** off: what is in stock is not asked for, so nobody can be sure of it */
@@ -172,9 +176,9 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {
-      mergeOnStart: false,
-      serverMayRemoveLocal: false,
-      serverMayModifyLocal: false,
+      mergeOnStart: true,
+      serverMayRemoveLocal: null,
+      serverMayModifyLocal: null,
       maxBypassAttempts: 1,
       stockSync: true,
       minicartCountType: 'quantities',

@@ -41,6 +41,8 @@ export interface ClientItem extends LineIdentity {
   line_key?: string | undefined;
   /** raised with each change of the line */
   line_version?: number | undefined;
+  /** changed since the server last confirmed it: the server never overrules it */
+  isPending?: boolean | undefined;
 }
 
 export interface ServerItem extends LineIdentity {

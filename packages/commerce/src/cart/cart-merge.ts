@@ -14,6 +14,8 @@ export interface MergeOptions {
   serverMayRemoveLocal: boolean;
   serverMayModifyLocal: boolean;
   sendParentSku: boolean;
+  /** items that this client has never had: another device's, and added even where the client's state is forced */
+  isStranger?: (item: ServerItem) => boolean;
   /** the server's cart, for lines that it does not know yet */
   cartId: ServerId;
 }
@@ -86,7 +88,7 @@ function pairs<Line extends ClientItem>(
 
 function missingOnServer<Line extends ClientItem>(line: Line, options: MergeOptions): Decision<Line> {
   const { forceClientState, serverMayRemoveLocal, sendParentSku, cartId } = options;
-  if (serverMayRemoveLocal && !forceClientState) return { kind: 'remove-line', line };
+  if (serverMayRemoveLocal && !forceClientState && !line.isPending) return { kind: 'remove-line', line };
   const rules = { updateIds: false, mergeQty: false, sendParentSku };
   const cartItem = { ...cartItemForUpdate(line, null, rules), quoteId: cartId };
   return { kind: 'update-server', line, serverItem: null, cartItem };
@@ -98,13 +100,19 @@ function otherQuantity<Line extends ClientItem>(
   options: MergeOptions,
 ): Decision<Line> {
   const { forceClientState, serverMayModifyLocal, mergeQty, sendParentSku, cartId } = options;
-  if (serverMayModifyLocal && !forceClientState) return { kind: 'take-server-quantity', line, serverItem };
+  if (serverMayModifyLocal && !forceClientState && !line.isPending)
+    return { kind: 'take-server-quantity', line, serverItem };
   const known = cartItemForUpdate(line, serverItem, { updateIds: true, mergeQty, sendParentSku });
   return { kind: 'update-server', line, serverItem, cartItem: { quoteId: cartId, ...known } };
 }
 
-function missingOnClient<Line>(serverItem: ServerItem, { forceClientState, cartId }: MergeOptions): Decision<Line> {
-  if (!forceClientState) return { kind: 'add-line', serverItem };
+/** Whether the client's state is forced upon this item. */
+const isOverruled = (serverItem: ServerItem, { forceClientState, isStranger }: MergeOptions): boolean =>
+  forceClientState && !isStranger?.(serverItem);
+
+function missingOnClient<Line>(serverItem: ServerItem, options: MergeOptions): Decision<Line> {
+  const { cartId } = options;
+  if (!isOverruled(serverItem, options)) return { kind: 'add-line', serverItem };
   const { sku, item_id, quote_id: quoteId = cartId } = serverItem;
   return { kind: 'delete-on-server', cartItem: { sku, item_id, quoteId } };
 }
@@ -138,7 +146,7 @@ export function mergeCarts<Line extends ClientItem>(
   const known = new Set(paired.values());
   for (const serverItem of serverItems) {
     // A server that holds the same line twice must not double it here.
-    const isDouble = !options.forceClientState && lines.some((line) => sameLine(line, serverItem));
+    const isDouble = !isOverruled(serverItem, options) && lines.some((line) => sameLine(line, serverItem));
     if (known.has(serverItem) || isDouble) continue;
     log.push({ party: 'client', sku: serverItem.sku, status: 'no-item' });
     decide(missingOnClient(serverItem, options));

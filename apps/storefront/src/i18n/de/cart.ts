@@ -1,6 +1,8 @@
 export const messages = {
   'cart.title': 'Warenkorb',
   'cart.quantityUpdated': 'Menge aktualisiert.',
+  'cart.changedElsewhere': 'Dein Warenkorb wurde auf einem anderen Gerät geändert. Hier siehst du den neuesten Stand.',
+  'cart.merged': 'Dein Warenkorb enthält jetzt auch, was du früher hineingelegt hast.',
   'cart.someUnavailable': 'Einige der bestellten Produkte sind nicht verfügbar.',
   'cart.wrongCoupon': 'Der Gutscheincode stimmt nicht. Bitte versuch es noch einmal.',
   'cart.inStock': 'Auf Lager',

@@ -4,6 +4,8 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'cart.title': 'Cart',
   'cart.quantityUpdated': 'Product quantity has been updated!',
+  'cart.changedElsewhere': 'Your cart was changed on another device. This is the latest version.',
+  'cart.merged': 'Your cart now also holds what you had added before.',
   'cart.someUnavailable': 'Some of the ordered products are not available!',
   'cart.wrongCoupon': "You've entered an incorrect coupon code. Please try again.",
   'cart.inStock': 'In stock!',

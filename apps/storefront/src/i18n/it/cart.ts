@@ -4,6 +4,8 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'cart.title': 'Carrello',
   'cart.quantityUpdated': 'Quantità aggiornata.',
+  'cart.changedElsewhere': 'Il carrello è stato modificato su un altro dispositivo. Qui vedi la versione più recente.',
+  'cart.merged': 'Ora nel carrello ci sono anche gli articoli che avevi aggiunto in precedenza.',
   'cart.someUnavailable': 'Alcuni dei prodotti ordinati non sono disponibili.',
   'cart.wrongCoupon': 'Il codice non è corretto. Riprova.',
   'cart.inStock': 'Disponibile',

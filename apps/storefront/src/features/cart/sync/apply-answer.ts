@@ -2,6 +2,7 @@ import type { CartAnswer, RefusedLine, ServerItem } from '@brixel/contract/cart'
 import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
 import { mosaicIdOf } from '../mosaic-line.ts';
 import type { CartNotice } from './cart-notice.ts';
+import { isChangedElsewhere } from './changed-elsewhere.ts';
 import { itemsHash } from './lines-hash.ts';
 import { isLeaver, pairLines } from './pair-lines.ts';
 import type { SentVersions } from './pending-changes.ts';
@@ -43,10 +44,18 @@ export function applyAnswer(cart: ClientCart, token: string, answer: CartAnswer,
       removed: remembered([...removed, ...left]),
       server: withFigures(server, answer.cart),
     },
-    notices: settled.flatMap(({ notice }) => notice ?? []),
+    notices: [
+      ...settled.flatMap(({ notice }) => notice ?? []),
+      ...(isChangedElsewhere(cart.lines, lines, refusedGoods(cart.lines, refused))
+        ? [{ kind: 'changed-elsewhere' } as const]
+        : []),
+    ],
     strangers: items.filter((item) => !known.has(item)),
   };
 }
+
+const refusedGoods = (lines: readonly KeptLine[], refused: ReadonlyMap<string, RefusedLine>): ReadonlySet<string> =>
+  new Set(lines.filter(({ line_key }) => refused.has(line_key)).map(({ key }) => key));
 
 /** Totals and coupon of an answer, and for which items they are. */
 export const withFigures = (

@@ -66,6 +66,12 @@ export function createCartSync(ports: SyncPorts): CartSync {
   const isWorthALook = ({ server, lines }: ClientCart): boolean =>
     server !== null && (lines.length > 0 || settings.mergeOnStart);
 
+  /**
+   * What is pending here will be answered with the whole cart. A comparison before that would take a line that is still to be
+   * added for the one that another device has put in.
+   */
+  const isAnsweredWhole = (cart: ClientCart): boolean => hasPending(cart) && cart.server?.dialect === 'cart';
+
   let isWaiting = false;
   const coupons = createCartCoupons(ports, failures, comparison, { take: talk.take, tellAll });
   return {
@@ -87,7 +93,6 @@ export function createCartSync(ports: SyncPorts): CartSync {
       lock(async () => {
         const cart = keeper.read();
         if (!ports.isOnline()) return;
-        // what is pending will be answered with the whole cart
         if (isWorthALook(cart) && !hasPending(cart) && !failures.isCustomerDue(cart)) {
           await comparison.compare(modeOnConnect({}, settings.mergeOnStart));
         }
@@ -96,9 +101,10 @@ export function createCartSync(ports: SyncPorts): CartSync {
     async backOnline() {
       const since = now();
       await lock(async () => {
-        const { server } = keeper.read();
+        const cart = keeper.read();
         // another tab was quicker
-        if (server && server.comparedAt <= since) await comparison.compare({ forceClientState: true });
+        const isDue = cart.server !== null && cart.server.comparedAt <= since;
+        if (isDue && !isAnsweredWhole(cart)) await comparison.compare({ forceClientState: true });
         await settle();
       });
     },

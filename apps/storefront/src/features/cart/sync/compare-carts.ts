@@ -2,7 +2,7 @@ import type { ClientItem } from '@brixel/commerce/cart/cart-item';
 import { type MergeOptions, type MergePlan, mergeCarts } from '@brixel/commerce/cart/cart-merge';
 import type { ServerItem } from '@brixel/contract/cart';
 import { lineKey } from '../cart-line.ts';
-import type { ClientCart, KeptLine, RemovedLine } from '../cart-state.ts';
+import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import { isLeaver } from './pair-lines.ts';
 
 /** The client's cart beside the server's, in the words of the rules that decide between them. */
@@ -11,7 +11,7 @@ export interface ComparedLine extends ClientItem {
   kept: KeptLine;
 }
 
-const compared = (kept: KeptLine, token: string, mergeQty: boolean): ComparedLine => {
+const compared = (kept: KeptLine, cart: ClientCart, token: string, mergeQty: boolean): ComparedLine => {
   const { sku, parentSku, type_id, product_option, onServer, lent } = kept;
   const isKnown = onServer?.cart === token;
   return {
@@ -19,6 +19,7 @@ const compared = (kept: KeptLine, token: string, mergeQty: boolean): ComparedLin
     sku,
     parentSku,
     type_id,
+    isPending: isPending(kept, cart),
     // what this cart has lent is in both quantities, and counts once
     qty: mergeQty && lent?.cart === token ? kept.qty - lent.qty : kept.qty,
     ...(product_option ? { product_option } : {}),
@@ -50,14 +51,22 @@ export function leavingItem(left: RemovedLine, { lines }: ClientCart, item: Serv
 export function compareCarts(
   cart: ClientCart,
   items: readonly ServerItem[],
-  options: Omit<MergeOptions, 'cartId' | 'sendParentSku'> & { token: string },
+  options: Omit<MergeOptions, 'cartId' | 'sendParentSku' | 'isStranger'> & { token: string },
 ): MergePlan<ComparedLine> {
   const { token, mergeQty } = options;
   const isLeaving = (item: ServerItem): boolean =>
     cart.removed.some((left) => !left.gone && leavingItem(left, cart, item, token));
+  const left = new Set<number | string>(
+    items.filter((item) => cart.removed.some((line) => isLeaver(line, item, token))).map(({ item_id }) => item_id),
+  );
   return mergeCarts(
-    cart.lines.map((line) => compared(line, token, mergeQty)),
+    cart.lines.map((line) => compared(line, cart, token, mergeQty)),
     items.filter((item) => !isLeaving(item)),
-    { ...options, cartId: token, sendParentSku: false },
+    {
+      ...options,
+      cartId: token,
+      sendParentSku: false,
+      isStranger: ({ item_id }) => !left.has(item_id),
+    },
   );
 }

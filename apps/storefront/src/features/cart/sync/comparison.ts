@@ -1,19 +1,22 @@
 import type { MergeOptions } from '@brixel/commerce/cart/cart-merge';
-import { modeOfMerge } from '@brixel/commerce/cart/sync-rules';
+import { type MergeMode, modeOfMerge } from '@brixel/commerce/cart/sync-rules';
 import type { CartAnswer, ServerItem } from '@brixel/contract/cart';
 import { type CartOwner, isCartAnswer } from '#data/cart-calls.ts';
 import type { Outcome } from '#data/outcome.ts';
+import type { CartLine } from '../cart-line.ts';
 import type { ClientCart, Dialect } from '../cart-state.ts';
 import { withFigures } from './apply-answer.ts';
 import type { CallFailures } from './call-failures.ts';
 import { carryOut } from './carry-out.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { isChangedElsewhere } from './changed-elsewhere.ts';
 import { compareCarts } from './compare-carts.ts';
 import { withServerWords } from './server-words.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** The whole cart of the server, and what its difference from the client's leads to. */
 
-export type Choices = Partial<Omit<MergeOptions, 'cartId' | 'sendParentSku'>>;
+export type Choices = Partial<MergeMode>;
 
 export interface Pulled {
   dialect: Dialect;
@@ -35,7 +38,18 @@ export interface Comparison {
   ): Promise<void>;
 }
 
-export function createComparison(ports: SyncPorts, { ownerOf, recover }: CallFailures): Comparison {
+/** What the shopper has to hear of. Who logs in with an empty cart expects to find the earlier one. */
+function newsOf(
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+  { mergeQty }: Pick<MergeOptions, 'mergeQty'>,
+): CartNotice[] {
+  if (!isChangedElsewhere(before, after)) return [];
+  if (!mergeQty) return [{ kind: 'changed-elsewhere' }];
+  return before.length > 0 ? [{ kind: 'merged' }] : [];
+}
+
+export function createComparison(ports: SyncPorts, { change, ownerOf, recover }: CallFailures): Comparison {
   const { keeper, calls, settings, newKey, now } = ports;
 
   async function pull(owner: CartOwner): Promise<Outcome<Pulled>> {
@@ -50,12 +64,14 @@ export function createComparison(ports: SyncPorts, { ownerOf, recover }: CallFai
 
   /** Decides twice: what has to be loaded for it, and then, on the cart as it is by now, in earnest. */
   const decide: Comparison['decide'] = async (token, { dialect, items, answer }, choices, enter) => {
+    const mode = modeOfMerge(choices, ports.isInCheckout());
+    // versions tell which change is newer, so that nothing has to be guessed or forced
+    const isVersioned = dialect === 'cart';
     const options = {
-      serverMayRemoveLocal: settings.serverMayRemoveLocal,
-      serverMayModifyLocal: settings.serverMayModifyLocal,
-      ...choices,
-      // what stands in the checkout is what the shopper is about to pay
-      ...modeOfMerge(choices, ports.isInCheckout()),
+      ...mode,
+      forceClientState: mode.forceClientState && !isVersioned,
+      serverMayRemoveLocal: settings.serverMayRemoveLocal ?? isVersioned,
+      serverMayModifyLocal: settings.serverMayModifyLocal ?? isVersioned,
       token,
     };
     const preview = enter(keeper.read());
@@ -68,14 +84,17 @@ export function createComparison(ports: SyncPorts, { ownerOf, recover }: CallFai
       answer?.cart.totals.items ?? [],
     );
 
-    keeper.change((before) => {
+    change((before) => {
       const cart = enter(before);
-      if (!cart?.server || (answer && answer.cart.version < cart.server.version)) return before;
+      if (!cart?.server || (answer && answer.cart.version < cart.server.version)) return { cart: before, notices: [] };
       const { decisions } = compareCarts(cart, items, options);
       const at = answer?.cart.version ?? cart.server.version;
       const done = carryOut(cart, decisions, { token, at, dialect, items, found, newKey });
       const server = answer ? withFigures(cart.server, answer.cart) : { ...cart.server, dialect };
-      return { ...done, server: { ...server, comparedAt: now() } };
+      return {
+        cart: { ...done, server: { ...server, comparedAt: now() } },
+        notices: newsOf(cart.lines, done.lines, options),
+      };
     });
   };
 

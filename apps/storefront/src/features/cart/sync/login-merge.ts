@@ -23,8 +23,7 @@ export async function mergeIntoCustomerCart(
   const pulled = await pull({ cartId, token });
   if (!pulled.ok) return pulled.code === 401 && bypass();
 
-  const choices = { mergeQty: true, serverMayModifyLocal: false, serverMayRemoveLocal: false };
-  await decide(cartId, pulled.result, choices, (cart) => {
+  await decide(cartId, pulled.result, { mergeQty: true }, (cart) => {
     if (cart.epoch !== epoch || cart.server?.customer) return null;
     return connected(cart, cartId, { customer: true, couponDue: cart.server?.coupon ?? null });
   });

@@ -28,6 +28,10 @@ function wordsFor(notice: CartNotice, t: Translate): NotificationInput {
   switch (notice.kind) {
     case 'quantity-updated':
       return { type: 'success', message: t('cart.quantityUpdated') };
+    case 'changed-elsewhere':
+      return { type: 'info', message: t('cart.changedElsewhere') };
+    case 'merged':
+      return { type: 'info', message: t('cart.merged') };
     case 'failed':
       return { type: 'error', message: t('errors.somethingWrong') };
     case 'refused':
