@@ -169,28 +169,28 @@ test('a customer with two devices: nothing of the phone is lost in the checkout 
   };
   const skus = async (page: Page) => (await stored(page))?.lines.map(({ sku }) => sku).toSorted();
   const told = (page: Page) => page.getByText('Dein Warenkorb wurde auf einem anderen Gerät geändert.');
-  const both = ['BX-3001-1', 'BX-3003-1'];
+  const [first, second] = ['BX-3001-1', 'BX-3003-1'] as const;
 
   const laptop = await device();
   await put(laptop.page, await variant('de'));
   const phone = await device(narrow);
-  await eventually(() => skus(phone.page)).toEqual(['BX-3001-1']);
+  await eventually(() => skus(phone.page)).toEqual([first]);
 
   // what the phone adds while the laptop stands still is there when the checkout is opened, and stays on the server
   const { page } = phone;
-  const { hits } = await search('de', 'product', [{ attribute: 'sku', value: { eq: both[1] } }]);
+  const { hits } = await search('de', 'product', [{ attribute: 'sku', value: { eq: second } }]);
   await put(page, hits[0] as Product);
   await laptop.page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
   await untilHydrated(laptop.page);
   await told(laptop.page).waitFor();
-  await eventually(() => skus(laptop.page)).toEqual(both);
+  await eventually(() => skus(laptop.page)).toEqual([first, second]);
   await laptop.page.waitForLoadState('networkidle');
 
   // and what the laptop then does is on the phone
   await page.reload({ waitUntil: 'load' });
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(await skus(page)).toEqual(both);
+  expect(await skus(page)).toEqual([first, second]);
   await Promise.all([laptop.close(), phone.close()]);
 });
 
