@@ -89,7 +89,7 @@ function productOf(family: Family, number: number, place: number) {
   return {
     id: number + 1,
     sku: colour ? variantSku(family, place) : family.sku,
-    parentSku: family.sku,
+    family_sku: colour ? family.sku : null,
     type_id: colour ? 'simple' : 'configurable',
     name,
     description: colour ? `${family.description} In ${colour.name.de}.` : family.description,

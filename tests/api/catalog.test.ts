@@ -166,7 +166,7 @@ describe('variants', () => {
   test('name their family, its colours and their own address', async () => {
     const { hits } = await search({ _appliedFilters: [filter('sku', 'BX-3001-1')] });
     const [variant] = hits;
-    const family = (await search({ _appliedFilters: [filter('sku', variant.parentSku)] })).hits[0];
+    const family = (await search({ _appliedFilters: [filter('sku', variant.family_sku)] })).hits[0];
     expect(family.type_id).toBe('configurable');
     expect(variant.slug).toBe(variant.url_key);
     expect(variant.colour_count).toBe(family.color_options.length);
@@ -174,7 +174,7 @@ describe('variants', () => {
     expect(variant.colour_preview[0]).toBe(variant.color);
     for (const colour of variant.colour_preview) expect(family.color_options).toContain(colour);
     const parent = await search({ _appliedFilters: [filter('configurable_children.sku', 'BX-3001-1')] });
-    expect(parent.hits.map(({ sku }: { sku: string }) => sku)).toEqual([variant.parentSku]);
+    expect(parent.hits.map(({ sku }: { sku: string }) => sku)).toEqual([variant.family_sku]);
   });
 });
 
@@ -363,11 +363,11 @@ describe('after a change in the database', () => {
       .where('sku', '=', 'BX-3001-3')
       .execute();
     await db.updateTable('product').set({ status: 2 }).where('sku', '=', 'BX-3001-4').execute();
-    const { parentSku } = await ask('BX-3001-3');
+    const { family_sku } = await ask('BX-3001-3');
     await shop.platform.catalog.refresh();
     expect((await ask('BX-3001-3')).price_incl_tax).toBe(5.55);
     expect(await ask('BX-3001-4')).toBeUndefined();
-    const skus = (await ask(parentSku)).configurable_children.map(({ sku }: { sku: string }) => sku);
+    const skus = (await ask(family_sku)).configurable_children.map(({ sku }: { sku: string }) => sku);
     expect(skus).toContain('BX-3001-3');
     expect(skus).not.toContain('BX-3001-4');
   });

@@ -20,8 +20,8 @@ const words = WORDS.de;
 const steps = STEPS.de;
 
 const brickPath = async () => {
-  const { parentSku, slug, sku } = await variant('de');
-  return `/p/${parentSku}/${slug}/${sku}`;
+  const { family_sku, slug, sku } = await variant('de');
+  return `/p/${family_sku}/${slug}/${sku}`;
 };
 
 async function enterAsCustomer() {

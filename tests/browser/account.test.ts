@@ -149,8 +149,8 @@ test('logging out takes cart, lists and checkout details along, and nothing else
   await logIn(page, words, email);
   await greeting(page, words).waitFor();
 
-  const { parentSku, slug, sku } = await variant('de');
-  await page.goto(`${shop.url}/p/${parentSku}/${slug}/${sku}`, { waitUntil: 'load' });
+  const { family_sku, slug, sku } = await variant('de');
+  await page.goto(`${shop.url}/p/${family_sku}/${slug}/${sku}`, { waitUntil: 'load' });
   await untilHydrated(page);
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
   await page.getByText('In den Warenkorb gelegt.').waitFor();

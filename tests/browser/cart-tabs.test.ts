@@ -15,8 +15,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /^Warenkorb/ });
 const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
 
 async function visitProduct() {
-  const { parentSku, slug, sku } = await variant('de');
-  const visitor = await visit(`/p/${parentSku}/${slug}/${sku}`, { pictures: false });
+  const { family_sku, slug, sku } = await variant('de');
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false });
   await untilHydrated(visitor.page);
   return { ...visitor, context: visitor.page.context() };
 }

@@ -141,8 +141,8 @@ test('the shop’s own word on the price counts: what it refuses is asked again'
 
 describe('virtual goods', () => {
   test('need no address for a parcel, and nobody who takes cash at the door', async () => {
-    const { sku, slug, parentSku } = await productOfType('de', 'downloadable');
-    const { page, close } = await visit(`${shop.url}/p/${parentSku || sku}/${slug}`, { pictures: false });
+    const { sku, slug } = await productOfType('de', 'downloadable');
+    const { page, close } = await visit(`${shop.url}/p/${sku}/${slug}`, { pictures: false });
     onTestFinished(close);
     await page.route('**/cart/payment-methods?*', (route) =>
       route.fulfill({

@@ -30,7 +30,7 @@ async function firstView(path: string) {
 test('first views of home, category and product keep to the budget', async () => {
   const category = await categoryById('de', 119);
   const product = await variant('de');
-  const paths = ['/', `/c/${category.slug}`, `/p/${product.parentSku}/${product.slug}/${product.sku}`];
+  const paths = ['/', `/c/${category.slug}`, `/p/${product.family_sku}/${product.slug}/${product.sku}`];
   for (const path of paths) {
     const view = await firstView(path);
     expect(view.script, `JavaScript of ${path} in KiB`).toBeLessThanOrEqual(115);

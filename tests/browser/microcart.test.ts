@@ -19,8 +19,8 @@ const sumsOf = async (page: Page, where: string) =>
 const WHITE = 'BX-3001-1';
 
 async function visitBrick(sku = WHITE, options: VisitOptions = {}) {
-  const { parentSku, slug } = await variant('de');
-  const visitor = await visit(`/p/${parentSku}/${slug}/${sku}`, { pictures: false, ...options });
+  const { family_sku, slug } = await variant('de');
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;
@@ -161,7 +161,7 @@ test('a line is changed to another colour in its place, and joins a line that ha
 
 test('a box is filled differently in its place, and the server agrees on the price', async () => {
   const box = await productOfType('de', 'bundle');
-  const { page, close } = await visit(`/p/${box.parentSku}/${box.slug}`, { pictures: false });
+  const { page, close } = await visit(`/p/${box.sku}/${box.slug}`, { pictures: false });
   onTestFinished(close);
   await untilHydrated(page);
   await addBrick(page);

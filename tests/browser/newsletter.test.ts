@@ -143,8 +143,8 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
 
     const welcome = await mailTo(email, words.welcomeSubject);
     const code = /NEWS-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(welcome.text ?? '')?.[0] ?? '';
-    const { parentSku, slug, sku } = await variant(store);
-    await page.goto(`${shop.url}${prefix}/p/${parentSku}/${slug}/${sku}`, { waitUntil: 'load' });
+    const { family_sku, slug, sku } = await variant(store);
+    await page.goto(`${shop.url}${prefix}/p/${family_sku}/${slug}/${sku}`, { waitUntil: 'load' });
     await untilHydrated(page);
     await page.getByRole('button', { name: words.addToCart, exact: true }).first().click();
     await page.getByRole('button', { name: words.cart }).click();

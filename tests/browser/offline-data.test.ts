@@ -104,8 +104,8 @@ test('filters that nobody has asked for say so offline; a browser that knows not
 });
 
 const showBrick = async (page: Page) => {
-  const { parentSku, slug, sku } = await variant('de');
-  await page.goto(shopUrl(`/p/${parentSku}/${slug}/${sku}`));
+  const { family_sku, slug, sku } = await variant('de');
+  await page.goto(shopUrl(`/p/${family_sku}/${slug}/${sku}`));
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
 };

@@ -110,8 +110,8 @@ test('a page that comes from the new release lets its worker begin without a wor
 }, 120_000);
 
 test('nobody is bothered with a new release in the checkout', async () => {
-  const { parentSku, slug, sku } = await variant('de');
-  const { page } = await open(`${shop.url}/p/${parentSku}/${slug}/${sku}`);
+  const { family_sku, slug, sku } = await variant('de');
+  const { page } = await open(`${shop.url}/p/${family_sku}/${slug}/${sku}`);
   await untilWorkerServes(page);
   await buy(page, WORDS.de, `${shop.url}/checkout`);
   await untilWorkerServes(page);

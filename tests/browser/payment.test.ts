@@ -124,8 +124,8 @@ const pieces = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / }
 
 /** A guest who has just pressed the order button, to pay online. */
 async function orderBrick() {
-  const { parentSku, slug, sku } = await variant('de');
-  const visitor = await visit(`/p/${parentSku}/${slug}/${sku}`, { pictures: false });
+  const { family_sku, slug, sku } = await variant('de');
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false });
   onTestFinished(visitor.close);
   const { page } = visitor;
   await buy(page, de, shopUrl('/checkout'));

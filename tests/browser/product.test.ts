@@ -25,8 +25,8 @@ const words = {
   },
 } as const;
 
-const pathOf = (store: StoreCode, { parentSku, slug, sku }: Product): string =>
-  `${store === 'de' ? '' : `/${store}`}/p/${parentSku}/${slug}${parentSku === sku ? '' : `/${sku}`}`;
+const pathOf = (store: StoreCode, { family_sku, slug, sku }: Product): string =>
+  `${store === 'de' ? '' : `/${store}`}/p/${family_sku ?? sku}/${slug}${family_sku ? `/${sku}` : ''}`;
 
 async function productOf(store: StoreCode, sku: string): Promise<Product> {
   const { hits } = await search(store, 'product', [{ attribute: 'sku', value: { eq: sku } }]);

@@ -5,7 +5,7 @@ import vectors from './vectors/url-helpers.json' with { type: 'json' };
 
 const category = { slug: 'all-2', url_path: 'all-2/women/women-20' };
 const simple = { sku: 'BR-1', type_id: 'simple', slug: 'br-1', url_path: 'bricks/br-1.html' };
-const chosen = { sku: 'CFG-RED', parentSku: 'CFG', type_id: 'configurable', slug: 'cfg', url_path: 'bricks/cfg.html' };
+const chosen = { sku: 'CFG-RED', family_sku: 'CFG', type_id: 'configurable', slug: 'cfg', url_path: 'bricks/cfg.html' };
 
 describe('with the URL dispatcher', () => {
   const rules = { urlDispatcher: true };
@@ -28,7 +28,7 @@ describe('without the URL dispatcher', () => {
   });
   test('products go by sku and slug, variants add their own sku', () => {
     expect(productPath(simple, rules)).toBe('/p/BR-1/br-1');
-    expect(productPath({ ...simple, parentSku: 'BR-1' }, rules)).toBe('/p/BR-1/br-1');
+    expect(productPath({ ...simple, family_sku: 'BR-1' }, rules)).toBe('/p/BR-1/br-1');
     expect(productPath(chosen, rules)).toBe('/p/CFG/cfg/CFG-RED');
     expect(productPath({ ...simple, sku: 'a/b' }, rules)).toBe('/p/a%2Fb/br-1');
   });
@@ -69,7 +69,8 @@ test.each(vectors['category link'])('$id', ({ input, expected }) => {
 });
 
 test.each(vectors['product link'])('$id', ({ input, expected }) => {
-  expect(productPath(input.product, { urlDispatcher: input.url_dispatcher })).toBe(expected);
+  const { parentSku: family_sku, ...product }: { parentSku?: string } & typeof input.product = input.product;
+  expect(productPath({ ...product, family_sku }, { urlDispatcher: input.url_dispatcher })).toBe(expected);
 });
 
 test.each(vectors['localized dispatcher route'])('$id', ({ input: { route, store_views, store_code }, expected }) => {

@@ -12,7 +12,8 @@ export interface CategoryAddress {
 
 export interface ProductAddress {
   sku: string;
-  parentSku?: string | null;
+  /** of a variant */
+  family_sku?: string | null;
   type_id: string;
   slug: string;
   url_path?: string | null;
@@ -28,7 +29,7 @@ export function categoryPath(category: CategoryAddress | null | undefined, rules
 }
 
 /** True for a chosen variant: a configurable product shown as one of its children, or the child itself. */
-const isVariant = (product: ProductAddress): boolean => !!product.parentSku && product.parentSku !== product.sku;
+const isVariant = (product: ProductAddress): boolean => !!product.family_sku && product.family_sku !== product.sku;
 
 export function productPath(product: ProductAddress, rules: LinkRules): string {
   const child = encodeURIComponent(product.sku);
@@ -36,7 +37,7 @@ export function productPath(product: ProductAddress, rules: LinkRules): string {
     const path = withSlash(product.url_path);
     return isVariant(product) && product.type_id === 'configurable' ? `${path}?childSku=${child}` : path;
   }
-  const base = `/p/${encodeURIComponent(product.parentSku || product.sku)}/${encodeURIComponent(product.slug)}`;
+  const base = `/p/${encodeURIComponent(product.family_sku || product.sku)}/${encodeURIComponent(product.slug)}`;
   return isVariant(product) ? `${base}/${child}` : base;
 }
 

@@ -173,8 +173,11 @@ export const productCategory = z.object({ category_id: id, name: z.string(), slu
 export const product = productPrices.extend({
   id,
   sku: z.string(),
-  /** the configurable product that a variant belongs to; the product's own sku otherwise */
-  parentSku: z.string(),
+  /**
+   * The configurable product that a variant belongs to. It is not called `parentSku`: VSF clients send that instead of the
+   * article's own sku, and without the options that the family asks for.
+   */
+  family_sku: z.string().nullable(),
   type_id: productType,
   name: z.string(),
   status: z.number().int(),

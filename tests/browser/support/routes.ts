@@ -33,10 +33,10 @@ export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
     ['reset-password', '/reset-password', 200],
     ...products.map((product): [string, string, number] => [
       `${product.type_id}-product`,
-      `/p/${product.parentSku}/${product.slug}`,
+      `/p/${product.sku}/${product.slug}`,
       200,
     ]),
-    ['configurable-product with variant', `/p/${chosen.parentSku}/${chosen.slug}/${chosen.sku}`, 200],
+    ['configurable-product with variant', `/p/${chosen.family_sku}/${chosen.slug}/${chosen.sku}`, 200],
     ['product nobody knows', '/p/BX-NOWHERE/nothing', 404],
     ['category', `/c/${category.slug}`, 200],
     ['category nobody knows', '/c/nothing-here', 404],

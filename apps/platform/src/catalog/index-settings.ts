@@ -36,7 +36,7 @@ const columnFields: Record<EntityName, readonly string[]> = {
   product: [
     ...lookups,
     'sku',
-    'parentSku',
+    'family_sku',
     'type_id',
     'visibility',
     'status',

@@ -1,7 +1,8 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderedLine, OrderRefusal } from '@brixel/contract/order';
 import { choiceText } from '../cart/cart-contents.ts';
-import { type Chosen, chooseProduct, type FindProduct, givenOptions, reopenItem } from '../cart/choose-product.ts';
+import { type Chosen, chooseProduct, type FindProduct, reopenItem } from '../cart/choose-product.ts';
+import { givenOptions } from '../cart/given-options.ts';
 import type { PricedItem } from '../cart/price-items.ts';
 import { Refusal } from '../cart/refusal.ts';
 import { stockRefusal, stockUse, totalUse } from '../cart/stock-limits.ts';
@@ -37,8 +38,8 @@ function chooseLine(find: FindProduct, line: OrderedLine): Chosen | Refusal {
   const product = find(sku);
   const given = { ...givenOptions(line.product_option), temporary_image_id: orderedMosaic(line) };
   const product_option = { extension_attributes: given };
-  const { configurable_item_options = [] } = given;
-  const isVariant = product && product.parentSku !== product.sku && configurable_item_options.length > 0;
+  const { configurable_item_options } = given;
+  const isVariant = product?.family_sku && configurable_item_options.length > 0;
   return isVariant
     ? reopenItem(find, { sku, productType: 'configurable', option: product_option })
     : chooseProduct(find, sku, product_option);

@@ -20,7 +20,7 @@ export async function findAlternates<T extends { slug: string; url_path: string 
     try {
       const { hits } = await catalog.search(entity, searchQuery().where(key.attribute, { eq: key.value }), {
         size: 1,
-        include: ['id', 'sku', 'parentSku', 'type_id', 'slug', 'url_path'],
+        include: ['id', 'sku', 'family_sku', 'type_id', 'slug', 'url_path'],
         index: other.index,
         signal,
       });

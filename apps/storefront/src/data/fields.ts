@@ -5,7 +5,7 @@ import type { Category, Product } from '@brixel/contract/catalog';
 export const PRODUCT_CARD_FIELDS = [
   'id',
   'sku',
-  'parentSku',
+  'family_sku',
   'type_id',
   'name',
   'slug',

@@ -13,7 +13,7 @@ const BITE = 2000;
 const MOST_CATEGORIES = 4000;
 const MOST_CMS_PAGES = 500;
 
-const PRODUCT_FIELDS = ['id', 'sku', 'parentSku', 'type_id', 'slug', 'url_path', 'updated_at'] as const;
+const PRODUCT_FIELDS = ['id', 'sku', 'family_sku', 'type_id', 'slug', 'url_path', 'updated_at'] as const;
 const CATEGORY_FIELDS = ['id', 'slug', 'url_path', 'updated_at'] as const;
 
 type SitemapServices = Pick<Services, 'catalog' | 'config'>;

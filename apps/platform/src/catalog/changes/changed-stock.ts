@@ -17,7 +17,7 @@ export function stockedDocuments(rows: readonly StockRow[], catalog: StoreCatalo
     return stock ? { ...item, stock } : item;
   };
   const skus = [...stocks.keys()];
-  const families = skus.flatMap((sku) => catalog.product(sku)?.parentSku ?? []);
+  const families = skus.flatMap((sku) => catalog.product(sku)?.family_sku ?? []);
   return [...new Set([...skus, ...families])]
     .flatMap((sku) => catalog.product(sku) ?? [])
     .map((product) => ({

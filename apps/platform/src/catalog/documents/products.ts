@@ -62,7 +62,7 @@ function plainFields({ row, text, attributes, details }: ProductSource) {
   return {
     id: row.id,
     sku: row.sku,
-    parentSku: row.parent_sku ?? row.sku,
+    family_sku: row.parent_sku,
     type_id: row.type_id as ProductType,
     name: text.name,
     status: row.status,

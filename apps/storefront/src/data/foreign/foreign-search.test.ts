@@ -62,7 +62,7 @@ test('facts that another shop does not keep stand for nothing special', async ()
   const { catalog } = await open();
   const { hits } = await catalog.search('product', bySku);
   expect(hits[0]).toMatchObject({
-    parentSku: 'MH01',
+    family_sku: null,
     original_price_incl_tax: 63.96,
     special_price_incl_tax: 0,
     category_ids: [20, 21],

@@ -14,8 +14,8 @@ const stock: Product['stock'] = {
   manage_stock: false,
 };
 
-const productFacts = ({ sku, name, price_incl_tax }: Fields): Fields & Partial<Product> => ({
-  parentSku: String(sku),
+const productFacts = ({ name, price_incl_tax }: Fields): Fields & Partial<Product> => ({
+  family_sku: null,
   original_price_incl_tax: Number(price_incl_tax),
   special_price_incl_tax: 0,
   url_path: '',

@@ -10,7 +10,7 @@ export interface OwnReview extends WrittenReview {
   product: { name: string; path: string } | null;
 }
 
-const PRODUCT_FIELDS = ['id', 'name', 'sku', 'parentSku', 'type_id', 'slug', 'url_path'];
+const PRODUCT_FIELDS = ['id', 'name', 'sku', 'family_sku', 'type_id', 'slug', 'url_path'];
 const APPROVED = 1;
 const MOST_READ = 1000;
 

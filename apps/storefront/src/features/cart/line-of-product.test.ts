@@ -14,7 +14,7 @@ const tier = (qty: number, value_incl_tax: number, customer_group_id: number) =>
 const tile: BuyableProduct = {
   id: 1,
   sku: 'T',
-  parentSku: 'T',
+  family_sku: null,
   type_id: 'simple',
   name: 'Tile',
   slug: 'tile',

@@ -44,7 +44,7 @@ export function lineOf(
   return {
     key: lineKey(product.sku, option),
     sku: product.sku,
-    parentSku: product.parentSku,
+    parentSku: product.family_sku ?? product.sku,
     type_id: product.type_id,
     name: product.name,
     path: productPath(product, config),

@@ -14,7 +14,7 @@ import {
 const product: CardProduct = {
   id: 1,
   sku: 'BR-1',
-  parentSku: 'BR-1',
+  family_sku: 'BR-1',
   type_id: 'simple',
   name: 'Stein 2×4',
   slug: 'stein-2x4',

@@ -10,6 +10,7 @@ import { ANY_VARIANT, shownVariant, type Variant, type VariantChoices, variantCh
 export interface Family {
   id: number;
   sku: string;
+  url_path: string;
   name: string;
   choices: VariantChoices[];
 }
@@ -21,7 +22,7 @@ export interface ShownProduct {
   canonical: Product;
 }
 
-type FamilyProduct = Pick<Product, 'id' | 'sku' | 'name' | 'original_price_incl_tax'> & {
+type FamilyProduct = Pick<Product, 'id' | 'sku' | 'url_path' | 'name' | 'original_price_incl_tax'> & {
   configurable_options?: ConfigurableOption[] | undefined;
   configurable_children?: Variant[] | undefined;
 };
@@ -33,25 +34,30 @@ export async function loadShownProduct(
   childSku: string | undefined,
   signal: AbortSignal,
 ): Promise<ShownProduct> {
-  const isChild = !!found.parentSku && found.parentSku !== found.sku;
-  if (!isChild && found.type_id !== 'configurable') return { product: found, family: null, canonical: found };
-  const parent = await findFamily(services, isChild ? found.parentSku : found.sku, signal);
-  const wanted = isChild ? found.sku : childSku;
+  const { family_sku } = found;
+  if (!family_sku && found.type_id !== 'configurable') return { product: found, family: null, canonical: found };
+  const parent = await findFamily(services, family_sku ?? found.sku, signal);
+  const wanted = family_sku ? found.sku : childSku;
   const children = parent?.configurable_children ?? [];
   const chosen = parent && shownVariant(children, parent.original_price_incl_tax, wanted);
   const loaded =
-    chosen && !isChild ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
+    chosen && !family_sku ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
   // other platforms hide variants from the catalogue; there the family itself knows enough of them
-  const product = isChild || !chosen ? found : (loaded ?? configureProduct(found, { sku: chosen.sku }, ANY_VARIANT));
+  const product = family_sku || !chosen ? found : (loaded ?? asVariant(found, chosen.sku));
   if (!parent || !chosen) return { product: found, family: null, canonical: found };
   const choices = variantChoices(parent.configurable_options ?? [], children, chosen);
   const isNamed = wanted === chosen.sku;
   return {
     product,
-    family: { id: parent.id, sku: parent.sku, name: parent.name, choices },
+    family: { id: parent.id, sku: parent.sku, url_path: parent.url_path, name: parent.name, choices },
     canonical: isNamed ? product : found,
   };
 }
+
+const asVariant = (family: Product, sku: string): Product => ({
+  ...configureProduct(family, { sku }, ANY_VARIANT),
+  family_sku: family.sku,
+});
 
 async function findFamily({ catalog }: Services, sku: string, signal: AbortSignal): Promise<FamilyProduct | null> {
   const query = searchQuery().where('sku', { eq: sku });

@@ -30,7 +30,7 @@ export type PageProduct = Pick<Product, (typeof PRODUCT_PAGE_FIELDS)[number]>;
 export const FAMILY_FIELDS = [
   'id',
   'sku',
-  'parentSku',
+  'family_sku',
   'name',
   'slug',
   'url_path',

@@ -83,7 +83,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
       {family?.choices.map((group) => (
         <VariantChoice
           key={group.code}
-          familySku={family.sku}
+          family={family}
           group={group}
           otherLabels={labelsOf(family.choices.find(({ code }) => code !== group.code))}
         />

@@ -9,18 +9,19 @@ import { useT } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
+import type { Family } from './load-shown-product.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import type { Choice, VariantChoices } from './variants.ts';
 
 export interface VariantChoiceProps {
-  familySku: string;
+  family: Pick<Family, 'sku' | 'url_path'>;
   group: VariantChoices;
   /** labels of the other attribute, for choices that change it too */
   otherLabels: ReadonlyMap<number, string>;
 }
 
 /** Colours or sizes as links: each leads to the address of its variant and leaves the page where it is. */
-export function VariantChoice({ familySku, group, otherLabels }: VariantChoiceProps) {
+export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps) {
   const t = useT();
   const { config } = useServices();
   const { code, label, chosen, choices } = group;
@@ -48,7 +49,13 @@ export function VariantChoice({ familySku, group, otherLabels }: VariantChoicePr
             name={nameOf(choice)}
             isChosen={choice.id === chosen}
             href={productPath(
-              { sku: choice.sku, parentSku: familySku, type_id: 'configurable', slug: choice.slug },
+              {
+                sku: choice.sku,
+                family_sku: family.sku,
+                type_id: 'configurable',
+                slug: choice.slug,
+                url_path: family.url_path,
+              },
               config,
             )}
           />

@@ -23,7 +23,7 @@ export interface MosaicProduct {
 
 const FIELDS = [
   'sku',
-  'parentSku',
+  'family_sku',
   'type_id',
   'name',
   'slug',
