@@ -9,7 +9,8 @@ const id = z.number().int();
 
 /** Older clients write numbers as text, and ids either way. */
 const digits = z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).transform(Number);
-const idText = z.union([z.string().max(20), id]).transform(String);
+const idAsSent = z.union([z.string().max(20), id]);
+const numberAsSent = z.union([id, z.string().regex(/^\d{1,15}$/)]);
 
 /** They also keep lists as objects, whose values are meant. */
 const listOf = <T extends z.ZodType>(entry: T) =>
@@ -24,28 +25,27 @@ const listOf = <T extends z.ZodType>(entry: T) =>
 /** Of a mosaic: the picture that the shop has made for it. */
 const temporaryImageId = z.string().min(1).max(MAX_TEMPORARY_IMAGE_ID_LENGTH);
 
-/** What a shopper has chosen, as clients send it: all three lists, of which at most one is filled. */
+const sentAnswer = z.object({
+  option_id: idAsSent,
+  option_value: z.union([z.string().max(2000), z.number()]).nullish(),
+});
+const sentSelection = z.object({
+  option_id: numberAsSent,
+  option_qty: numberAsSent.nullish(),
+  option_selections: z.array(numberAsSent.nullable()).max(100),
+});
+
+/**
+ * What a shopper has chosen, as clients send it: all three lists, of which at most one is filled. Nothing is converted here,
+ * because clients recognise their lines by what they have sent.
+ */
 const sentOption = z
   .object({
     extension_attributes: z
       .object({
-        configurable_item_options: listOf(z.object({ option_id: idText, option_value: idText })),
-        custom_options: listOf(
-          z.object({
-            option_id: idText,
-            option_value: z
-              .union([z.string().max(2000), z.number()])
-              .nullish()
-              .transform((value) => String(value ?? '')),
-          }),
-        ),
-        bundle_options: listOf(
-          z.object({
-            option_id: digits.pipe(id),
-            option_qty: digits.pipe(id),
-            option_selections: z.array(digits.pipe(id)).max(100),
-          }),
-        ),
+        configurable_item_options: listOf(z.object({ option_id: idAsSent, option_value: idAsSent })),
+        custom_options: listOf(sentAnswer),
+        bundle_options: listOf(sentSelection),
         temporary_image_id: temporaryImageId.nullish(),
       })
       .nullish(),
@@ -148,6 +148,23 @@ export const serverItem = z.object({
   line_version: id.optional(),
 });
 export type ServerItem = z.infer<typeof serverItem>;
+
+const echoedLists = z.object({
+  custom_options: z.array(sentAnswer).optional(),
+  bundle_options: z.array(sentSelection).optional(),
+});
+export type EchoedLists = z.infer<typeof echoedLists>;
+
+/**
+ * For clients that do not ask for the whole cart: what they have chosen comes back as they sent it, with its order, its
+ * empty entries and its texts for numbers. They compare a checksum of it, and would add the line again where it differs.
+ */
+export const echoedItem = serverItem.extend({
+  product_option: z
+    .object({ extension_attributes: productOption.shape.extension_attributes.extend(echoedLists.shape) })
+    .optional(),
+});
+export type EchoedItem = z.infer<typeof echoedItem>;
 
 const totalsItem = z.object({
   item_id: id,

@@ -147,7 +147,7 @@ export function createModelServer(limits: ReadonlyMap<string, number>): ModelSer
           cart.contents = removeLine(cart.contents, line);
           continue;
         }
-        const placed = setLine(cart.contents, line, { sku, productType: 'simple', option: null }, wanted);
+        const placed = setLine(cart.contents, line, { sku, productType: 'simple', option: null, sent: null }, wanted);
         const limit = isPlenty ? undefined : limits.get(sku);
         if (limit !== undefined && (itemOfLine(placed.contents, line)?.qty ?? 0) > limit) {
           const refusal = tooMany(limit);
@@ -161,7 +161,7 @@ export function createModelServer(limits: ReadonlyMap<string, number>): ModelSer
     updateItem(cartId, { sku, qty, item_id }) {
       const cart = carts.get(cartId);
       if (!cart) return UNKNOWN;
-      const choice = { sku, productType: 'simple', option: null } as const;
+      const choice = { sku, productType: 'simple', option: null, sent: null } as const;
       const item = item_id === undefined ? undefined : cart.contents.items.get(item_id);
       const placed = item ? setItem(cart.contents, item, choice, qty) : addItem(cart.contents, choice, qty);
       cart.contents = placed.contents;

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@brixel/contract/cart';
+import type { EchoedLists, ProductOption } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
 import type { Refusal } from './refusal.ts';
 
@@ -10,6 +10,8 @@ export interface Choice {
   sku: string;
   productType: ProductType;
   option: ProductOption | null;
+  /** the same as the client sent it */
+  sent: EchoedLists | null;
 }
 
 export interface Item extends Choice {
@@ -75,7 +77,11 @@ export function rememberRefusal(contents: CartContents, line: Line, refusal: Ref
 /** Adds to the item with the same choice, else appends one. */
 export function addItem(contents: CartContents, choice: Choice, qty: number): Placed {
   const equal = findEqual(contents, choice);
-  if (equal) return { contents: withItem(contents, { ...equal, qty: equal.qty + qty }), itemId: equal.itemId };
+  if (equal)
+    return {
+      contents: withItem(contents, { ...equal, sent: choice.sent, qty: equal.qty + qty }),
+      itemId: equal.itemId,
+    };
   const itemId = contents.lastItemId + 1;
   return { contents: withItem({ ...contents, lastItemId: itemId }, { itemId, ...choice, qty, lineKey: null }), itemId };
 }

@@ -96,6 +96,7 @@ const toItem = (row: Selectable<Schema['cart_item']>): Item => ({
   sku: row.sku,
   productType: row.product_type,
   option: row.product_option === null ? null : parseJson(row.product_option),
+  sent: row.sent_option === null ? null : parseJson(row.sent_option),
   qty: row.qty,
   lineKey: row.line_key,
 });
@@ -131,6 +132,7 @@ export async function saveContents(
           product_type: ref('excluded.product_type'),
           qty: ref('excluded.qty'),
           product_option: ref('excluded.product_option'),
+          sent_option: ref('excluded.sent_option'),
           line_key: ref('excluded.line_key'),
         })),
       )
@@ -161,6 +163,7 @@ const toRow = (cartId: string, item: Item) => ({
   product_type: item.productType,
   qty: item.qty,
   product_option: item.option === null ? null : toJson(item.option),
+  sent_option: item.sent === null ? null : toJson(item.sent),
   line_key: item.lineKey,
 });
 

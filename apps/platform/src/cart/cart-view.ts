@@ -1,6 +1,6 @@
 import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
 import { netOfGross, toEuros } from '@brixel/commerce/money';
-import type { CartState, ServerItem } from '@brixel/contract/cart';
+import type { CartState, EchoedItem, ServerItem } from '@brixel/contract/cart';
 import type { TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CartContents, Item } from './cart-contents.ts';
@@ -13,6 +13,8 @@ import { Refusal } from './refusal.ts';
 /** A cart as a store shows it: names and prices are always those of now. */
 export interface CartView {
   state: CartState;
+  /** the items with their choices as they were sent */
+  echoed: EchoedItem[];
   /** there is nothing to send */
   isVirtual: boolean;
 }
@@ -31,13 +33,15 @@ interface OpenItem extends PricedItem {
 export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, context: ViewContext): CartView {
   const open = openItems(contents, context.find);
   const { lines, totals, coupon, isVirtual } = priceItems(open, row, { ...context, country: cart.country });
+  const items = open.map((entry, place) => serverItem(cart.id, entry, lines[place]!, contents));
   return {
     state: {
       version: cart.version,
-      items: open.map((entry, place) => serverItem(cart.id, entry, lines[place]!, contents)),
+      items,
       totals,
       ...(coupon && { coupon: { code: coupon.code, discount_amount: totals.discount_amount } }),
     },
+    echoed: items.map((item, place) => echoedItem(item, open[place]!.item)),
     isVirtual,
   };
 }
@@ -63,4 +67,9 @@ function serverItem(cartId: string, { item, chosen }: OpenItem, line: LineTerms,
     ...(option && { product_option: option }),
     ...(lineKey !== null && seen && { line_key: lineKey, line_version: seen.version }),
   };
+}
+
+function echoedItem({ product_option, ...item }: ServerItem, { sent }: Item): EchoedItem {
+  if (!product_option) return item;
+  return { ...item, product_option: { extension_attributes: { ...product_option.extension_attributes, ...sent } } };
 }

@@ -120,9 +120,9 @@ function place(
   contents: CartContents,
   { qty, item_id }: Change,
   line: Line | null,
-  { sku, productType, option }: Chosen,
+  { sku, productType, option, sent }: Chosen,
 ): Placed {
-  const choice = { sku, productType, option };
+  const choice = { sku, productType, option, sent };
   if (line) return setLine(contents, line, choice, qty);
   const item = item_id ? contents.items.get(item_id) : undefined;
   return item ? setItem(contents, item, choice, qty) : addItem(contents, choice, qty);

@@ -5,6 +5,7 @@ import type { Product } from '@brixel/contract/catalog';
 import { checkBundle } from './bundle-choice.ts';
 import type { Choice, Item } from './cart-contents.ts';
 import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
+import { echoOf, type Given, type GivenOption, givenOptions } from './given-options.ts';
 import { pieceTerms } from './piece-terms.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
 
@@ -19,57 +20,41 @@ export interface Chosen extends Choice {
   offer: Product;
 }
 
-/** Options as clients send them, and as they are kept. */
-interface GivenOption {
-  extension_attributes?:
-    | {
-        configurable_item_options?: readonly { option_id: string; option_value: string | number }[] | undefined;
-        custom_options?: readonly CustomAnswer[] | undefined;
-        bundle_options?: readonly BundleSelection[] | undefined;
-        temporary_image_id?: string | null | undefined;
-      }
-    | null
-    | undefined;
-}
-
-type Given = NonNullable<GivenOption['extension_attributes']>;
-
-export const givenOptions = (option: GivenOption | null | undefined): Given => option?.extension_attributes ?? {};
-
 /** What a client asks for, if the shop sells it like that. */
 export function chooseProduct(find: FindProduct, sku: string, option?: GivenOption | null): Chosen | Refusal {
   const offer = find(sku);
   if (!offer) return unknownProduct(sku);
   if (offer.type_id === 'grouped') return wrongOptions('A group of products is bought product by product');
   const given = givenOptions(option);
-  if (offer.type_id !== 'configurable') return complete(offer, offer, given);
+  const sent = echoOf(option);
+  if (offer.type_id !== 'configurable') return complete(offer, offer, given, sent);
   const variant = findVariant(find, offer, given);
-  return variant instanceof Refusal ? variant : complete(variant, offer, given);
+  return variant instanceof Refusal ? variant : complete(variant, offer, given, sent);
 }
 
 /** The product of an item that was chosen before, if it is still sold like that. */
 export function reopenItem(
   find: FindProduct,
-  item: Omit<Choice, 'option'> & { option?: GivenOption | null | undefined },
+  item: Pick<Choice, 'sku' | 'productType'> & { option: GivenOption | null; sent?: Choice['sent'] },
 ): Chosen | Refusal {
   const product = find(item.sku);
   if (!product) return unknownProduct(item.sku);
-  const offer = item.productType === 'configurable' ? find(product.parentSku) : product;
-  return offer ? complete(product, offer, givenOptions(item.option)) : unknownProduct(item.sku);
+  const offer = item.productType === 'configurable' ? product.family_sku && find(product.family_sku) : product;
+  return offer ? complete(product, offer, givenOptions(item.option), item.sent ?? null) : unknownProduct(item.sku);
 }
 
 /** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */
 export function meansItem(find: FindProduct, item: Item, sku: string, option?: GivenOption | null): boolean {
   const isGiven = Object.values(givenOptions(option)).some((given) => given && given.length > 0);
-  return !isGiven && (sku === item.sku || sku === find(item.sku)?.parentSku);
+  return !isGiven && (sku === item.sku || sku === find(item.sku)?.family_sku);
 }
 
 function findVariant(
   find: FindProduct,
   { configurable_options = [], configurable_children = [] }: Product,
-  { configurable_item_options: given = [] }: Given,
+  { configurable_item_options: given }: Given,
 ): Product | Refusal {
-  const wishes = new Map(given.map(({ option_id, option_value }) => [option_id, String(option_value)]));
+  const wishes = new Map(given.map(({ option_id, option_value }) => [option_id, option_value]));
   const missing = configurable_options.find(({ attribute_id }) => !wishes.has(attribute_id));
   if (missing) return wrongOptions(`“${missing.label}” is required`);
   const variant = configurable_children.find((child) =>
@@ -81,15 +66,15 @@ function findVariant(
   return (variant && find(variant.sku)) ?? wrongOptions('No available product variants');
 }
 
-function complete(product: Product, offer: Product, given: Given): Chosen | Refusal {
-  const answers = checkAnswers(offer.custom_options ?? [], given.custom_options ?? []);
+function complete(product: Product, offer: Product, given: Given, sent: Choice['sent']): Chosen | Refusal {
+  const answers = checkAnswers(offer.custom_options ?? [], given.custom_options);
   if (answers instanceof Refusal) return answers;
-  const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options ?? []);
+  const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options);
   if (parts instanceof Refusal) return parts;
   const variant = product === offer ? [] : variantOptions(product, offer);
   const mosaic = isMosaicSku(product.sku) ? given.temporary_image_id : null;
   const option = optionOf(variant, answers, parts, mosaic);
-  const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, product, offer };
+  const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, sent, product, offer };
   return pieceTerms(chosen).price > 0 ? chosen : priceUnknown();
 }
 
@@ -107,7 +92,7 @@ function optionOf(
   configurable_item_options: VariantOptions,
   custom_options: CustomAnswer[],
   bundle_options: BundleSelection[],
-  temporary_image_id: string | null | undefined,
+  temporary_image_id: string | null,
 ): ProductOption | null {
   const filled = {
     ...(configurable_item_options.length > 0 && { configurable_item_options }),

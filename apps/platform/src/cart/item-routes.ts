@@ -1,4 +1,12 @@
-import type { CartAnswer, LineChange, RefusalCode, RefusedLine, RemovedItem } from '@brixel/contract/cart';
+import type {
+  CartAnswer,
+  EchoedItem,
+  LineChange,
+  RefusalCode,
+  RefusedLine,
+  RemovedItem,
+  ServerItem,
+} from '@brixel/contract/cart';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +22,7 @@ export function mountItems(app: FastifyInstance, carts: Carts): void {
   mount(app, endpoints.pullCart, async ({ query: { cartId, answer }, store }) => {
     const view = await carts.view(cartId, store);
     if (!view) return unknownCart();
-    return answer ? { cart: view.state } : view.state.items;
+    return answer ? { cart: view.state } : view.echoed;
   });
 
   mount(app, endpoints.updateCart, async ({ query: { cartId, answer }, body: { cartItem, cartItems }, store }) => {
@@ -27,12 +35,14 @@ export function mountItems(app: FastifyInstance, carts: Carts): void {
     const changed = await carts.change(cartId, store, [cartItem]);
     if (!changed) return unknownCart();
     const {
-      view: { state },
+      view: { state, echoed },
       answers: [changedItem = null],
     } = changed;
     if (changedItem instanceof Refusal) return refusedCall(changedItem);
-    const item = state.items.find(({ item_id }) => item_id === changedItem);
-    return answer ? ({ cart: state, ...(item && { item }) } satisfies CartAnswer) : (item ?? null);
+    const isChanged = ({ item_id }: ServerItem | EchoedItem): boolean => item_id === changedItem;
+    if (!answer) return echoed.find(isChanged) ?? null;
+    const item = state.items.find(isChanged);
+    return { cart: state, ...(item && { item }) } satisfies CartAnswer;
   });
 
   mount(app, endpoints.deleteFromCart, async ({ query: { cartId, answer }, body: { cartItem }, store }) => {

@@ -17,6 +17,7 @@ import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 import { mosaicTable } from './migrations/0016-mosaics.ts';
 import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
+import { sentOptions } from './migrations/0025-sent-options.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -36,6 +37,7 @@ const migrations = {
   '0015-newsletter-consent': newsletterConsent,
   '0016-mosaics': mosaicTable,
   '0017-mosaic-options': mosaicOptions,
+  '0025-sent-options': sentOptions,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

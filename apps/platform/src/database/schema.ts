@@ -1,4 +1,4 @@
-import type { ProductOption, RefusalCode } from '@brixel/contract/cart';
+import type { EchoedLists, ProductOption, RefusalCode } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
 import type { AfterOrderTables } from './after-order-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
@@ -326,6 +326,8 @@ interface CartItemTable {
   product_type: ProductType;
   qty: number;
   product_option: JsonText<ProductOption> | null;
+  /** its lists as the client sent them */
+  sent_option: JsonText<EchoedLists> | null;
   /** the key that was used last for this item */
   line_key: string | null;
 }

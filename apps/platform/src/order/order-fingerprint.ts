@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderedLine, OrderInput } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
-import { givenOptions } from '../cart/choose-product.ts';
+import { givenOptions } from '../cart/given-options.ts';
 import { orderedMosaic } from './ordered-items.ts';
 
 /** Equal for messages that order the same, however they are spelt. */
@@ -15,10 +15,6 @@ export function orderFingerprint({ products, addressInformation, cart_id }: Orde
 
 /** Lists that are empty, missing or null mean the same. */
 function lineContent(line: OrderedLine): unknown[] {
-  const {
-    configurable_item_options = [],
-    custom_options = [],
-    bundle_options = [],
-  } = givenOptions(line.product_option);
+  const { configurable_item_options, custom_options, bundle_options } = givenOptions(line.product_option);
   return [line.sku, line.qty, configurable_item_options, custom_options, bundle_options, orderedMosaic(line)];
 }
