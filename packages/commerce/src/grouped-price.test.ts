@@ -23,8 +23,10 @@ test('only associated simple products count, with the quantity of their link', (
     link(20, { link_type: 'related' }),
     link(40, { linked_product_type: 'configurable' }),
     link(1, { qty: 0 }),
+    link(5, { qty: null }),
+    link(100, { qty: 'some' }),
   ];
-  expect(groupedPrice({ product_links }).price).toBe(31);
+  expect(groupedPrice({ product_links }).price).toBe(135);
 });
 
 test('missing links and products are reported and cost nothing', () => {

@@ -23,7 +23,10 @@ export interface PartsPrice {
 export const LINK_NOT_FOUND = 'Product link not found';
 
 /** The pieces of a link; other shops send them as text, and a link without a number means one. */
-export const linkQuantity = (qty: unknown): number => Math.max(0, Math.trunc(wireNumber(qty))) || 1;
+export function linkQuantity(qty: unknown): number {
+  const pieces = Math.trunc(Number.parseFloat(String(qty)));
+  return Number.isFinite(pieces) ? Math.max(0, pieces) : 1;
+}
 
 /** Starts at 0; a part that is not known costs nothing and is reported. */
 export function partsPrice(parts: readonly Part[]): PartsPrice {
