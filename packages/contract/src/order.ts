@@ -47,6 +47,7 @@ const orderedLine = z.object({
   sku: z.string().min(1).max(100),
   qty: cartItemInput.shape.qty.refine((qty) => qty > 0, 'Quantity must be above 0'),
   product_option: cartItemInput.shape.product_option,
+  price: z.unknown().optional().describe('sent by clients and not looked at: prices are the server’s'),
   /** of a mosaic: the picture it is made from, kept with the order */
   temporary_image_id: z.string().max(MAX_TEMPORARY_IMAGE_ID_LENGTH).nullish(),
 });

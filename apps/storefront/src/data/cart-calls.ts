@@ -39,6 +39,9 @@ export const isCartAnswer = (result: unknown): result is CartAnswer =>
 
 const wholeCart = { answer: 'cart' };
 
+/** Other APIs write quantities as texts, and "2" + 1 must be 3. */
+const withNumbers = (item: ServerItem): ServerItem => ({ ...item, qty: Number(item.qty) });
+
 export function createCartCalls(api: Api): CartCalls {
   const call = <T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> => outcomeOf(api, name, options);
 
@@ -47,9 +50,15 @@ export function createCartCalls(api: Api): CartCalls {
       const made = await call<string | number>('cartCreate', { method: 'POST', token });
       return made.ok ? { ok: true, result: String(made.result) } : made;
     },
-    pull: (owner) => call('cartPull', { ...owner, query: wholeCart }),
+    async pull(owner) {
+      const pulled = await call<CartAnswer | ServerItem[]>('cartPull', { ...owner, query: wholeCart });
+      return pulled.ok && Array.isArray(pulled.result) ? { ok: true, result: pulled.result.map(withNumbers) } : pulled;
+    },
     change: (owner, cartItems) => call('cartUpdate', { ...owner, query: wholeCart, body: { cartItems } }),
-    updateItem: (owner, cartItem) => call('cartUpdate', { ...owner, body: { cartItem } }),
+    async updateItem(owner, cartItem) {
+      const updated = await call<ServerItem>('cartUpdate', { ...owner, body: { cartItem } });
+      return updated.ok ? { ok: true, result: withNumbers(updated.result) } : updated;
+    },
     deleteItem: (owner, cartItem) => call('cartDelete', { ...owner, body: { cartItem } }),
     totals: (owner) => call('cartTotals', owner),
     applyCoupon: (owner, coupon) =>

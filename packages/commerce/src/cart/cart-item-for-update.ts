@@ -1,3 +1,4 @@
+import { wireNumber } from '../decimal.ts';
 import type { ClientItem, ProductOption, ServerId, ServerItem } from './cart-item.ts';
 
 /** The body of `cart/update` for one line. */
@@ -25,11 +26,12 @@ export function cartItemForUpdate(
   serverItem: Partial<ServerItem> | null,
   { updateIds, mergeQty, sendParentSku }: UpdateRules,
 ): CartItemForUpdate {
-  const { item_id, quote_id, qty: serverQty = 0 } = serverItem ?? {};
+  const { item_id, quote_id, qty } = serverItem ?? {};
+  const own = wireNumber(line.qty);
   return {
     sku: (sendParentSku && line.parentSku) || line.sku,
     ...(item_id ? { item_id } : {}),
-    qty: mergeQty ? line.qty + serverQty : line.qty,
+    qty: mergeQty ? own + wireNumber(qty) : own,
     ...(line.product_option ? { product_option: line.product_option } : {}),
     ...(updateIds && item_id && quote_id ? { quoteId: quote_id } : {}),
     ...(line.line_key ? { line_key: line.line_key } : {}),

@@ -194,6 +194,13 @@ test.each(wireCases.filter(({ id }) => id.startsWith('upd-')))('$id', ({ input, 
   expect(cartItemForUpdate(client_item!, server_item, rules)).toEqual(expected.cartItem);
 });
 
+test('quantities that another API writes as texts are numbers', () => {
+  const texts = { sku: 'A', qty: '2' } as unknown as ClientItem;
+  const rules = { updateIds: false, mergeQty: true, sendParentSku: false };
+  expect(cartItemForUpdate({ sku: 'A', qty: 1 }, { item_id: 5, qty: texts.qty }, rules).qty).toBe(3);
+  expect(cartItemForUpdate(texts, { item_id: 5, qty: 1 }, rules).qty).toBe(3);
+});
+
 test('the wire’s item names the server’s cart only where ids are updated', () => {
   const rules = { updateIds: false, mergeQty: true, sendParentSku: false };
   const line: ClientItem = { sku: 'C-1', parentSku: 'C', qty: 2 };

@@ -1,3 +1,4 @@
+import { wireNumber } from '../decimal.ts';
 import type { ClientItem, ServerId, ServerItem } from './cart-item.ts';
 import { type CartItemForUpdate, cartItemForUpdate } from './cart-item-for-update.ts';
 import { sameGoods, sameLine, sameServerId } from './same-line.ts';
@@ -134,7 +135,7 @@ export function mergeCarts<Line extends ClientItem>(
     if (!serverItem) {
       log.push({ party: 'server', sku: line.sku, status: 'no-item' });
       decide(missingOnServer(line, options));
-    } else if (serverItem.qty !== line.qty || options.mergeQty) {
+    } else if (wireNumber(serverItem.qty) !== wireNumber(line.qty) || options.mergeQty) {
       const { sku, qty } = line;
       log.push({ party: 'server', sku, status: 'wrong-qty', 'client-qty': qty, 'server-qty': serverItem.qty });
       decide(otherQuantity(line, serverItem, options));

@@ -33,6 +33,19 @@ test('stock is asked for in chunks of 15; a chunk that fails is unknown', async 
   expect([...known.keys()]).toEqual([...skus.slice(0, 15), ...skus.slice(30)]);
 });
 
+test('rows without a sku are those of the skus in their order; of an incomplete answer nobody knows which', async () => {
+  const answer = (rows: unknown[]) => async () => ({ ok: true as const, result: rows as StockRow[] });
+  const { sku: _, ...bare } = row('', 0);
+  const { signal } = new AbortController();
+  const rows = [{ ...bare, qty: '4' }, bare];
+  const known = await askStock({ stock: answer(rows) }, ['A', 'B'], signal);
+  expect([...known]).toMatchObject([
+    ['A', { sku: 'A', qty: 4 }],
+    ['B', { sku: 'B', qty: 0 }],
+  ]);
+  expect((await askStock({ stock: answer(rows) }, ['A', 'B', 'C'], signal)).size).toBe(0);
+});
+
 test('the line says what is known of its stock', () => {
   expect(withStock(line, row('A', 3))).toMatchObject({ stock: { qty: 3, inStock: true }, stockNote: 'in-stock' });
   expect(withStock(line, row('A', 0))).toMatchObject({ stock: { qty: 0, inStock: false }, stockNote: 'out-of-stock' });

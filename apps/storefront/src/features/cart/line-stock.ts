@@ -1,6 +1,7 @@
 import { stockEffect } from '@brixel/commerce/cart/stock-effect';
 import type { StockRow } from '@brixel/contract/catalog';
 import type { CartCalls } from '#data/cart-calls.ts';
+import { pairStockRows } from '#data/stock-rows.ts';
 import type { CartLine } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { lineStock } from './line-of-product.ts';
@@ -21,7 +22,8 @@ export async function askStock(
   );
   const answers = await Promise.all(chunks.map((chunk) => stock(chunk)));
   signal.throwIfAborted();
-  return new Map(answers.flatMap((answer) => (answer.ok ? answer.result.map((row) => [row.sku, row] as const) : [])));
+  const known = answers.map((answer, place) => (answer.ok ? pairStockRows(chunks[place] ?? [], answer.result) : []));
+  return new Map(known.flatMap((rows) => [...rows]));
 }
 
 /** The line says so, and the server decides what becomes of it. */

@@ -1,4 +1,5 @@
 import type { StockRow } from '@brixel/contract/catalog';
+import { pairStockRows } from '#data/stock-rows.ts';
 import { pageTasks } from '#features/outbox/page-tasks.ts';
 import { updateLines } from './cart-actions.ts';
 import { withStock } from './line-stock.ts';
@@ -13,7 +14,11 @@ export async function queueStockCheck(sku: string): Promise<void> {
 export async function takeStockAnswers(): Promise<void> {
   const tasks = await pageTasks();
   const answered = await tasks.answered('stockList');
-  const rows = new Map(answered.flatMap(({ result }) => (isStock(result) ? result.map((row) => [row.sku, row]) : [])));
+  const rows = new Map(
+    answered.flatMap(({ result, options }) =>
+      isStock(result) ? [...pairStockRows([String(options.query?.skus)], result)] : [],
+    ),
+  );
   if (rows.size > 0) updateLines((line) => withStock(line, rows.get(line.sku)));
   for (const task of answered) await tasks.acknowledge(task);
 }

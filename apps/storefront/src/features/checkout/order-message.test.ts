@@ -79,7 +79,7 @@ test('nothing is sent of a virtual cart', () => {
 
 test('lines keep their options, and the total is the one that was shown', () => {
   const { products, expected_total } = understood();
-  expect(products).toMatchObject([{ sku: 'A', qty: 3, product_option: options }]);
+  expect(products).toMatchObject([{ sku: 'A', qty: 3, price: 0.1008, product_option: options }]);
   expect(expected_total).toBe(7.26);
 });
 

@@ -1,6 +1,7 @@
-import { type Money, toEuros } from '@brixel/commerce/money';
+import { unitPrice } from '@brixel/commerce/cart-totals';
+import { type Money, netOfGross, toEuros } from '@brixel/commerce/money';
 import type { OrderMessage } from '@brixel/contract/order';
-import type { ProductOption } from '#features/cart/cart-line.ts';
+import { type CartLine, lineTerms, type ProductOption } from '#features/cart/cart-line.ts';
 import type { ClientCart } from '#features/cart/cart-state.ts';
 import { sentOption } from '#features/cart/sync/pending-changes.ts';
 import type { Address, CheckoutState } from './checkout-store.ts';
@@ -23,6 +24,10 @@ export interface OrderFacts {
 
 type SentAddress = OrderMessage['addressInformation']['billingAddress'];
 
+/** Euros without VAT, as the wire names a line's price. */
+const netUnitPrice = (line: CartLine): number =>
+  toEuros(netOfGross(unitPrice(lineTerms(line), line.qty), line.taxRate));
+
 /** The order as it is sent: what was chosen, and what it is expected to cost. */
 export function orderDraft(facts: OrderFacts): DraftedMessage {
   const { cart, details, isVirtual, courier, storeCode, total, paymentCode } = facts;
@@ -40,10 +45,14 @@ export function orderDraft(facts: OrderFacts): DraftedMessage {
     message: {
       store_code: storeCode,
       ...(cart.server ? { cart_id: cart.server.token } : {}),
-      products: cart.lines.map(({ sku, qty, product_option }) => ({
-        sku,
-        qty,
-        ...(product_option ? { product_option: sentOption(product_option), ...pictureOf(product_option) } : {}),
+      products: cart.lines.map((line) => ({
+        sku: line.sku,
+        qty: line.qty,
+        // other APIs refuse lines without one; what a line costs is always the server's word
+        price: netUnitPrice(line),
+        ...(line.product_option
+          ? { product_option: sentOption(line.product_option), ...pictureOf(line.product_option) }
+          : {}),
       })),
       addressInformation: {
         ...(isVirtual ? {} : { shippingAddress: sentAddress(shippingDetails, details) }),
