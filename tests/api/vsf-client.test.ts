@@ -1,4 +1,4 @@
-import type { StockRow } from '@brixel/contract/catalog';
+import type { Attribute, StockRow } from '@brixel/contract/catalog';
 import type { Envelope } from '@brixel/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, managed, orderCatalog } from '../support/order-goods.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
         {
           id: 62,
           title: same('Rahmen'),
-          type: 'checkbox',
+          type: 'drop_down',
           required: false,
           values: [
             { id: 621, title: same('Holz'), price: 5_000, priceType: 'fixed' },
@@ -37,7 +37,16 @@ beforeAll(async () => {
       ],
     }),
   ]);
-  shop = await startTestPlatform({ catalog: () => catalog });
+  const price = {
+    id: 77,
+    code: 'price',
+    label: same('Preis'),
+    input: 'price',
+    isComparable: true,
+    options: [],
+  } as const;
+  const attributes = [...catalog.attributes, { ...price, options: [] }];
+  shop = await startTestPlatform({ catalog: () => ({ ...catalog, attributes }) });
 });
 afterAll(() => shop.close());
 
@@ -131,6 +140,26 @@ test('no document of an article carries a parent, because the client would order
   expect(sources.length).toBeGreaterThan(8);
   expect(sources.filter((source: VsfProduct) => 'parentSku' in source)).toEqual([]);
   expect(await client.product('P-11')).toMatchObject({ family_sku: 'P-10' });
+});
+
+test('product pages list what the owner has defined, and no net price among it', async () => {
+  const answer = await shop.inject('/api/catalog/brixel_de/attribute/_search?size=150&request={}');
+  const attributes = answer.json().hits.hits.map(({ _source }: { _source: Attribute }) => _source);
+  const own = (code: string) =>
+    attributes.find(({ attribute_code }: Attribute) => attribute_code === code)?.is_user_defined;
+  expect({ price: own('price'), color: own('color') }).toEqual({ price: false, color: true });
+});
+
+test('a category says which part and which colour it stands for', async () => {
+  const facts = { sku: 'P-10', logo_design_id: '3001', logo_element_id: '300121', thumbnail: '/part/3001/1.png' };
+  await shop.platform.editor.edit(async (tx) => {
+    await tx.updateTable('category').set(facts).where('id', '=', 4).execute();
+    await tx.updateTable('category_text').set({ farbe: 'Rot' }).where('category_id', '=', 4).execute();
+  });
+  await shop.platform.catalog.refresh();
+  const body = JSON.stringify({ query: { bool: { filter: { terms: { id: [4] } } } } });
+  const answer = await shop.inject(`/api/catalog/brixel_de/category/_search?request=${encodeURIComponent(body)}`);
+  expect(answer.json().hits.hits[0]._source).toMatchObject({ ...facts, farbe: 'Rot' });
 });
 
 test('stock comes in the order of the skus, with the ids of the products', async () => {

@@ -17,6 +17,7 @@ import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 import { mosaicTable } from './migrations/0016-mosaics.ts';
 import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
+import { categoryFacts } from './migrations/0025-category-facts.ts';
 import { sentOptions } from './migrations/0025-sent-options.ts';
 
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0015-newsletter-consent': newsletterConsent,
   '0016-mosaics': mosaicTable,
   '0017-mosaic-options': mosaicOptions,
+  '0025-category-facts': categoryFacts,
   '0025-sent-options': sentOptions,
 };
 

@@ -1,5 +1,6 @@
 import type { EchoedLists, ProductOption, RefusalCode } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
+import type { Generated } from 'kysely';
 import type { AfterOrderTables } from './after-order-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { MosaicTables } from './mosaic-tables.ts';
@@ -148,6 +149,12 @@ interface CategoryTable {
   /** ids from the root category down to this one: `2/439/49` */
   path: string;
   image: string | null;
+  /** where it is another picture than the image */
+  thumbnail: Generated<string | null>;
+  /** of a category that stands for one product or part */
+  sku: Generated<string | null>;
+  logo_design_id: Generated<string | null>;
+  logo_element_id: Generated<string | null>;
   is_active: Flag;
   include_in_menu: Flag;
   created_at: string;
@@ -155,6 +162,8 @@ interface CategoryTable {
 }
 
 interface CategoryTextTable {
+  /** the colour of a category of one colour */
+  farbe: Generated<string | null>;
   category_id: number;
   store_code: string;
   name: string;

@@ -34,6 +34,7 @@ export async function insertCatalog(tx: Transaction<Schema>, catalog: DemoCatalo
         description: category.description[language],
         meta_title: category.metaTitle[language],
         meta_description: category.metaDescription[language],
+        farbe: category.farbe?.[language] ?? null,
       })),
     );
     await insertRows(

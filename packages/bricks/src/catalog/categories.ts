@@ -12,6 +12,7 @@ interface CategoryRow {
   urlKey?: Text;
   description: Text;
   picture: CategoryPictureKey;
+  farbe?: Text;
 }
 
 const { root, parts, sets, packed } = CATEGORY;
@@ -136,6 +137,7 @@ const ROWS: readonly CategoryRow[] = [
       'Otto colori limpidi in tutte le forme. Per finestre, acqua, fiamme e lampeggianti.',
     ),
     picture: 'transparent',
+    farbe: text('Transparent', 'Trasparente'),
   },
   {
     id: sets,
@@ -303,4 +305,5 @@ export const CATEGORIES: readonly SeedCategory[] = ROWS.map((row, i) => ({
   metaDescription: row.description,
   image: categoryPicture(row.picture),
   includeInMenu: row.id !== root,
+  ...(row.farbe && { farbe: row.farbe }),
 }));

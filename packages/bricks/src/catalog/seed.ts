@@ -18,6 +18,8 @@ export interface SeedCategory {
   /** picture path below /img/{w}/{h}/resize */
   image: string | null;
   includeInMenu: boolean;
+  /** the colour of a category of one colour */
+  farbe?: Text;
 }
 
 export interface SeedOption {

@@ -16,7 +16,8 @@ export function attributeDocuments(rows: CatalogRows, { storeCode }: StoreView):
       frontend_input: input,
       frontend_label: labels.get(id)?.label ?? code,
       default_frontend_label: defaults.get(id)?.label ?? code,
-      is_user_defined: true,
+      // product pages list what an owner has defined; prices are shown by rules of their own
+      is_user_defined: input !== 'price',
       is_visible: true,
       is_visible_on_front: true,
       is_comparable: is_comparable === 1,

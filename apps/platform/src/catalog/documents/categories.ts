@@ -26,10 +26,10 @@ export function categoryDocuments(rows: CatalogRows, { storeCode }: StoreView): 
       url_key: text.url_key,
       url_path: text.url_path,
       image: row.image,
-      thumbnail: row.image,
+      thumbnail: row.thumbnail ?? row.image,
       children_count: 0,
       children_data: [],
-      sku: null,
+      sku: row.sku,
       is_active: row.is_active === 1,
       level: row.level,
       product_count: counts.get(row.id) ?? 0,
@@ -40,9 +40,9 @@ export function categoryDocuments(rows: CatalogRows, { storeCode }: StoreView): 
       meta_description: text.meta_description,
       include_in_menu: row.include_in_menu === 1,
       updated_at: row.updated_at,
-      logo_design_id: null,
-      logo_element_id: null,
-      farbe: null,
+      logo_design_id: row.logo_design_id,
+      logo_element_id: row.logo_element_id,
+      farbe: text.farbe,
     });
   }
   const byId = new Map(withChildren(flat).map((category) => [category.id, category]));
