@@ -161,8 +161,8 @@ test('a customer with two devices: nothing of the phone is lost in the checkout 
     await visitor.page.getByRole('heading', { level: 1, name: ACCOUNT.de.hello }).waitFor();
     return visitor;
   };
-  const put = async (page: Page, { parentSku, slug, sku }: Product) => {
-    await page.goto(shopUrl(`/p/${parentSku}/${slug}/${sku}`), { waitUntil: 'load' });
+  const put = async (page: Page, { family_sku, slug, sku }: Product) => {
+    await page.goto(shopUrl(`/p/${family_sku}/${slug}/${sku}`), { waitUntil: 'load' });
     await untilHydrated(page);
     await add(page);
     await eventually(async () => (await stored(page))?.lines.find((line) => line.sku === sku)?.onServer).toBeTruthy();
