@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { GREY_EYE } from '@brixel/mosaic/eye-model';
 import { MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
+import { measureCalm } from './mosaic/calm.ts';
 import { measureFidelity } from './mosaic/fidelity.ts';
 import { measureMerging } from './mosaic/merging.ts';
 import { PUBLIC_PALETTE, SEVEN_GREYS, SHOP_GREYS, SHOP_PALETTE, SIX_GREYS } from './mosaic/palettes.ts';
@@ -24,6 +25,7 @@ const grey = { eye: GREY_EYE, pictures: greys, studs, goal: { score: 68 } };
 await measureFidelity({ ...grey, title: 'six greys', palette: SIX_GREYS });
 await measureFidelity({ ...grey, title: 'seven greys', palette: SEVEN_GREYS });
 await measureFidelity({ ...grey, title: 'seven greys, the shop', palette: SHOP_GREYS });
+await measureCalm(pictures, studs);
 await measureShortage(pictures);
 if (!quick) {
   await measureFidelity({ ...colour, studs: square(64), goal: { cpuMs: 90 } });

@@ -36,16 +36,17 @@ const facts = async (id: string) => (await shop.inject(`/api/mosaikbuilder/${id}
 
 describe('a picture becomes the mosaic that the builder has shown', () => {
   test.each([
-    ['S', 'color', 'single', 192, 256],
-    ['S', 'greyscale', 'merged', 256, 192],
-    ['M', 'color', 'merged', 256, 256],
-  ] as const)('%s, %s, %s, %i by %i points', async (size, mode, plates, width, height) => {
+    ['S', 'color', 'single', 192, 256, {}],
+    ['S', 'color', 'single', 192, 256, { calm: 0 }],
+    ['S', 'greyscale', 'merged', 256, 192, {}],
+    ['M', 'color', 'merged', 256, 256, { calm: 3 }],
+  ] as const)('%s, %s, %s, %i by %i points, %o', async (size, mode, plates, width, height, calmness) => {
     const paint = (x: number, y: number) => [(x * y) % 256, (x + y) % 256, (x * 7) % 256] as const;
-    const made = await makeMosaic(shop, { png: plainPng({ width, height }, paint), size, mode, plates });
+    const made = await makeMosaic(shop, { png: plainPng({ width, height }, paint), size, mode, plates, ...calmness });
     const picture = { width, height, rgb: new Uint8Array(width * height * 3) };
     for (let at = 0; at < width * height; at += 1) picture.rgb.set(paint(at % width, Math.floor(at / width)), at * 3);
     const studs = studsOf(size === 'S' ? 's' : 'm', nearestFormat({ width, height }));
-    const expected = finish(compute({ picture, studs, mode, plates }));
+    const expected = finish(compute({ picture, studs, mode, plates, ...calmness }));
 
     expect(await cellsOf(made)).toEqual(expected.grid.cells);
     const { body, ...told } = made;
@@ -58,6 +59,11 @@ describe('a picture becomes the mosaic that the builder has shown', () => {
     const drawn = await sharp(Buffer.from(body.replace('data:image/webp;base64,', ''), 'base64')).metadata();
     expect(drawn).toMatchObject({ format: 'webp', width: 900, height: Math.round((900 * studs.height) / studs.width) });
   });
+});
+
+test.each([-1, 4, 1.5, '2', null])('there is no mosaic of calmness %j', async (calm) => {
+  const answer = await sendMosaic(shop, { size: 'S', mode: 'color', image: PICTURE.toString('base64'), calm });
+  expect(answer.statusCode).toBe(400);
 });
 
 test.each<[Format, number, number]>([

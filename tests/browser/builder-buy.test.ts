@@ -98,9 +98,13 @@ test(
     await page.getByRole('link', { name: 'Weiter zum Filter' }).click();
     await atStep(page, 'filter');
     await page.getByRole('slider', { name: 'Kontrast' }).fill('20');
+    const calm = page.getByRole('slider', { name: 'Farben der Steine' });
+    expect(await calm.getAttribute('aria-valuetext')).toBe('ruhig');
+    await calm.press('End');
     await page.reload({ waitUntil: 'load' });
     await untilHydrated(page);
     await eventually(() => page.getByRole('slider', { name: 'Kontrast' }).inputValue()).toBe('20');
+    expect(await calm.getAttribute('aria-valuetext')).toBe('farbtreu');
     await page.getByRole('link', { name: 'Weiter zur Größe' }).click();
     await atStep(page, 'size');
     await sizeOf(page, 'M').check();

@@ -25,12 +25,16 @@ function pixel(at: number): [number, number, number, number] {
 
 const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, at) => pixel(at)).flat();
 
-const jobFor = (greyscale: boolean, plates: 'single' | 'merged'): MosaicJob => ({
+type Settings = Required<Pick<MosaicJob, 'greyscale' | 'plates' | 'calm' | 'adjustments'>>;
+
+const BRIGHT = { brightness: 13, contrast: 37, saturation: -21 };
+/** So dark that its light is lifted. */
+const DARK = { brightness: -100, contrast: -60, saturation: 0 };
+
+const jobFor = (settings: Settings): MosaicJob => ({
   source: { width: WIDTH, height: HEIGHT, rgba: Uint8ClampedArray.from(pixels) },
   studs: STUDS,
-  adjustments: { brightness: 13, contrast: 37, saturation: -21 },
-  greyscale,
-  plates,
+  ...settings,
   pixelsPerStud: 2,
 });
 
@@ -75,15 +79,16 @@ async function pngInBrowser(rgb: Uint8Array | Uint8ClampedArray): Promise<Buffer
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-for (const [greyscale, plates] of [
-  [false, 'single'],
-  [true, 'single'],
-  [false, 'merged'],
-] as const) {
-  const name = `a ${greyscale ? 'grey' : 'coloured'} mosaic of ${plates} plates`;
+for (const settings of [
+  { greyscale: false, plates: 'single', calm: 2, adjustments: BRIGHT },
+  { greyscale: true, plates: 'single', calm: 2, adjustments: BRIGHT },
+  { greyscale: false, plates: 'merged', calm: 0, adjustments: DARK },
+] as const satisfies Settings[]) {
+  const { greyscale, plates, calm } = settings;
+  const name = `a ${greyscale ? 'grey' : 'coloured'} mosaic of ${plates} plates, calmness ${calm},`;
 
   test(`${name} has the same bits in the browser and on the server`, async () => {
-    const job = jobFor(greyscale, plates);
+    const job = jobFor(settings);
     const here = [...mosaicFrames(job)].filter((result) => result !== null);
     const inBrowser = await framesInBrowser(job);
     expect(inBrowser.map(({ isFinal }) => isFinal)).toEqual([false, true]);
@@ -94,7 +99,7 @@ for (const [greyscale, plates] of [
   });
 
   test(`${name} comes out the same from the file that is sent`, async () => {
-    const job = jobFor(greyscale, plates);
+    const job = jobFor(settings);
     const seen = [...mosaicFrames(job)].find((result) => result?.isFinal);
     const { data, info } = await sharp(await pngInBrowser(sourcePicture(job).rgb))
       .removeAlpha()
@@ -102,7 +107,7 @@ for (const [greyscale, plates] of [
       .toBuffer({ resolveWithObject: true });
     const picture = { width: info.width, height: info.height, rgb: new Uint8Array(data) };
     const mode = greyscale ? 'greyscale' : 'color';
-    const { grid } = finish(makeMosaic({ picture, studs: STUDS, mode, plates }));
+    const { grid } = finish(makeMosaic({ picture, studs: STUDS, mode, plates, calm }));
     expect([...grid.cells]).toEqual([...seen!.cells]);
   });
 }

@@ -3,6 +3,7 @@ import { type Format, studsOf } from '@brixel/mosaic/formats';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import { SINGLE_PLATE } from '@brixel/mosaic/plates';
 import { finish } from '@brixel/mosaic/search-mosaic';
+import { countColours } from '@brixel/mosaic/statistics';
 import { describe, expect, it } from 'vitest';
 import { billOf, type Mosaic, type MosaicTask, makeMosaic, mosaicOfCells } from './make-mosaic.ts';
 import { COLOUR_PALETTE, GREY_PALETTE } from './mosaic-palette.ts';
@@ -57,6 +58,19 @@ describe('makeMosaic', () => {
     expect(merged.plates.length).toBeLessThan(single.plates.length / 2);
     for (const { design, colour } of merged.plates)
       if (design !== SINGLE_PLATE.design) expect(elementOf(design, COLOUR_PALETTE[colour]!.key)).not.toBeNull();
+  });
+
+  it('is calm unless told otherwise, and restless with the truest colours', () => {
+    const changes = ({ grid: { width, cells } }: Mosaic): number =>
+      cells.reduce((sum, cell, stud) => sum + (stud % width > 0 && cells[stud - 1] !== cell ? 1 : 0), 0);
+    expect(make()).toEqual(make({ calm: 2 }));
+    expect(changes(make({ calm: 3 }))).toBeLessThan(changes(make()));
+    expect(changes(make())).toBeLessThan(changes(make({ calm: 0 })));
+  });
+
+  it('has no colour of fewer than ten pieces', () => {
+    for (const task of [{ calm: 0 }, {}, { plates: 'merged' }, { mode: 'greyscale' }] as const)
+      expect(Math.min(...countColours(make(task).grid).map(({ count }) => count))).toBeGreaterThanOrEqual(10);
   });
 
   it('is the same again from its cells alone', () => {

@@ -1,7 +1,8 @@
 import { type BillLine, billOfMaterials, singlePlates } from '@brixel/mosaic/bill-of-materials';
-import { COLOUR_EYE, GREY_EYE } from '@brixel/mosaic/eye-model';
+import { type Calmness, calmEye, GREY_EYE, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
+import { liftDark } from '@brixel/mosaic/lift-dark';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import { greyLight, type PictureLight, pictureLight } from '@brixel/mosaic/picture-light';
 import type { LaidPlate } from '@brixel/mosaic/plates';
@@ -30,6 +31,8 @@ export interface Mosaic {
 export interface MosaicChoice {
   mode: MosaicMode;
   plates: PlateChoice;
+  /** of a coloured one; the usual unless said otherwise */
+  calm?: Calmness | undefined;
   /** how many studs there are of each palette colour; together at least as many as the mosaic has */
   stock?: readonly number[] | undefined;
 }
@@ -42,10 +45,12 @@ export interface MosaicTask extends MosaicChoice {
 
 /** What unequal neighbours cost where plates are merged: areas grow, and few see it. */
 const MERGED_BORDER = 4;
+/** A colour of fewer pieces gives way to another. */
+const FEWEST_PIECES = 10;
 
 /** The light that a mosaic is made of. */
 export function mosaicLight(picture: RgbPicture, { width, height }: Studs, mode: MosaicMode): PictureLight {
-  const light = pictureLight(picture, width, height);
+  const light = liftDark(pictureLight(picture, width, height));
   return mode === 'greyscale' ? greyLight(light) : light;
 }
 
@@ -55,11 +60,15 @@ export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generato
 }
 
 /** The same for light that is known already. */
-export function* buildMosaic(light: PictureLight, { mode, plates, stock }: MosaicChoice): Generator<void, Mosaic> {
-  const palette = paletteFor(mode === 'greyscale').map(({ hex }) => hex);
-  const eye = mode === 'greyscale' ? GREY_EYE : COLOUR_EYE;
-  const border = plates === 'merged' ? MERGED_BORDER : 0;
-  const { width, height, cells } = yield* searchMosaic(light, { palette, eye, border, ...(stock && { stock }) });
+export function* buildMosaic(light: PictureLight, choice: MosaicChoice): Generator<void, Mosaic> {
+  const { mode, plates, stock, calm = USUAL_CALMNESS } = choice;
+  const { width, height, cells } = yield* searchMosaic(light, {
+    palette: paletteFor(mode === 'greyscale').map(({ hex }) => hex),
+    eye: mode === 'greyscale' ? GREY_EYE : calmEye(calm),
+    border: plates === 'merged' ? MERGED_BORDER : 0,
+    fewestStuds: FEWEST_PIECES,
+    ...(stock && { stock }),
+  });
   return yield* layMosaic({ width, height }, cells, { mode, plates });
 }
 

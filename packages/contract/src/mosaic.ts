@@ -7,6 +7,8 @@ export const mosaicMode = z.enum(['greyscale', 'color']);
 /** A single plate on every stud, or areas of one colour laid with larger ones. */
 export const mosaicPlates = z.enum(['single', 'merged']);
 export type MosaicPlates = z.infer<typeof mosaicPlates>;
+/** From 0, colours as true as mixing makes them, to 3, areas as calm as can be. */
+export const mosaicCalm = z.literal([0, 1, 2, 3]);
 
 const id = z.number().int();
 
@@ -19,6 +21,9 @@ export const mosaicInput = z
       .describe('the cut and adjusted picture: a PNG as base64 without a prefix; its proportions choose the format'),
     mode: mosaicMode,
     plates: mosaicPlates.default('single'),
+    calm: mosaicCalm
+      .default(2)
+      .describe('of a coloured mosaic: 0 mixes studs until colours are as true as can be, 3 lays the calmest areas'),
   })
   .meta({
     examples: [

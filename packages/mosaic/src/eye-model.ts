@@ -96,6 +96,27 @@ export const COLOUR_EYE: EyeModel = {
   },
 };
 
+/**
+ * How calm a mosaic is: 0 follows the picture's colours as closely as the palette allows, by mixing; every step more takes
+ * a stray colour for worse than a colour that is a little off.
+ */
+export const CALMNESS = [0, 1, 2, 3] as const;
+export type Calmness = (typeof CALMNESS)[number];
+export const USUAL_CALMNESS: Calmness = 2;
+
+/** Where a calm eye judges differently: three numbers of the close view, and how much chroma counts from afar. */
+const CALM_STEPS: Record<Calmness, { close: Partial<CloseView>; afar: Partial<FarView> }> = {
+  0: { close: {}, afar: {} },
+  1: { close: { error: 0.6, chroma: 2.5, tolerance: 2 }, afar: { chroma: 0.3 } },
+  2: { close: { error: 0.8, chroma: 3, tolerance: 1.5 }, afar: { chroma: 0.2 } },
+  3: { close: { error: 1, chroma: 4, tolerance: 1.5 }, afar: { chroma: 0.1 } },
+};
+
+export const calmEye = (calmness: Calmness): EyeModel => ({
+  close: { ...COLOUR_EYE.close, ...CALM_STEPS[calmness].close },
+  afar: { ...COLOUR_EYE.afar, ...CALM_STEPS[calmness].afar },
+});
+
 /** For six or seven greys. With so few tones an area may lack more before it is mixed, and a stud that is off counts less. */
 export const GREY_EYE: EyeModel = {
   close: {

@@ -28,7 +28,7 @@ export function* keepToStock(layout: Layout, stock: readonly number[]): Generato
 }
 
 /** Moves the studs of a colour that lose least by it. */
-function replaceExcess(layout: Layout, colour: number, excess: number): void {
+export function replaceExcess(layout: Layout, colour: number, excess: number): void {
   const { choices, chosen } = layout;
   const losses: { stud: number; cost: number }[] = [];
   chosen.forEach((choice, stud) => {

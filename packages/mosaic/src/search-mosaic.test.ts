@@ -85,6 +85,21 @@ describe('searchMosaic', () => {
     expect(new Set(search(blue, { mostColours: 1 }).cells)).toEqual(new Set([4]));
   });
 
+  it('does without colours of a few studs, and stays as it is where none is rare', () => {
+    const light = scene(20);
+    const counts = (wish: Partial<MosaicWish> = {}) => countColours(search(light, wish)).map(({ count }) => count);
+    const rarest = Math.min(...counts());
+    expect(Math.min(...counts({ fewestStuds: rarest + 5 }))).toBeGreaterThanOrEqual(rarest + 5);
+    expect(counts({ fewestStuds: rarest })).toEqual(counts());
+  });
+
+  it('finds a stand-in for a rare colour that is far from all others', () => {
+    const rgb = Uint8Array.from({ length: 100 * 3 }).map((_, at) => hexToRgb(PALETTE[at < 9 ? 2 : 1])[at % 3]!);
+    const light = pictureLight({ width: 10, height: 10, rgb }, 10, 10);
+    expect(countColours(search(light))).toContainEqual({ colour: 2, count: 3 });
+    expect(countColours(search(light, { fewestStuds: 10 }))).toEqual([{ colour: 1, count: 100 }]);
+  });
+
   it('lets plates cover more when borders cost something', () => {
     const light = scene(32);
     const pieces = (border: number) => tilePlates(search(light, { border })).length;
@@ -101,7 +116,7 @@ describe('with limited stock', () => {
     fc.assert(
       fc.property(stocks, fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }), (stock, mostColours) => {
         fc.pre(stock.reduce((sum, count) => sum + count, 0) >= studs * studs);
-        const used = countColours(search(light, { stock, ...(mostColours && { mostColours }) }));
+        const used = countColours(search(light, { stock, fewestStuds: 10, ...(mostColours && { mostColours }) }));
         for (const { colour, count } of used) expect(count).toBeLessThanOrEqual(stock[colour]!);
       }),
       { numRuns: 40 },
@@ -115,6 +130,14 @@ describe('with limited stock', () => {
     const stock = PALETTE.map((_, index) => (index === colour ? studs * studs - 5 : 1000));
     const [most] = countColours(search(flat, { stock }));
     expect(most).toEqual({ colour, count: studs * studs - 5 });
+  });
+
+  it('keeps a rare colour where nothing else is left', () => {
+    const stock = PALETTE.map((_, index) => (index === 0 ? studs * studs - 4 : index === 1 ? 4 : 0));
+    expect(countColours(search(light, { stock, fewestStuds: 10 }))).toEqual([
+      { colour: 0, count: studs * studs - 4 },
+      { colour: 1, count: 4 },
+    ]);
   });
 
   it('refuses a mosaic that the stock cannot fill', () => {

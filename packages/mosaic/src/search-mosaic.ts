@@ -2,6 +2,7 @@ import { COLOUR_EYE, type EyeModel } from './eye-model.ts';
 import type { Grid } from './grid.ts';
 import { keepToStock } from './keep-to-stock.ts';
 import { startLayout } from './layout.ts';
+import { mergeRareColours } from './merge-rare-colours.ts';
 import type { PictureLight } from './picture-light.ts';
 import { seePalette, seePicture } from './seen-picture.ts';
 import { listChoices } from './stud-choices.ts';
@@ -16,6 +17,8 @@ export interface MosaicWish {
   mostColours?: number;
   /** how many parts there are of each palette colour; together at least as many as studs */
   stock?: readonly number[];
+  /** colours with fewer studs than this give way to others */
+  fewestStuds?: number;
   /** what unequal neighbours cost: more of it makes larger areas of one colour, hence fewer plates */
   border?: number;
 }
@@ -29,7 +32,7 @@ const NEIGHBOURS = 4;
  * the caller can give up when another picture is wanted.
  */
 export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<void, Grid> {
-  const { palette, eye = COLOUR_EYE, border = 0, stock } = wish;
+  const { palette, eye = COLOUR_EYE, border = 0, stock, fewestStuds = 0 } = wish;
   const { width, height } = light;
   if (stock && !canFill(stock, width * height)) throw new RangeError('There are fewer parts than studs');
   const picture = seePicture(light, seePalette(palette), eye);
@@ -47,6 +50,7 @@ export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<
       layout,
       usable.map((colour) => stock[colour]!),
     );
+  yield* mergeRareColours(layout, { picture, palette: seenPalette, fewestStuds });
   const cells = Uint8Array.from(layout.chosen, (choice) => usable[choices.colour[choice]!]!);
   return { width, height, palette, cells };
 }

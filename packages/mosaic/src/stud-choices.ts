@@ -26,13 +26,10 @@ export function* listChoices(picture: SeenPicture, palette: SeenPalette, reach: 
     cheapest: new Int32Array(studs),
   };
   const costs = new Float64Array(palette.size);
-  const { afar } = picture.eye;
-  const chromaWeight = Math.sqrt(afar.chroma);
   for (let stud = 0; stud < studs; stud++) {
     const first = choices.start[stud]!;
     makeRoom(choices, first + palette.size);
     const least = closeCosts(picture, palette, stud, reach, costs);
-    const lightnessWeight = Math.sqrt(afar.lightness + afar.texture * picture.texture[stud]!);
     let next = first;
     for (let colour = 0; colour < palette.size; colour++) {
       const cost = costs[colour]!;
@@ -40,13 +37,33 @@ export function* listChoices(picture: SeenPicture, palette: SeenPalette, reach: 
       if (cost === least) choices.cheapest[stud] = next;
       choices.colour[next] = colour;
       choices.cost[next] = cost;
-      setMiss(choices.miss, next * 3, picture, palette, stud, colour, lightnessWeight, chromaWeight);
+      setMiss(choices.miss, next * 3, picture, palette, stud, colour);
       next++;
     }
     choices.start[stud + 1] = next;
     if ((stud + 1) % picture.width === 0) yield;
   }
   return choices;
+}
+
+/** Puts another colour in the place of a choice: the one that costs least of those that are allowed. False where none is. */
+export function replaceChoice(
+  choices: Choices,
+  { stud, choice }: { stud: number; choice: number },
+  picture: SeenPicture,
+  palette: SeenPalette,
+  isAllowed: (colour: number) => boolean,
+): boolean {
+  const costs = new Float64Array(palette.size);
+  closeCosts(picture, palette, stud, Number.POSITIVE_INFINITY, costs);
+  let best = -1;
+  for (let colour = 0; colour < palette.size; colour++)
+    if (isAllowed(colour) && (best < 0 || costs[colour]! < costs[best]!)) best = colour;
+  if (best < 0) return false;
+  choices.colour[choice] = best;
+  choices.cost[choice] = costs[best]!;
+  setMiss(choices.miss, choice * 3, picture, palette, stud, best);
+  return true;
 }
 
 function makeRoom(choices: Choices, needed: number): void {
@@ -128,13 +145,13 @@ function quarterError(
 function setMiss(
   miss: Float32Array,
   at: number,
-  { cones, slopes }: SeenPicture,
+  { cones, slopes, texture, eye: { afar } }: SeenPicture,
   palette: SeenPalette,
   stud: number,
   colour: number,
-  lightnessWeight: number,
-  chromaWeight: number,
 ): void {
+  const lightnessWeight = Math.sqrt(afar.lightness + afar.texture * texture[stud]!);
+  const chromaWeight = Math.sqrt(afar.chroma);
   const long = (palette.cones[colour * 3]! - cones[stud * 3]!) * slopes[stud * 3]!;
   const medium = (palette.cones[colour * 3 + 1]! - cones[stud * 3 + 1]!) * slopes[stud * 3 + 1]!;
   const short = (palette.cones[colour * 3 + 2]! - cones[stud * 3 + 2]!) * slopes[stud * 3 + 2]!;

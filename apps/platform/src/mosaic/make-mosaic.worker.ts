@@ -16,17 +16,17 @@ sharp.cache(false);
 const PICTURE_WIDTH = 900;
 
 /** Null for a picture that is damaged. */
-async function make({ picture, studs, mode, plates }: MakeJob): Promise<MadeMosaic | null> {
+async function make({ picture, studs, ...choice }: MakeJob): Promise<MadeMosaic | null> {
   const decoded = await decodePicture(picture, studs);
   if (!decoded) return null;
-  const made = finish(makeMosaic({ picture: decoded, studs, mode, plates }));
+  const made = finish(makeMosaic({ picture: decoded, studs, ...choice }));
   const { cells } = made.grid;
   return {
     cells,
-    layout: plates === 'merged' ? packLayout(made.plates) : null,
+    layout: choice.plates === 'merged' ? packLayout(made.plates) : null,
     pieces: made.plates.length,
     colours: countColours(made.grid).length,
-    drawn: await drawMosaic({ ...studs, cells, mode }, PICTURE_WIDTH, 'webp'),
+    drawn: await drawMosaic({ ...studs, cells, mode: choice.mode }, PICTURE_WIDTH, 'webp'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MosaicMode, PlateChoice } from '@brixel/bricks/make-mosaic';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { Calmness } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
 import type { MosaicFile } from './mosaic-files.ts';
@@ -12,6 +13,7 @@ export interface MakeJob {
   studs: Studs;
   mode: MosaicMode;
   plates: PlateChoice;
+  calm: Calmness;
 }
 
 export interface MadeMosaic {

@@ -49,11 +49,11 @@ export const mosaicRoutes =
         const picture = readUpload(body.image);
         if (picture instanceof UploadRefusal) return refused(picture);
 
-        const { mode, plates } = body;
+        const { mode, plates, calm } = body;
         const size = SIZE_OF_LETTER[body.size];
         const format = nearestFormat(picture);
         const studs = studsOf(size, format);
-        const done = await workshop.make({ picture, studs, mode, plates });
+        const done = await workshop.make({ picture, studs, mode, plates, calm });
         if (!done) return fail('UNAVAILABLE', 'Too many mosaics are being made. Please try again in a moment.');
         if (!done.answer) return refused(new UploadRefusal('IMAGE_DAMAGED'));
 

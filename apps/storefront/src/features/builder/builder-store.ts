@@ -1,4 +1,5 @@
 import type { PlateChoice } from '@brixel/bricks/make-mosaic';
+import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/browser-storage.ts';
@@ -25,6 +26,7 @@ export interface BuilderState {
   format: Format;
   isGrayscale: boolean;
   adjustments: Adjustments;
+  calm: Calmness;
   selectedSize: MosaicSize;
   plates: PlateChoice;
   frame: MosaicFrame;
@@ -46,6 +48,7 @@ export const useBuilder = create<BuilderState>()(() => ({
   format: 'portrait',
   isGrayscale: false,
   adjustments: NO_ADJUSTMENT,
+  calm: USUAL_CALMNESS,
   selectedSize: 'm',
   plates: 'single',
   frame: 'none',
@@ -55,7 +58,7 @@ export const useBuilder = create<BuilderState>()(() => ({
 
 type Settings = Pick<
   BuilderState,
-  'imageDimensions' | 'format' | 'isGrayscale' | 'adjustments' | 'selectedSize' | 'plates' | 'frame'
+  'imageDimensions' | 'format' | 'isGrayscale' | 'adjustments' | 'calm' | 'selectedSize' | 'plates' | 'frame'
 >;
 
 const settingsOf = (state: BuilderState): Settings => ({
@@ -63,6 +66,7 @@ const settingsOf = (state: BuilderState): Settings => ({
   format: state.format,
   isGrayscale: state.isGrayscale,
   adjustments: state.adjustments,
+  calm: state.calm,
   selectedSize: state.selectedSize,
   plates: state.plates,
   frame: state.frame,
@@ -80,7 +84,11 @@ const isSettings = (value: unknown): value is Settings =>
 export function startKeepingSettings(): () => void {
   const stored = readStored(SETTINGS_KEY);
   if (isSettings(stored)) {
-    useBuilder.setState({ ...stored, adjustments: { ...NO_ADJUSTMENT, ...stored.adjustments } });
+    useBuilder.setState({
+      ...stored,
+      adjustments: { ...NO_ADJUSTMENT, ...stored.adjustments },
+      calm: CALMNESS.find((calm) => calm === stored.calm) ?? USUAL_CALMNESS,
+    });
   }
   return useBuilder.subscribe((state) => {
     // until the picture is known, the stored cut must not be overwritten

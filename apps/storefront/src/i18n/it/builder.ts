@@ -92,8 +92,7 @@ export const messages = {
   'builder.sharpUpToText': 'I mosaici più grandi risultano più morbidi. Allarga il ritaglio per averli più nitidi.',
   'builder.sharpNone': 'Il ritaglio è molto piccolo',
   'builder.filterTitle': 'Colore o scala di grigi?',
-  'builder.filterText':
-    'Mescoliamo {n} colori di mattoncini. I cursori cambiano solo la tua immagine, non i mattoncini.',
+  'builder.filterText': 'Mescoliamo {n} colori di mattoncini. Le foto scure le schiariamo un po’.',
   'builder.mode': 'Modalità colore',
   'builder.colour': 'Colore',
   'builder.greyscale': 'Scala di grigi',
@@ -105,6 +104,13 @@ export const messages = {
   'builder.brightness': 'Luminosità',
   'builder.contrast': 'Contrasto',
   'builder.saturation': 'Saturazione',
+  'builder.calm': 'Colori dei mattoncini',
+  'builder.calm.3': 'molto uniformi',
+  'builder.calm.2': 'uniformi',
+  'builder.calm.1': 'equilibrati',
+  'builder.calm.0': 'fedeli',
+  'builder.calmText':
+    'A sinistra superfici uniformi e pelle naturale, a destra colori più fedeli con mattoncini più mescolati.',
   'builder.resetSliders': 'Ripristina i cursori',
   'builder.view': 'Vista',
   'builder.view.photo': 'Foto',

@@ -9,16 +9,19 @@ const made = (fingerprint: string, id: string): MadeMosaic => ({
 });
 const before = Date.parse('2026-11-19T12:00:00Z');
 
-test('one mosaic of each size is remembered until it runs out, is replaced or is lost by the shop', () => {
-  rememberMade('s', made('cat', 'id-1'));
-  rememberMade('m', made('cat', 'id-2'));
-  expect(findMade('s', 'cat', before)?.temporary_image_id).toBe('id-1');
-  expect(findMade('s', 'dog', before)).toBeNull();
-  expect(findMade('l', 'cat', before)).toBeNull();
-  expect(findMade('s', 'cat', Date.parse('2026-11-20T12:00:00Z'))).toBeNull();
+test('the last mosaics are remembered, each setting by itself, until they run out or are lost by the shop', () => {
+  rememberMade(made('cat s calm', 'id-1'));
+  rememberMade(made('cat s true', 'id-2'));
+  expect(findMade('cat s calm', before)?.temporary_image_id).toBe('id-1');
+  expect(findMade('cat s true', before)?.temporary_image_id).toBe('id-2');
+  expect(findMade('dog s calm', before)).toBeNull();
+  expect(findMade('cat s calm', Date.parse('2026-11-20T12:00:00Z'))).toBeNull();
 
-  rememberMade('s', made('dog', 'id-3'));
-  expect(findMade('s', 'cat', before)).toBeNull();
+  rememberMade(made('cat s calm', 'id-3'));
   forgetMade('id-2');
   expect(madeIds()).toEqual(['id-3']);
+
+  for (let more = 0; more < 20; more++) rememberMade(made(`other ${more}`, `id-${more + 10}`));
+  expect(madeIds()).toHaveLength(8);
+  expect(madeIds()[0]).toBe('id-29');
 });

@@ -1,7 +1,6 @@
-import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
 import { readStored, writeStored } from '#data/browser-storage.ts';
 
-/** The mosaics that the service has made, one of each size: what is made already is not asked for again. */
+/** The mosaics that the service has made last, in whatever sizes and settings: what is made already is not asked for again. */
 
 export interface MadeMosaic {
   /** of everything that it was made from */
@@ -12,45 +11,42 @@ export interface MadeMosaic {
   thumbnail: string;
 }
 
-type MadeMosaics = Partial<Record<MosaicSize, MadeMosaic>>;
-
 const STORAGE_KEY = 'brixel/mosaics';
+/** Enough to try all sizes and settings of a picture; the file that each was made from is kept as well. */
+const MOST_REMEMBERED = 8;
 
 /** For browsers that refuse to store anything. */
-let memory: MadeMosaics = {};
+let memory: MadeMosaic[] = [];
 
-const isMade = (value: unknown): value is MadeMosaics => typeof value === 'object' && value !== null;
+const isMade = (value: unknown): value is MadeMosaic[] => Array.isArray(value);
 
-function read(): MadeMosaics {
+/** Newest first. */
+function read(): MadeMosaic[] {
   const stored = readStored(STORAGE_KEY);
   return isMade(stored) ? stored : memory;
 }
 
-function write(made: MadeMosaics): void {
+function write(made: MadeMosaic[]): void {
   memory = made;
   writeStored(STORAGE_KEY, made);
 }
 
-/** Null where another was made last, or where it has run out. */
-export function findMade(size: MosaicSize, fingerprint: string, now: number = Date.now()): MadeMosaic | null {
-  const made = read()[size];
-  if (made?.fingerprint !== fingerprint) return null;
-  return Date.parse(made.temporary_image_expiration) > now ? made : null;
+/** Null where it was not made lately, or where it has run out. */
+export function findMade(fingerprint: string, now: number = Date.now()): MadeMosaic | null {
+  const made = read().find((mosaic) => mosaic.fingerprint === fingerprint);
+  return made && Date.parse(made.temporary_image_expiration) > now ? made : null;
 }
 
-export const rememberMade = (size: MosaicSize, made: MadeMosaic): void => write({ ...read(), [size]: made });
+export function rememberMade(made: MadeMosaic): void {
+  const others = read().filter(({ fingerprint }) => fingerprint !== made.fingerprint);
+  write([made, ...others].slice(0, MOST_REMEMBERED));
+}
 
 /** The service does not know it any more. */
-export function forgetMade(id: string): void {
-  const entries = Object.entries(read()).filter(([, made]) => made.temporary_image_id !== id);
-  write(Object.fromEntries(entries));
-}
+export const forgetMade = (id: string): void =>
+  write(read().filter(({ temporary_image_id }) => temporary_image_id !== id));
 
 /** The visitor wants nothing of the picture to stay. */
-export const forgetAllMade = (): void => write({});
+export const forgetAllMade = (): void => write([]);
 
-/** Of all sizes. */
-export const madeIds = (): string[] => {
-  const made = read();
-  return MOSAIC_SIZES.flatMap((size) => made[size]?.temporary_image_id ?? []);
-};
+export const madeIds = (): string[] => read().map(({ temporary_image_id }) => temporary_image_id);

@@ -4,7 +4,7 @@ import { withStore } from '../picture/stored-picture.client.ts';
 
 /** What each mosaic was made from, kept in this browser: with it one that has run out can be made again. */
 
-export interface MosaicSource extends Pick<MosaicMessage, 'size' | 'mode' | 'plates'> {
+export interface MosaicSource extends Pick<MosaicMessage, 'size' | 'mode' | 'plates' | 'calm'> {
   /** the PNG that was sent */
   image: Blob;
 }
@@ -18,7 +18,8 @@ const isSource = (value: unknown): value is MosaicSource =>
 export async function readSource(id: string): Promise<MosaicSource | null> {
   try {
     const stored: unknown = await withStore('readonly', (store) => store.get(PREFIX + id));
-    return isSource(stored) ? stored : null;
+    // before there was a choice, all were made with the truest colours
+    return isSource(stored) ? { calm: 0, ...stored } : null;
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade
 export interface WantedMosaic {
   size: MosaicSize;
   /** as it is in view */
-  result: Pick<MosaicResult, 'studs' | 'greyscale' | 'plates' | 'cells'>;
+  result: Pick<MosaicResult, 'studs' | 'greyscale' | 'plates' | 'calm' | 'cells'>;
   /** what it was computed from, as a PNG */
   source: () => Promise<Blob>;
 }
@@ -22,12 +22,13 @@ export interface WantedMosaic {
 /** Asks the service for the mosaic in view, unless it has made this very one already. */
 export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Promise<Obtained> {
   const fingerprint = fingerprintOf(wanted);
-  const known = findMade(wanted.size, fingerprint);
+  const known = findMade(fingerprint);
   if (known) return { kind: 'made', mosaic: known };
   const source: MosaicSource = {
     size: SIZE_LETTERS[wanted.size],
     mode: wanted.result.greyscale ? 'greyscale' : 'color',
     plates: wanted.result.plates,
+    calm: wanted.result.calm,
     image: await wanted.source(),
   };
   const made = await calls.create(await messageOf(source));
@@ -38,7 +39,7 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
     temporary_image_expiration: made.mosaic.expiration,
     thumbnail: await mosaicThumbnail(made.mosaic.body),
   };
-  rememberMade(wanted.size, mosaic);
+  rememberMade(mosaic);
   await keepSource(made.mosaic.id, source, wantedIds());
   return { kind: 'made', mosaic };
 }

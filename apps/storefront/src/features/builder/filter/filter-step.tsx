@@ -1,4 +1,5 @@
 import { COLOUR_PALETTE, paletteFor } from '@brixel/bricks/mosaic-palette';
+import { USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
@@ -9,6 +10,7 @@ import { useBuilder } from '../builder-store.ts';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
 import { AdjustmentSlider } from './adjustment-slider.tsx';
+import { CalmSlider } from './calm-slider.tsx';
 import { ColourStats } from './colour-stats.tsx';
 import { FilterStage } from './filter-stage.tsx';
 import { LookChoice } from './look-choice.tsx';
@@ -16,15 +18,16 @@ import { ModeChoice } from './mode-choice.tsx';
 
 const SHOWN_COLOURS = 7;
 
-/** Step 3: colour or greyscale, three sliders, and the bricks follow at once. */
+/** Step 3: colour or greyscale, sliders, and the bricks follow at once. */
 export function FilterStep() {
   const t = useT();
   const format = useFormat();
   const greyscale = useBuilder((state) => state.isGrayscale);
   const adjustments = useBuilder((state) => state.adjustments);
+  const calm = useBuilder((state) => state.calm);
   const size = useBuilder((state) => state.selectedSize);
   const live = useMosaic({ slot: 'preview', size, greyscale, isMain: true });
-  const isChanged = Object.values(adjustments).some((value) => value !== 0);
+  const isChanged = calm !== USUAL_CALMNESS || Object.values(adjustments).some((value) => value !== 0);
   const sliders: (keyof Adjustments)[] = ['brightness', 'contrast', ...(greyscale ? [] : (['saturation'] as const))];
   return (
     <BuilderFrame
@@ -44,12 +47,13 @@ export function FilterStep() {
         {sliders.map((name) => (
           <AdjustmentSlider key={name} name={name} value={adjustments[name]} />
         ))}
+        {!greyscale && <CalmSlider value={calm} />}
         {isChanged && (
           <Button
             variant="ghost"
             size="s"
             className="justify-self-start"
-            onClick={() => useBuilder.setState({ adjustments: NO_ADJUSTMENT })}
+            onClick={() => useBuilder.setState({ adjustments: NO_ADJUSTMENT, calm: USUAL_CALMNESS })}
           >
             {t('builder.resetSliders')}
           </Button>

@@ -1,6 +1,7 @@
 import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/bricks/make-mosaic';
 import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import { type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
@@ -14,6 +15,8 @@ export interface MosaicJob extends SourceTask {
   studs: Studs;
   /** single ones unless said otherwise */
   plates?: PlateChoice;
+  /** the usual unless said otherwise */
+  calm?: Calmness;
   /** how many studs there are of each palette colour; left out, as many as are needed */
   stock?: readonly number[];
   pixelsPerStud: number;
@@ -25,6 +28,7 @@ export interface MosaicResult {
   /** which palette the colours are counted in */
   greyscale: boolean;
   plates: PlateChoice;
+  calm: Calmness;
   /** palette index per stud, row by row */
   cells: Uint8Array;
   /** palette indices and how often each is used, most first */
@@ -42,7 +46,7 @@ export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<M
     const palette = paletteFor(job.greyscale).map(({ hex }) => hex);
     yield resultOf(nearestMosaic(light, palette), job, null);
   }
-  const steps = buildMosaic(light, { mode, plates: job.plates ?? 'single', stock: job.stock });
+  const steps = buildMosaic(light, { mode, plates: job.plates ?? 'single', calm: job.calm, stock: job.stock });
   for (;;) {
     const step = steps.next();
     yield step.done ? resultOf(step.value.grid, job, billOf(step.value)) : null;
@@ -51,12 +55,13 @@ export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<M
 }
 
 function resultOf(grid: Grid, job: MosaicJob, bill: BillLine[] | null): MosaicResult {
-  const { studs, greyscale, plates = 'single', pixelsPerStud } = job;
+  const { studs, greyscale, plates = 'single', calm = USUAL_CALMNESS, pixelsPerStud } = job;
   const { width, height, rgba } = renderMosaic(grid, { pixelsPerStud });
   return {
     studs,
     greyscale,
     plates,
+    calm,
     picture: { width, height, rgba: rgba as Uint8ClampedArray<ArrayBuffer> },
     cells: grid.cells,
     colours: countColours(grid),

@@ -17,6 +17,7 @@ function fakeWorker() {
       studs,
       greyscale: false,
       plates: 'single',
+      calm: 2,
       cells: new Uint8Array(),
       colours: [],
       bill: isFinal ? [] : null,

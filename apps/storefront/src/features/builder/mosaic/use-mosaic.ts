@@ -48,6 +48,7 @@ export function useMosaic(view: MosaicView): LiveMosaic {
   const bitmap = useBuilder((state) => state.bitmap);
   const cut = useBuilder((state) => state.imageDimensions);
   const format = useBuilder((state) => state.format);
+  const calm = useBuilder((state) => state.calm);
   const adjustments = useBuilder((state) => look ?? state.adjustments);
   const [live, setLive] = useState<LiveMosaic>({ result: null, busy: false, failed: false });
 
@@ -66,6 +67,7 @@ export function useMosaic(view: MosaicView): LiveMosaic {
           adjustments,
           greyscale,
           plates,
+          calm,
           ...(stock && { stock }),
           pixelsPerStud: pixelsPerStud ?? drawnStud(Math.max(studs.width, studs.height)),
         };
@@ -73,7 +75,7 @@ export function useMosaic(view: MosaicView): LiveMosaic {
       done: (result) => setLive({ result, busy: !result.isFinal, failed: false }),
       failed: () => setLive({ result: null, busy: false, failed: true }),
     });
-  }, [slot, size, greyscale, pixelsPerStud, plates, stock, isMain, bitmap, cut, format, adjustments]);
+  }, [slot, size, greyscale, pixelsPerStud, plates, calm, stock, isMain, bitmap, cut, format, adjustments]);
 
   useEffect(() => () => queue.withdraw(slot), [slot]);
 
