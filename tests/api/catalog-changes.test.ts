@@ -38,7 +38,7 @@ async function freshAnswers() {
   const database = await openDatabase(location);
   const silent = { info() {}, warn() {}, error() {} };
   const fresh = await createCatalog(database, silent);
-  const answers = answersOf(fresh);
+  const answers = await answersOf(fresh);
   await fresh.close();
   await database.close();
   return answers;

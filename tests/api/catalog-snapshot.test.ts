@@ -67,9 +67,9 @@ test('a start takes over the catalogue of the last run and what has been changed
   expect([fromSnapshot, warnings]).toEqual([true, []]);
   expect(catalog.product('it', 'P-11')?.stock.qty).toBe(2);
   expect(catalog.product('de', 'P-10')?.price_incl_tax).toBe(0.99);
-  const kept = answersOf(catalog);
+  const kept = await answersOf(catalog);
   await catalog.refresh();
-  expect(answersOf(catalog)).toEqual(kept);
+  expect(await answersOf(catalog)).toEqual(kept);
 });
 
 test('a reduction that has ended in the meantime is over from the first answer on', async () => {
@@ -161,11 +161,11 @@ test('a kept catalogue from before the oldest change that is kept is not taken',
 test('a build that fails leaves the catalogue that is there', async () => {
   const place = await placeWithSnapshot(nothing);
   const { catalog, database } = await startCatalog(place);
-  const before = answersOf(catalog);
+  const before = await answersOf(catalog);
   await database.db.schema.alterTable('cms_node_text').renameTo('cms_node_words').execute();
   await expect(catalog.refresh()).rejects.toThrow(/cms_node_text/);
-  expect(answersOf(catalog)).toEqual(before);
+  expect(await answersOf(catalog)).toEqual(before);
   await database.db.schema.alterTable('cms_node_words').renameTo('cms_node_text').execute();
   await catalog.refresh();
-  expect(answersOf(catalog)).toEqual(before);
+  expect(await answersOf(catalog)).toEqual(before);
 });

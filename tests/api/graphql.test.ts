@@ -1,5 +1,5 @@
 import type { SeedReview } from '@brixel/bricks/catalog/seed';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
@@ -52,6 +52,15 @@ describe('the queries of the contract', () => {
     expect(aggregations.agg_terms_color.buckets.length, 'a chosen field stays open').toBeGreaterThan(10);
     expect(page_info).toEqual({ page_size: 3, current_page: 2 });
     expect(sort_fields.options).toContainEqual({ value: 'final_price' });
+  });
+
+  test('may come parsed, as the adapter of VSF 1.12 posts them', async () => {
+    // graphql-tag leaves its places in the text behind
+    const parsed = JSON.parse(JSON.stringify(parse(productList)));
+    const variables = { search: '', filter: { sku: { eq: 'BX-3001-1' } }, _sourceInclude: ['sku'] };
+    expect(parsed.loc).toEqual({ start: 0, end: productList.length });
+    expect(await ask(parsed, variables, '/graphql/it/')).toEqual(await ask(productList, variables, '/graphql/it/'));
+    expect((await ask(parsed, variables)).data.products.items[0].sku).toBe('BX-3001-1');
   });
 
   test('search by text, and suggest how it could go on', async () => {
@@ -136,11 +145,26 @@ test('a review that waits for approval cannot be read by any query', async () =>
 
 describe('what is wrong is said in errors, with a status of its own', () => {
   const nested = JSON.parse(`{"a":${'{"b":'.repeat(300)}1${'}'.repeat(300)}}`);
+  const parsed = (query: string): unknown => JSON.parse(JSON.stringify(parse(query)));
+  const elevenQueries = Array.from({ length: 11 }, (_, n) => `a${n}: taxrule { hits }`).join(' ');
   const filtered = 'query($f: ProductFilterInput) { products(filter: $f) { items } }';
   const failures: [name: string, query: unknown, variables: unknown, status: number, message: RegExp][] = [
     ['no query', undefined, undefined, 400, /query/],
     ['a query that is no text', 7, undefined, 400, /query/],
     ['a query that cannot be read', '{ products {', undefined, 400, /Syntax Error/],
+    ['a parsed query of nothing', { kind: 'Document', definitions: [] }, undefined, 400, /query/],
+    ['a parsed query of nonsense', { kind: 'Document', definitions: [7, { kind: 'Field' }] }, undefined, 400, /query/],
+    ['a parsed query of a wrong node', { kind: 'Document', definitions: [{ kind: 'Sesame' }] }, undefined, 400, /./],
+    ['a parsed query without a bottom', { kind: 'Document', definitions: [nested] }, undefined, 400, /query/],
+    ['a parsed query of too many', parsed(`{ ${elevenQueries} }`), undefined, 400, /At most 10/],
+    [
+      'a parsed query that costs too much',
+      parsed('{ products(pageSize: 10000) { items } }'),
+      undefined,
+      400,
+      /8192 KB/,
+    ],
+    ['a parsed query of too many pieces', parsed(`{ ${'a '.repeat(600)} }`), undefined, 400, /query|tokens/],
     ['an unknown field', '{ products { secrets } }', undefined, 400, /secrets/],
     ['a change of data', 'mutation { products { items } }', undefined, 400, /mutation/],
     ['variables that are a list', '{ taxrule { hits } }', [], 400, /variables/],
@@ -162,13 +186,7 @@ describe('what is wrong is said in errors, with a status of its own', () => {
     ['a text without end', `{ products(search: "${'x'.repeat(300)}") { items } }`, undefined, 400, /_searchText/],
     ['a query without end', `{ ${'taxrule { hits } '.repeat(700)} }`, undefined, 400, /10000/],
     ['a query of too many pieces', `{ ${'a '.repeat(2000)} }`, undefined, 400, /tokens/],
-    [
-      'too many queries',
-      `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: taxrule { hits }`).join(' ')} }`,
-      undefined,
-      400,
-      /At most 10/,
-    ],
+    ['too many queries', `{ ${elevenQueries} }`, undefined, 400, /At most 10/],
     ['one answer under many names', '{ products { a: items b: items } }', undefined, 400, /another name/],
     [
       'introspection without end',
@@ -194,6 +212,60 @@ describe('what is wrong is said in errors, with a status of its own', () => {
   ])('%s', async (_name, request, status) => {
     const answer = await shop.inject({ method: 'POST', ...request });
     expect([answer.statusCode, answer.json()]).toEqual([status, { errors: [{ message: expect.any(String) }] }]);
+  });
+});
+
+describe('what a request may cost', () => {
+  const queries = (query: (n: number) => string) =>
+    `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: ${query(n)}`).join(' ')} }`;
+  const aliases = (query: string) => queries(() => query);
+
+  test.each([
+    ['the whole catalogue ten times', aliases('products(pageSize: 10000) { items }')],
+    ['a tenth of too much ten times', aliases('products(pageSize: 400, currentPage: 2) { items }')],
+    [
+      'one field of the whole catalogue ten times',
+      aliases('products(pageSize: 10000, _sourceInclude: ["sku"]) { items }'),
+    ],
+    [
+      'every article number counted ten times',
+      aliases(
+        'products(pageSize: 0, aggregate: { sku: 10000, name: 10000, url_path: 10000 , slug: 10000 }) { aggregations }',
+      ),
+    ],
+  ])('is refused whole and unread: %s', async (_name, query) => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.inject({ method: 'POST', url: '/graphql', payload: { query } })),
+    );
+    for (const { statusCode, body } of answers) {
+      expect([statusCode, JSON.parse(body)]).toEqual([
+        400,
+        { errors: [{ message: expect.stringContaining('8192 KB') }] },
+      ]);
+    }
+  });
+
+  test('leaves room for ten lists of a shop', async () => {
+    const fields = '["sku", "name", "stock"]';
+    const { status, data } = await ask(
+      queries((n) => `products(pageSize: 50, currentPage: ${n + 1}, _sourceInclude: ${fields}) { items }`),
+    );
+    expect([status, data.a9.items.length]).toEqual([200, 50]);
+  });
+
+  test('nobody waits behind a large one', async () => {
+    const done: string[] = [];
+    const call = async (name: string, query: string) => {
+      const { statusCode } = await shop.inject({ method: 'POST', url: '/graphql', payload: { query } });
+      done.push(`${name} ${statusCode}`);
+    };
+    // a list of fields that no other test has asked for, so that nothing of it is in a cache
+    const fields = '["updated_at", "url_path", "type_id"]';
+    const large = Array.from({ length: 6 }, () =>
+      call('large', `{ products(pageSize: 4000, _sourceInclude: ${fields}) { items } }`),
+    );
+    await Promise.all([...large, call('small', '{ products(pageSize: 3) { total_count items } }')]);
+    expect(done).toEqual(['small 200', ...Array(6).fill('large 200')]);
   });
 });
 

@@ -90,6 +90,39 @@ describe('a page', () => {
   });
 });
 
+describe('an answer', () => {
+  const asked = (entity: string, parameters: Record<string, string>) => shop.inject(address(entity, parameters));
+
+  test('that would be too long is refused, whichever way it is asked for', async () => {
+    for (const parameters of [
+      { size: '10000' },
+      { size: '4000', _source_exclude: 'sku' },
+      { size: '4000', ...SEARCH_QUERY },
+    ]) {
+      const { statusCode, body } = await asked('product', parameters);
+      expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 400, error: expect.stringContaining('8192 KB') }]);
+    }
+  });
+
+  test('holds a page of whole products, and one field of all', async () => {
+    expect((await asked('product', { size: '50' })).json().hits.hits).toHaveLength(50);
+    const { hits } = (await asked('product', { size: '4000', _source_include: 'sku' })).json();
+    expect(hits.hits).toHaveLength(hits.total);
+  });
+
+  test('holds every category, attribute and page whole', async () => {
+    for (const [entity, size] of [
+      ['category', '4000'],
+      ['attribute', '4000'],
+      ['cms_page', '500'],
+      ['review', '4000'],
+    ] as const) {
+      const { statusCode, body } = await asked(entity, { size });
+      expect(statusCode, body.slice(0, 200)).toBe(200);
+    }
+  });
+});
+
 test('categories come by position, the inactive ones only to whoever does not ask for active ones', async () => {
   const all = await search('category');
   const positions = all.hits.map(({ position }: { position: number }) => position);

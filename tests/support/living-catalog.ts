@@ -1,6 +1,7 @@
 import type { DemoCatalog, SeedReview } from '@brixel/bricks/catalog/seed';
 import { type SearchQueryInput, searchQuery } from '@brixel/contract/search';
-import { storeCodes } from '@brixel/contract/stores';
+import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import { AnswerBudget, Refusal } from '@brixel/platform/catalog/answer-budget';
 import type { Catalog } from '@brixel/platform/catalog/catalog';
 import type { CatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
 import fc from 'fast-check';
@@ -124,15 +125,26 @@ const questions: SearchQueryInput[] = [
 
 /** Everything that a shopper could see of it. */
 export const answersOf = (catalog: Catalog) =>
-  storeCodes.map((store) => ({
-    products: catalog.all(store, 'product'),
-    reviews: catalog.all(store, 'review'),
-    categories: catalog.all(store, 'category'),
-    bySku: [...variantIds, ...singleIds].map((id) => catalog.product(store, `P-${id}`)?.url_path),
-    byPath: [...variantIds, ...singleIds].map((id) => catalog.findByUrl(store, keys(id)[store])?.document.id),
-    searches: questions.map((question) => {
-      const query = searchQuery.parse(question);
-      const page = { query, from: 0, size: 50, include: ['sku', 'price*', 'stock'], exclude: [] };
-      return catalog.search(store, 'product', page);
-    }),
-  }));
+  Promise.all(
+    storeCodes.map(async (store) => ({
+      products: catalog.all(store, 'product'),
+      reviews: catalog.all(store, 'review'),
+      categories: catalog.all(store, 'category'),
+      bySku: [...variantIds, ...singleIds].map((id) => catalog.product(store, `P-${id}`)?.url_path),
+      byPath: [...variantIds, ...singleIds].map((id) => catalog.findByUrl(store, keys(id)[store])?.document.id),
+      searches: await Promise.all(questions.map((question) => ask(catalog, store, question))),
+    })),
+  );
+
+async function ask(catalog: Catalog, store: StoreCode, question: SearchQueryInput) {
+  const page = {
+    query: searchQuery.parse(question),
+    from: 0,
+    size: 50,
+    include: ['sku', 'price*', 'stock'],
+    exclude: [],
+  };
+  const answer = await catalog.search(store, 'product', page, new AnswerBudget(1024));
+  if (answer instanceof Refusal) throw new Error(answer.text);
+  return answer;
+}

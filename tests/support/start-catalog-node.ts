@@ -7,7 +7,7 @@ import type { answersOf, Change } from './living-catalog.ts';
 
 export interface CatalogNode {
   change(change: Change): Promise<boolean>;
-  answers(): Promise<ReturnType<typeof answersOf>>;
+  answers(): ReturnType<typeof answersOf>;
   /** lets it end by itself, and gives its exit code */
   stop(): Promise<number | null>;
 }
@@ -37,7 +37,7 @@ export async function startCatalogNode(location: DatabaseLocation): Promise<Cata
   ended.catch(() => {});
   return {
     change: async (change) => (await tell({ change })) === true,
-    answers: async () => (await tell({ ask: true })) as ReturnType<typeof answersOf>,
+    answers: async () => (await tell({ ask: true })) as Awaited<ReturnType<typeof answersOf>>,
     async stop() {
       if (node.exitCode === null) await tell({ stop: true });
       const [code] = await exited;

@@ -10,6 +10,10 @@ export const platformConfigSchema = z.object({
   demoCatalog: z.boolean().default(true),
   /** products also carry their prices under the names that older clients read, such as `priceInclTax` */
   deprecatedPriceFields: z.boolean().default(false),
+  /** serve every store, or the default one alone */
+  multistore: z.boolean().default(true),
+  /** the longest answer of the catalogue; whoever asks for more is refused */
+  answerLimitKb: z.number().int().min(64).default(8192),
   /** guests' carts are removed when nothing has been changed in them for so many days */
   guestCartDays: z.number().int().min(1).default(30),
   /** how long a customer's token is valid before it has to be renewed */

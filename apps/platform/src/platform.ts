@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
 import type { OrderView } from '@brixel/contract/order';
-import { defaultStoreCode } from '@brixel/contract/stores';
+import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { expireCarts } from './cart/expire-carts.ts';
@@ -91,7 +91,18 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
 
 async function compose(
   database: Database,
-  { dataDir, deprecatedPriceFields, guestCartDays, accessTokenMinutes, publicUrl, mail, bank, paypal }: Settings,
+  {
+    dataDir,
+    deprecatedPriceFields,
+    answerLimitKb,
+    multistore,
+    guestCartDays,
+    accessTokenMinutes,
+    publicUrl,
+    mail,
+    bank,
+    paypal,
+  }: Settings,
 ): Promise<Platform> {
   let stopping = false;
   const log = createLateLog();
@@ -150,6 +161,7 @@ async function compose(
 
   const routes: FastifyPluginAsync = async (app) => {
     log.attach(app.log);
+    app.decorate('servedStores', servedStores(multistore));
     app.addHook('preClose', async () => {
       stopping = true;
     });
@@ -160,7 +172,7 @@ async function compose(
       async (api) => {
         await speakContract(api);
         await api.register(openApiRoutes);
-        await api.register(catalogRoutes(catalog));
+        await api.register(catalogRoutes(catalog, answerLimitKb));
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(productRoutes(catalog));
@@ -184,7 +196,7 @@ async function compose(
     await app.register(
       async (graphql) => {
         await speakContract(graphql);
-        await graphql.register(graphqlRoutes(catalog));
+        await graphql.register(graphqlRoutes(catalog, answerLimitKb));
       },
       { prefix: '/graphql' },
     );

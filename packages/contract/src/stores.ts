@@ -3,6 +3,10 @@ export const storeCodes = ['de', 'it'] as const;
 export type StoreCode = (typeof storeCodes)[number];
 export const defaultStoreCode: StoreCode = 'de';
 
+/** The stores that a shop serves: all of them, or the default one alone. */
+export const servedStores = (multistore: boolean): readonly StoreCode[] =>
+  multistore ? storeCodes : [defaultStoreCode];
+
 export interface StoreView {
   storeCode: StoreCode;
   storeId: number;
@@ -51,9 +55,15 @@ export const storeViews: Record<StoreCode, StoreView> = {
 
 export const isStoreCode = (value: unknown): value is StoreCode => storeCodes.some((code) => code === value);
 
-/** The store that a path belongs to, and the rest of the path: `/it/c/sets` is `/c/sets` in the Italian store. */
-export function splitStorePath(path: string): { store: StoreView; prefix: '' | `/${StoreCode}`; rest: string } {
-  const match = /^\/(de|it)(?=\/|$)/.exec(path);
+/**
+ * The store that a path belongs to, and the rest of the path: `/it/c/sets` is `/c/sets` in the Italian store. A shop of one store
+ * has no prefixes.
+ */
+export function splitStorePath(
+  path: string,
+  served: readonly string[] = storeCodes,
+): { store: StoreView; prefix: '' | `/${StoreCode}`; rest: string } {
+  const match = served.length > 1 ? /^\/(de|it)(?=\/|$)/.exec(path) : null;
   if (!match) return { store: storeViews[defaultStoreCode], prefix: '', rest: path || '/' };
   const code = match[1] as StoreCode;
   return { store: storeViews[code], prefix: `/${code}`, rest: path.slice(match[0].length) || '/' };

@@ -10,9 +10,12 @@ import {
 } from '@brixel/contract/search';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
+import { type AnswerBudget, Refusal } from './answer-budget.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { readRestrictions } from './filter-alternatives.ts';
 import { type CatalogLog, createLiveCatalog } from './live-catalog.ts';
+import { readHits } from './read-hits.ts';
+import { createReadingQueue } from './reading-queue.ts';
 import { createSelectorCache } from './select-fields.ts';
 import type { FoundByPath, StoreCatalog } from './store-catalog.ts';
 
@@ -42,7 +45,15 @@ export interface CatalogResult<T> {
 export interface Catalog {
   /** changes with every change of the catalogue; answers with the same version are the same */
   readonly version: string;
-  search<E extends EntityName>(store: StoreCode, entity: E, request: CatalogQuery): CatalogResult<Entities[E]>;
+  /** what is found, unless it costs more than the budget of the request has left */
+  search<E extends EntityName>(
+    store: StoreCode,
+    entity: E,
+    request: CatalogQuery,
+    budget: AnswerBudget,
+  ): Promise<CatalogResult<Entities[E]> | Refusal>;
+  /** how many a search would find */
+  count(store: StoreCode, entity: EntityName, request: Pick<CatalogQuery, 'query' | 'where'>): number;
   /** the product, category or page behind a path within the store */
   findByUrl(store: StoreCode, path: string): FoundByPath | null;
   product(store: StoreCode, sku: string): Product | null;
@@ -57,14 +68,23 @@ export interface Catalog {
 
 export async function createCatalog(database: Database, log: CatalogLog, now = Date.now): Promise<Catalog> {
   const selectorOf = createSelectorCache();
+  const readings = createReadingQueue();
   const live = await createLiveCatalog(database, log, now);
   return {
     get version() {
       return live.version;
     },
-    search(store, entity, request) {
-      return searchCollection(live.store(store), entity, request, selectorOf(request.include, request.exclude));
+    async search(store, entity, request, budget) {
+      if (budget.isExceeded) return budget.refusal();
+      const catalog = live.store(store);
+      const { documents } = catalog.collection(entity);
+      const { result, ...found } = find(catalog, entity, request);
+      if (found.aggregations) budget.takeAggregations(found.aggregations);
+      const selector = selectorOf(request.include, request.exclude);
+      const hits = await readings.run(readHits(documents, result, selector, budget));
+      return hits instanceof Refusal ? hits : { hits, ...found };
     },
+    count: (store, entity, request) => find(live.store(store), entity, { ...request, from: 0, size: 0 }).total,
     findByUrl: (store, path) => live.store(store).findByPath(path),
     product: (store, sku) => live.store(store).product(sku),
     all: (store, entity) => live.store(store).all(entity),
@@ -74,13 +94,15 @@ export async function createCatalog(database: Database, log: CatalogLog, now = D
   };
 }
 
-function searchCollection<E extends EntityName>(
+type Found = Omit<CatalogResult<never>, 'hits'> & { result: IndexResult };
+
+/** What the index knows; the documents themselves have not been read yet. */
+function find(
   catalog: StoreCatalog,
-  entity: E,
-  { query, where, from, size }: CatalogQuery,
-  select: (document: Entities[E]) => Partial<Entities[E]>,
-): CatalogResult<Entities[E]> {
-  const { documents, index } = catalog.collection(entity);
+  entity: EntityName,
+  { query, where, from, size }: Pick<CatalogQuery, 'query' | 'where' | 'from' | 'size'>,
+): Found {
+  const { index } = catalog.collection(entity);
   const text = query._searchText.trim();
   const hides = entity === 'product' && catalog.hidesProducts;
   const filters = hides ? [...query._appliedFilters, switchedOn] : query._appliedFilters;
@@ -96,11 +118,8 @@ function searchCollection<E extends EntityName>(
     size,
   });
   return {
+    result,
     total: result.total,
-    hits: result.documents.map((number, position) => ({
-      ...documents.select(number, select),
-      score: result.scores[position]!,
-    })),
     ...(query._availableFilters.length > 0 && { aggregations: result.aggregations }),
     ...(text !== '' && entity === 'product' && { suggest: suggestionOf(text, result, index.complete(text)) }),
   };

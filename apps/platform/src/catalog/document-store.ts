@@ -33,13 +33,26 @@ export class DocumentStore<T extends { id: number }> {
     return this.#young.get(number) ?? this.#old.get(number) ?? this.#parse(number);
   }
 
-  select(number: number, selector: Selector<T>): Selected<T> {
-    const known = this.#selections.get(selector, number);
+  bytesOf(number: number): number {
+    return this.#json(number).length;
+  }
+
+  /** Whether what is selected of a document can be had without reading it. */
+  isRead(number: number, selector: Selector<T> | null): boolean {
+    if (this.#young.has(number) || this.#old.has(number)) return true;
+    return selector !== null && this.#selections.get(selector, number) !== undefined;
+  }
+
+  /** What the selector leaves of a document; without one, all of it. */
+  select(number: number, selector: Selector<T> | null): Selected<T> {
+    const known = selector && this.#selections.get(selector, number);
     if (known) return known;
     const document = this.peek(number);
-    const selected = { id: document.id, source: selector(document) };
-    const isWhole = selected.source === document;
-    if (isWhole || !this.#selections.keep(selector, number, selected)) this.#keep(number, document);
+    const source = selector ? selector(document) : document;
+    const isWhole = source === document;
+    const size = isWhole ? this.bytesOf(number) : JSON.stringify(source).length;
+    const selected = { id: document.id, source, size };
+    if (!selector || isWhole || !this.#selections.keep(selector, number, selected)) this.#keep(number, document);
     return selected;
   }
 

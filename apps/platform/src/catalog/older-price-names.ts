@@ -1,5 +1,6 @@
 import { currentPriceField, deprecatedPriceFields } from '@brixel/commerce/deprecated-price-fields';
 import type { Product } from '@brixel/contract/catalog';
+import { Refusal } from './answer-budget.ts';
 import type { Catalog } from './catalog.ts';
 
 /** For clients that read `priceInclTax`: products carry their prices, and those of their variants, under both names. */
@@ -9,10 +10,11 @@ export function withOlderPriceNames(catalog: Catalog): Catalog {
     get version() {
       return catalog.version;
     },
-    search(store, entity, request) {
-      if (entity !== 'product') return catalog.search(store, entity, request);
+    async search(store, entity, request, budget) {
+      if (entity !== 'product') return catalog.search(store, entity, request, budget);
       const include = [...new Set([...request.include, ...request.include.map(currentPriceField)])];
-      const result = catalog.search(store, entity, { ...request, include });
+      const result = await catalog.search(store, entity, { ...request, include }, budget);
+      if (result instanceof Refusal) return result;
       return { ...result, hits: result.hits.map((hit) => ({ ...hit, source: withCopies(hit.source) })) };
     },
     findByUrl(store, path) {

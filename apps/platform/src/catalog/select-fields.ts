@@ -6,7 +6,6 @@ const MOST_SELECTORS = 64;
 
 /** Patterns are names or dotted paths, with `*` for anything. Without `include` all fields are in; `exclude` wins. */
 export function createFieldSelector(include: readonly string[], exclude: readonly string[]): FieldSelector {
-  if (include.length === 0 && exclude.length === 0) return (document) => document;
   const decide = createDecider(include.map(toPattern), exclude.map(toPattern));
 
   /** What is left of a value, itself if that is all of it; undefined if it was only searched and nothing was found. */
@@ -113,10 +112,13 @@ function createDecider(include: readonly Pattern[], exclude: readonly Pattern[])
   };
 }
 
-/** Selectors by their field lists, so that what they keep is shared between requests. */
-export function createSelectorCache(): (include: readonly string[], exclude: readonly string[]) => FieldSelector {
+type FindSelector = (include: readonly string[], exclude: readonly string[]) => FieldSelector | null;
+
+/** Selectors by their field lists, so that what they keep is shared between requests; null where all fields are asked for. */
+export function createSelectorCache(): FindSelector {
   const selectors = new Map<string, FieldSelector>();
   return (include, exclude) => {
+    if (include.length === 0 && exclude.length === 0) return null;
     const key = `${include.join()}|${exclude.join()}`;
     const known = selectors.get(key);
     if (known) return known;

@@ -4,6 +4,8 @@ export type Selector<T> = (document: T) => Partial<T>;
 export interface Selected<T> {
   id: number;
   source: Partial<T>;
+  /** letters of its JSON */
+  size: number;
 }
 
 /** Letters of JSON that are kept, and the most that one selection may have to be worth it. */
@@ -21,16 +23,16 @@ export class SelectionCache<T extends object> {
 
   /** False for a selection that is too large. */
   keep(selector: Selector<T>, number: number, part: Selected<T>): boolean {
-    const { length } = JSON.stringify(part.source);
-    if (length > LARGEST) return false;
-    if (this.#letters + length > KEPT_LETTERS) {
+    const { size } = part;
+    if (size > LARGEST) return false;
+    if (this.#letters + size > KEPT_LETTERS) {
       this.#parts.clear();
       this.#letters = 0;
     }
     const parts = this.#parts.get(selector) ?? new Map<number, Selected<T>>();
     this.#parts.set(selector, parts);
     parts.set(number, part);
-    this.#letters += length;
+    this.#letters += size;
     return true;
   }
 

@@ -1,14 +1,17 @@
 import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
+import { type AnswerBudget, Refusal } from '../catalog/answer-budget.ts';
 import type { Catalog, CatalogResult } from '../catalog/catalog.ts';
 import { readSearchRequest } from '../catalog/search-request.ts';
-import { badRequest } from './bad-request.ts';
+import { badRequest, RefusedQuery } from './bad-request.ts';
 import type { FilterInput } from './filter-input.ts';
 import type { SortInput } from './sort-input.ts';
 
 export interface QueryContext {
   catalog: Pick<Catalog, 'search'>;
   store: StoreView;
+  /** of the whole request, however many queries it has */
+  budget: AnswerBudget;
 }
 
 /** Arguments of every query; `attributes` is what the one for attributes calls its filter. */
@@ -32,11 +35,11 @@ export interface Found<E extends EntityName> {
 }
 
 /** The same search with the same limits as the REST call: both read their request with one function. */
-export function queryCatalog<E extends EntityName>(
+export async function queryCatalog<E extends EntityName>(
   entity: E,
-  { catalog, store }: QueryContext,
+  { catalog, store, budget }: QueryContext,
   given: QueryArguments,
-): Found<E> {
+): Promise<Found<E>> {
   const { applied, counted } = given.filter ?? given.attributes ?? { applied: [], counted: [] };
   const request = readSearchRequest(
     entity,
@@ -56,7 +59,9 @@ export function queryCatalog<E extends EntityName>(
   if (!request.ok) throw badRequest(request.error);
   const { size } = request.value;
   const currentPage = Math.max(1, given.currentPage ?? 1);
-  const result = catalog.search(store.storeCode, entity, { ...request.value, from: (currentPage - 1) * size });
+  const page = { ...request.value, from: (currentPage - 1) * size };
+  const result = await catalog.search(store.storeCode, entity, page, budget);
+  if (result instanceof Refusal) throw new RefusedQuery(result);
   return { result, pageSize: size, currentPage };
 }
 

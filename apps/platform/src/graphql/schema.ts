@@ -41,7 +41,7 @@ function query<E extends EntityName>(
   return {
     type,
     args: { ...pageArguments, ...args },
-    resolve: (_root, given, context) => answer(queryCatalog(entity, context, given), context),
+    resolve: async (_root, given, context) => answer(await queryCatalog(entity, context, given), context),
   };
 }
 

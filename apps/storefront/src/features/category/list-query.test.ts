@@ -5,6 +5,7 @@ import {
   filterCount,
   listSearch,
   parseListQuery,
+  renderedPart,
   toggled,
   withMore,
   withoutFilters,
@@ -48,6 +49,8 @@ test('more pages are appended, a page link shows that page alone', () => {
   expect(parse('?to=2')).toMatchObject({ page: 1, lastPage: 2 });
   expect(listSearch(withPage(two, 4))).toBe('?page=4');
   expect(parse('?to=900').lastPage).toBe(10);
+  expect(renderedPart(parse('?page=2&to=900'))).toMatchObject({ page: 2, lastPage: 4 });
+  expect(renderedPart(two)).toEqual(two);
 });
 
 test('choices become conditions: any of the options, within the range, in order', () => {

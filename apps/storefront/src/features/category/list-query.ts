@@ -40,6 +40,8 @@ export const PAGE_SIZE = 50;
 
 /** More than this at once would make the page slow; the rest is reached through the page links. */
 export const MOST_PAGES_AT_ONCE = 10;
+/** The server renders no more than this of a longer list, so that one address cannot keep it busy; the browser adds the rest. */
+const MOST_PAGES_RENDERED = 3;
 const MOST_OPTIONS = 100;
 
 const positive = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
@@ -103,6 +105,12 @@ export const withPrice = (query: ListQuery, price: PriceRange | null): ListQuery
 export const withSort = (query: ListQuery, sort: SortKey): ListQuery => ({ ...query, ...fromStart, sort });
 export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page, lastPage: page });
 export const withMore = (query: ListQuery): ListQuery => ({ ...query, lastPage: query.lastPage + 1 });
+
+/** What the server renders of it. */
+export const renderedPart = (query: ListQuery): ListQuery => ({
+  ...query,
+  lastPage: Math.min(query.lastPage, query.page + MOST_PAGES_RENDERED - 1),
+});
 
 export const withoutFilters = (query: ListQuery): ListQuery => ({
   ...query,

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { MOST_PAGES_AT_ONCE, PAGE_SIZE, withMore, withPage } from './list-query.ts';
+import { MOST_PAGES_AT_ONCE, PAGE_SIZE, parseListQuery, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface LoadMoreProps {
@@ -32,6 +33,13 @@ export function LoadMore({ address, shown, total }: LoadMoreProps) {
     awaited.current = { from: shown, cards: cardLinks(place.current).length };
     show(withMore(query), { replace: true });
   };
+
+  // the server renders only the beginning of a long list; this is the rest of what the address asks for
+  const { search } = useLocation();
+  useEffect(() => {
+    const wanted = parseListQuery(new URLSearchParams(search), query.defaultSort);
+    if (wanted.lastPage > query.lastPage && rest > 0) show(wanted, { replace: true });
+  }, []);
 
   // the button has moved below what it brought: the keyboard goes on with the first new product
   useEffect(() => {

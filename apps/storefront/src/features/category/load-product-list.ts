@@ -15,6 +15,7 @@ import {
   optionFilters,
   PAGE_SIZE,
   parseListQuery,
+  renderedPart,
   withPage,
 } from './list-query.ts';
 
@@ -40,11 +41,15 @@ export async function loadProductList(
   defaultSort: DefaultSort = 'updated_at:desc',
 ): Promise<ProductListData> {
   const { pathname, searchParams } = new URL(url);
-  const query = parseListQuery(searchParams, defaultSort);
+  const wanted = parseListQuery(searchParams, defaultSort);
+  const query = import.meta.env.SSR ? renderedPart(wanted) : wanted;
   const data = await loadPages(services, list, query, signal);
   const last = Math.ceil(data.total / PAGE_SIZE);
   // a list that has become shorter, or a made-up number: there are only so many pages
-  if (last > 0 && query.page > last) throw redirect(splitStorePath(pathname).rest + listSearch(withPage(query, last)));
+  if (last > 0 && query.page > last)
+    throw redirect(
+      splitStorePath(pathname, Object.keys(services.config.stores)).rest + listSearch(withPage(query, last)),
+    );
   return data;
 }
 

@@ -1,0 +1,56 @@
+import type { Aggregations } from '@brixel/contract/search';
+
+/** Stored documents may have so many times the bytes of the answer that is made of them: lists want few of their fields. */
+const READ_PER_ANSWERED = 4;
+
+const KIB = 1024;
+/** Of a counted value besides its name: to count, sort and name it is more work than its few letters show. */
+const BUCKET_BYTES = 200;
+
+/** A search that is not answered. */
+export class Refusal {
+  readonly error: 'BAD_REQUEST' | 'UNAVAILABLE';
+  readonly text: string;
+
+  constructor(error: Refusal['error'], text: string) {
+    this.error = error;
+    this.text = text;
+  }
+}
+
+/** What one request may cost, over all the searches in it: bytes that are read for it, and bytes that it is answered with. */
+export class AnswerBudget {
+  readonly #limitKb: number;
+  #answer: number;
+  #reading: number;
+
+  constructor(limitKb: number) {
+    this.#limitKb = limitKb;
+    this.#answer = limitKb * KIB;
+    this.#reading = this.#answer * READ_PER_ANSWERED;
+  }
+
+  get isExceeded(): boolean {
+    return this.#answer < 0 || this.#reading < 0;
+  }
+
+  takeReading(bytes: number): void {
+    this.#reading -= bytes;
+  }
+
+  takeAnswer(bytes: number): void {
+    this.#answer -= bytes;
+  }
+
+  takeAggregations(aggregations: Aggregations): void {
+    for (const { buckets } of Object.values(aggregations))
+      for (const { key } of buckets) this.#answer -= BUCKET_BYTES + String(key).length;
+  }
+
+  refusal(): Refusal {
+    return new Refusal(
+      'BAD_REQUEST',
+      `The answer would be larger than ${this.#limitKb} KB, or too much would have to be read for it: ask for fewer hits or fewer fields`,
+    );
+  }
+}
