@@ -144,8 +144,8 @@ describe('a body of VSF 1.11', () => {
     });
     const has = (list: unknown[], value: number) => list.includes(value);
     const expected = shop.platform.catalog
-      .search('de', 'product', { query: searchQuery.parse({}), from: 0, size: 9999, include: [], exclude: [] })
-      .hits.filter(({ source: { visibility, status, type_id, color, size, color_options, size_options } }) => {
+      .all('de', 'product')
+      .filter(({ visibility, status, type_id, color, size, color_options, size_options }) => {
         const isShown = has([2, 3, 4], visibility ?? 0) && has([0, 1], status ?? 9);
         const own = color === 1 && size === 109;
         const variants = type_id === 'configurable' && has(color_options ?? [], 1) && has(size_options ?? [], 109);
@@ -154,6 +154,40 @@ describe('a body of VSF 1.11', () => {
     expect(hits.total).toBe(expected.length);
     expect(hits.total).toBeGreaterThan(0);
   });
+});
+
+test('a field may be named by its keyword, wherever fields are named', async () => {
+  const ask = async (suffix: string) => {
+    const name = (field: string): string => field + suffix;
+    const { hits, aggregations } = await asBody(
+      {
+        query: {
+          bool: {
+            must: [
+              { terms: { [name('type_id')]: ['simple'] } },
+              { term: { [name('color')]: 20 } },
+              { exists: { field: name('sku') } },
+              { range: { [name('final_price')]: { gt: 0.1 } } },
+            ],
+            must_not: [{ match: { [name('sku')]: 'BX-3001-20' } }],
+          },
+        },
+        aggs: { sizes: { terms: { field: name('size'), size: 5 } } },
+        sort: [{ [name('name')]: { order: 'desc' } }],
+        size: 20,
+        _source: ['name', 'sku'],
+      },
+      { sort: `${name('id')}:asc` },
+    );
+    return { hits: hits.hits, aggregations, total: hits.total };
+  };
+  const expected = await ask('');
+  expect(expected.hits).toHaveLength(20);
+  expect(expected.aggregations.sizes.buckets.length).toBeGreaterThan(1);
+  expect(await ask('.keyword')).toEqual(expected);
+  const [first] = expected.hits;
+  const named = await asBody({ query: { match: { 'name.keyword': first._source.name } }, _source: ['name', 'sku'] });
+  expect(named.hits.hits).toEqual([{ ...first, _score: expect.any(Number), sort: undefined }]);
 });
 
 describe('an answer to a body', () => {
@@ -211,9 +245,7 @@ describe('an answer to a body', () => {
         kinds: { terms: { field: 'type_id' } },
       },
     });
-    const prices = shop.platform.catalog
-      .search('de', 'product', { query: searchQuery.parse({}), from: 0, size: 9999, include: [], exclude: [] })
-      .hits.map(({ source }) => source.final_price_incl_tax ?? 0);
+    const prices = shop.platform.catalog.all('de', 'product').map((product) => product.final_price_incl_tax);
     const within = (from: number, to: number) => prices.filter((price) => price >= from && price < to).length;
     expect(aggregations.cheap.buckets).toEqual([
       { key: '*-1.0', to: 1, doc_count: within(0, 1) },

@@ -1,5 +1,6 @@
 import type { EntityName } from '@brixel/contract/catalog';
 import type { SearchQuery } from '@brixel/contract/search';
+import { fieldName } from './elastic/field-name.ts';
 import { commaList } from './search-page.ts';
 
 export type SortKeys = SearchQuery['_appliedSort'];
@@ -12,7 +13,7 @@ export function readSort(text: string | undefined): SortKeys | null {
   for (const part of commaList(text)) {
     const match = /^([\w.]{1,100})(?::(asc|desc))?$/i.exec(part);
     if (!match?.[1]) return null;
-    keys.push({ field: match[1], options: match[2]?.toLowerCase() === 'desc' ? 'desc' : 'asc' });
+    keys.push({ field: fieldName(match[1]), options: match[2]?.toLowerCase() === 'desc' ? 'desc' : 'asc' });
   }
   return keys.length <= MOST_KEYS ? keys : null;
 }

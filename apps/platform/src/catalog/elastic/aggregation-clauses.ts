@@ -1,3 +1,4 @@
+import { fieldName } from './field-name.ts';
 import { below, isRecord, type Reading } from './reading.ts';
 
 /** What a client wants counted, and the name under which it looks for the answer. */
@@ -45,7 +46,7 @@ function readAggregation(reading: Reading, name: string, clause: unknown): Aggre
 }
 
 function readField(reading: Reading, path: string, { field }: Record<string, unknown>): string | null {
-  if (typeof field === 'string' && field !== '' && field.length <= LONGEST_NAME) return field;
+  if (typeof field === 'string' && field !== '' && field.length <= LONGEST_NAME) return fieldName(field);
   reading.refuse(path, 'must name a field');
   return null;
 }

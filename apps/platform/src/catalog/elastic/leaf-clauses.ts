@@ -1,4 +1,5 @@
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
+import { fieldName } from './field-name.ts';
 import { below, isRecord, type Reading } from './reading.ts';
 
 const LONGEST_FIELD = 100;
@@ -26,7 +27,11 @@ const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'number' ||
   typeof value === 'boolean';
 
-const filterOn = (attribute: string, value: FilterValue): AppliedFilter => ({ attribute, value, scope: 'default' });
+const filterOn = (field: string, value: FilterValue): AppliedFilter => ({
+  attribute: fieldName(field),
+  value,
+  scope: 'default',
+});
 
 /** The field that a clause is about, and what it says; `boost` only moves scores. */
 function fieldEntry(reading: Reading, path: string, clause: unknown): [field: string, value: unknown] | null {
@@ -70,9 +75,9 @@ export const readTerm = (reading: Reading, path: string, clause: unknown): Appli
   readValue(reading, path, clause, ['value']);
 
 export function readMatch(reading: Reading, path: string, clause: unknown): AppliedFilter | null {
-  const filter = readValue(reading, path, clause, ['query', 'operator', 'slop']);
-  if (!filter || !proseFields.has(filter.attribute)) return filter;
-  reading.refuse(below(path, filter.attribute), 'is searched by multi_match, together with the other texts');
+  const [field = ''] = fieldEntry(reading, path, clause) ?? [];
+  if (!proseFields.has(field)) return readValue(reading, path, clause, ['query', 'operator', 'slop']);
+  reading.refuse(below(path, field), 'is searched by multi_match, together with the other texts');
   return null;
 }
 

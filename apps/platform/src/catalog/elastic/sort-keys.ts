@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@brixel/contract/search';
+import { fieldName } from './field-name.ts';
 import { asList, below, isRecord, type Reading } from './reading.ts';
 
 type SortKey = SearchQuery['_appliedSort'][number];
@@ -24,7 +25,7 @@ function readKey(reading: Reading, key: unknown): SortKey | null {
     return null;
   }
   if (field === '_score' && direction === 'asc') reading.refuse(path, 'must be desc: the best come first');
-  return { field, options: direction };
+  return { field: fieldName(field), options: direction };
 }
 
 function splitText(key: string): [field: string, order: string | undefined] {
