@@ -78,7 +78,24 @@ describe('picture service', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 150, height: 150 });
   });
 
-  it.each(['151/150', '0/0', '150/155', '100000/100000', '0150/150'])('refuses the size %s', async (size) => {
+  it.each([
+    ['310/300', [300, 300]],
+    ['151/150', [150, 150]],
+    ['800/600', [900, 600]],
+    ['0/0', [576, 576]],
+    ['0/600', [600, 600]],
+    ['9999/9999', [1152, 1152]],
+  ])('draws %s in the nearest size of its list', async (size, [width, height]) => {
+    const { renderer, jobs, answer } = controlledRenderer();
+    await start(renderer);
+    const response = get(BRICK, { size });
+    await expect.poll(() => jobs.length).toBe(1);
+    answer({ kind: 'drawn', bytes: Uint8Array.of(1) });
+    expect((await response).statusCode).toBe(200);
+    expect(jobs).toEqual([{ path: BRICK, width, height, format: 'png' }]);
+  });
+
+  it.each(['100000/100000', '0150/150', '-1/150', '1e3/150', 'NaN/150'])('refuses the size %s', async (size) => {
     await start();
     const response = await get(BRICK, { size });
     expect(response.statusCode).toBe(400);
@@ -96,6 +113,46 @@ describe('picture service', () => {
     const response = await get(path);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ code: 404, result: expect.any(String) });
+  });
+
+  it('answers as older clients ask, and never looks elsewhere', async () => {
+    await start();
+    const address = (parameters: Record<string, string>) => `/img?${new URLSearchParams(parameters)}`;
+    const { rawPayload: expected } = await get(BRICK);
+    for (const url of [
+      address({ url: BRICK, width: '150', height: '150', action: 'resize' }),
+      address({ url: BRICK.slice(1), width: '155', height: '155' }),
+      address({
+        url: `https://cdn.example/media/catalog/product${BRICK}?v=2`,
+        width: '150',
+        height: '150',
+        action: 'fit',
+      }),
+      `/img/150/150/fit${BRICK}`,
+      `/img/150/150/crop${BRICK}`,
+      `/img/150/150/resize/catalog/product${BRICK}`,
+    ]) {
+      const response = await app.inject(url);
+      expect([response.statusCode, response.rawPayload.equals(expected)], url).toEqual([200, true]);
+    }
+    const facts = await app.inject({ url: `/img/310/300/identify${BRICK}`, headers: { accept: 'image/webp' } });
+    expect(facts.json()).toEqual({ format: 'webp', width: 300, height: 300 });
+    for (const [url, status] of [
+      ['/img', 400],
+      ['/img?url=a&url=b', 400],
+      [address({ url: 'https://elsewhere.example/picture.png', width: '150', height: '150' }), 404],
+      [`/img/150/150/delete${BRICK}`, 400],
+    ] as const) {
+      expect((await app.inject(url)).statusCode, url).toBe(status);
+    }
+  });
+
+  it('shows a brick for a product without a picture', async () => {
+    await start();
+    const addresses = ['/img/150/150/resize/no_selection', '/img?url=no_selection&width=150&height=150'];
+    const [first, second] = await Promise.all(addresses.map((url) => app.inject(url)));
+    expect([first?.statusCode, first?.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
   });
 
   it('serves the second request from disk, byte for byte, and spares the third with its ETag', async () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { parsePicturePath } from '@brixel/bricks/pictures';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { drawingVersion } from './drawing-version.ts';
 import { CONTENT_TYPES, formatFor } from './format.ts';
 import { openPictureCache } from './picture-cache.ts';
+import { type PictureAddress, readPictureRequest } from './picture-request.ts';
 import type { RenderJob } from './render-job.ts';
 import { createRenderer, type Renderer, type RenderResult } from './renderer.ts';
-import { allowedSize } from './sizes.ts';
 
 export interface MediaOptions {
   /** folder for finished pictures */
@@ -18,10 +18,13 @@ const ONE_MONTH = 30 * 24 * 60 * 60;
 const RETRY_AFTER_SECONDS = 5;
 
 interface PictureRoute {
-  Params: { width: string; height: string; '*': string };
+  Params: { width: string; height: string; action: string; '*': string };
 }
 
-/** The picture service: GET /img/{width}/{height}/resize/{picture path}. */
+const text = z.string().optional();
+const olderAddress = z.object({ url: z.string().max(1000), width: text, height: text, action: text });
+
+/** The picture service: GET /img/{width}/{height}/{action}/{picture path}, and as older clients ask, GET /img?url=&width=&height=&action=. */
 export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOptions): FastifyPluginAsync {
   return async (app) => {
     const version = await drawingVersion();
@@ -47,16 +50,19 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
       return started;
     }
 
-    app.get<PictureRoute>('/img/:width/:height/resize/*', async (request, reply) => {
-      const size = allowedSize(request.params.width, request.params.height);
-      if (!size) return refuse(reply, 400, 'Unsupported picture size');
-      const path = `/${request.params['*']}`;
-      if (!parsePicturePath(path)) return refuse(reply, 404, 'Picture not found');
-
-      const job = { path, ...size, format: formatFor(request.headers.accept) };
+    async function answer(
+      address: PictureAddress,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> {
+      const wanted = readPictureRequest(address);
+      if ('status' in wanted) return refuse(reply, wanted.status, wanted.text);
+      const job = { path: wanted.path, ...wanted.size, format: formatFor(request.headers.accept) };
       const key = `${fingerprint(version, job)}.${job.format}`;
       const etag = `"${key}"`;
       reply.header('Vary', 'Accept');
+      if (wanted.identify)
+        return reply.header('Cache-Control', 'no-cache').send({ format: job.format, ...wanted.size });
       if (request.headers['if-none-match']?.includes(etag)) return keepForever(reply, etag).code(304).send();
 
       const result = await shared(key, job);
@@ -68,6 +74,17 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
         case 'drawn':
           return keepForever(reply, etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
       }
+    }
+
+    app.get<PictureRoute>('/img/:width/:height/:action/*', (request, reply) => {
+      const { '*': image, ...address } = request.params;
+      return answer({ ...address, image }, request, reply);
+    });
+    app.get('/img', (request, reply) => {
+      const address = olderAddress.safeParse(request.query);
+      if (!address.success) return refuse(reply, 400, 'Unsupported picture address');
+      const { url: image, ...size } = address.data;
+      return answer({ ...size, image }, request, reply);
     });
   };
 }

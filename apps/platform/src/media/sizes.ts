@@ -5,14 +5,33 @@ export interface PictureSize {
   height: number;
 }
 
-const served = new Map<string, PictureSize>(
-  Object.values(pictureSizes).flatMap(([width, height]) =>
-    [1, 2].map((density) => {
-      const size = { width: width * density, height: height * density };
-      return [`${size.width}x${size.height}`, size] as const;
-    }),
-  ),
+const served: readonly PictureSize[] = Object.values(pictureSizes).flatMap(([width, height]) =>
+  [1, 2].map((density) => ({ width: width * density, height: height * density })),
 );
 
-export const allowedSize = (width: string, height: string): PictureSize | null =>
-  served.get(`${width}x${height}`) ?? null;
+/** Another shape shows empty edges, another extent is only scaled. */
+const SHAPE_WEIGHT = 2;
+
+/** The size of a whole picture, for who names none. */
+const [standardWidth, standardHeight] = pictureSizes.square;
+
+/**
+ * The size of the closed list that is nearest to the wanted one, in shape and in extent; null for what is no size. Zero, or nothing, is any.
+ * However many sizes clients think of, only those of the list are ever drawn.
+ */
+export function nearestSize(width: string | undefined, height: string | undefined): PictureSize | null {
+  const [wantedWidth, wantedHeight] = [length(width), length(height)];
+  if (wantedWidth === null || wantedHeight === null) return null;
+  const isAny = wantedWidth === 0 && wantedHeight === 0;
+  const wanted = {
+    width: isAny ? standardWidth : wantedWidth || wantedHeight,
+    height: isAny ? standardHeight : wantedHeight || wantedWidth,
+  };
+  const distance = (size: PictureSize): number => {
+    const [wider, higher] = [Math.log(size.width / wanted.width), Math.log(size.height / wanted.height)];
+    return Math.abs(wider) + Math.abs(higher) + SHAPE_WEIGHT * Math.abs(wider - higher);
+  };
+  return served.reduce((best, size) => (distance(size) < distance(best) ? size : best));
+}
+
+const length = (text = '0'): number | null => (/^(?:0|[1-9]\d{0,3})$/.test(text) ? Number(text) : null);

@@ -3,6 +3,7 @@ import { createMemoryCache } from '../memory-cache.ts';
 import type { Found, Hit, SearchAdapter, SearchRequest, SendCall } from '../search/search-adapter.ts';
 import { storeOfIndex } from '../search/store-of-index.ts';
 import { completeCategory, completeProduct } from './missing-facts.ts';
+import { withPlainNames } from './plain-names.ts';
 import { expandProduct } from './short-names.ts';
 import { withSlug, withSlugSources } from './slugs.ts';
 
@@ -22,15 +23,18 @@ export function createForeignSearch({ config, search, customerGroup, report }: F
   const { clientTax, fromPlatform } = config.prices;
   const rules = createMemoryCache<Found>(Number.POSITIVE_INFINITY);
 
+  // our own names are text, and an ampersand in one of them is meant
+  const read = (hit: Fields): Fields => (config.api.url === '' ? hit : withPlainNames(hit));
+
   async function searchProducts(request: SearchRequest, send: SendCall): Promise<Found> {
-    if (!clientTax) return change(await search(request, send), expandProduct);
+    if (!clientTax) return change(await search(request, send), (hit) => read(expandProduct(hit)));
     const { taxRulesRequest, withPriceSources, withTaxes } = await import('./client-taxes.ts');
     const { index } = request;
     const [found, taxRules] = await Promise.all([
       search(withPriceSources(request), send),
       rules.remember(index, () => search(taxRulesRequest(index), send)),
     ]);
-    const products = change(found, expandProduct);
+    const products = change(found, (hit) => read(expandProduct(hit)));
     const { country } = storeOfIndex(config, index);
     const shopper = { country, groupId: customerGroup() };
     return { ...products, hits: withTaxes(products.hits, taxRules, shopper, clientTax) };
@@ -39,9 +43,9 @@ export function createForeignSearch({ config, search, customerGroup, report }: F
   return async (request, send) => {
     const asked = withSlugSources(request);
     if (request.entity === 'category') {
-      return change(await search(asked, send), (hit) => withSlug(completeCategory(hit, request), request));
+      return change(await search(asked, send), (hit) => withSlug(completeCategory(read(hit), request), request));
     }
-    if (request.entity !== 'product') return search(request, send);
+    if (request.entity !== 'product') return change(await search(request, send), read);
     const found = change(await searchProducts(asked, send), (hit) => withSlug(completeProduct(hit, request), request));
     if (!fromPlatform) return found;
     const { withPlatformPrices } = await import('./platform-prices.ts');

@@ -11,7 +11,7 @@ const compactHoodie: Json = {
   id: 67,
   sku: 'MH01',
   type_id: 'configurable',
-  nm: 'Città Hoodie',
+  nm: 'Citt&agrave; Hoodie',
   s: 1,
   visibility: 4,
   tci: 2,
