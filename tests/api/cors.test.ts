@@ -23,7 +23,9 @@ describe.each(['/api/stock/check', '/api/cart/a/b/c', '/api', '/graphql', '/grap
     });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(String(answer.headers['access-control-allow-headers'])).toBe('content-type, authorization, x-vs-store-code');
+    expect(String(answer.headers['access-control-allow-headers'])).toBe(
+      'content-type, authorization, x-vs-store-code, x-newsletter-proof',
+    );
     expect(String(answer.headers['access-control-allow-methods'])).toMatch(/GET.*POST.*DELETE/);
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });

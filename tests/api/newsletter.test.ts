@@ -188,6 +188,9 @@ test('strangers learn nothing and end nothing: the address is asked by mail', as
   expect(await statusFor(email, { token: stranger })).toBe('unknown');
   expect(await statusFor(email, { proof: 'geraten' })).toBe('unknown');
   expect(await statusFor(email, { proof })).toBe('subscribed');
+  const headers = { 'x-newsletter-proof': proof };
+  const inHeader = await shop.inject({ url: `/api/${PATH}?${new URLSearchParams({ email })}`, headers });
+  expect(inHeader.json().result).toBe('subscribed');
 
   expect(await leave({ email })).toEqual(done);
   expect(await leave({ email }, { token: stranger })).toEqual(done);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { PROOF_HEADER } from './newsletter-proof.ts';
 
 /** The calls of the newsletter. Whether an address gets it is told only to its owner. */
 
@@ -23,7 +24,12 @@ export const newsletterEndpoints = {
     path: PATH,
     tag: 'Newsletter',
     summary: 'Whether an address gets the newsletter; unknown to everybody but its owner',
-    query: z.object({ email, proof: proof.optional(), token, storeCode }),
+    query: z.object({
+      email,
+      proof: proof.optional().describe(`better sent as the header ${PROOF_HEADER}`),
+      token,
+      storeCode,
+    }),
     result: z.enum(['unknown', 'pending', 'subscribed', 'unsubscribed']),
     noStore: true,
     failures: unauthorized,

@@ -1,4 +1,5 @@
 import { endpoints } from '@brixel/contract/endpoints';
+import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
@@ -39,7 +40,8 @@ export const newsletterRoutes =
     const mayAsk = (request: FastifyRequest): Promise<boolean> =>
       limits.take('newsletter', clientAddress(request), PER_CLIENT);
 
-    mount(app, endpoints.newsletterStatus, async ({ query: { email, proof }, request }) => {
+    mount(app, endpoints.newsletterStatus, async ({ query: { email, ...query }, request }) => {
+      const proof = request.headers[PROOF_HEADER] ?? query.proof;
       const own = await ownAddress(request);
       if (own instanceof Failure) return own;
       const subscriber = await newsletter.find({ email });

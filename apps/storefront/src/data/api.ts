@@ -16,6 +16,7 @@ export interface CallOptions {
   body?: unknown;
   /** fills {{token}} and sends it as Authorization header instead */
   token?: string | null;
+  headers?: Record<string, string>;
   /** fills {{cartId}} */
   cartId?: string;
   /** fills {{orderId}} */
@@ -67,13 +68,18 @@ export function endpointAddress(
   );
 }
 
+const headersOf = ({ headers, token }: CallOptions): Record<string, string> => ({
+  ...headers,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
+
 export function createApi({ config, storeCode, transport, onFailure }: ApiSetup): Api {
   const bare: Api['bare'] = (name, options = {}) =>
     transport({
       method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
       path: endpointAddress(config.api.endpoints[name], options, config.multistore.enabled ? storeCode : null),
       body: options.body,
-      ...(options.token ? { headers: { authorization: `Bearer ${options.token}` } } : {}),
+      ...(options.headers || options.token ? { headers: headersOf(options) } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
 

@@ -1,3 +1,4 @@
+import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import type { Api } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { customerToken } from './stored-user.ts';
@@ -23,7 +24,11 @@ export interface NewsletterCalls {
 export function createNewsletterCalls(api: Api): NewsletterCalls {
   return {
     status: (email, proof) =>
-      outcomeOf(api, 'newsletter', { query: { email, proof: proof ?? undefined }, token: customerToken() }),
+      outcomeOf(api, 'newsletter', {
+        query: { email },
+        ...(proof && { headers: { [PROOF_HEADER]: proof } }),
+        token: customerToken(),
+      }),
     subscribe: (email) => outcomeOf(api, 'newsletter', { body: { email } }),
     confirm: (token) => outcomeOf(api, 'newsletterConfirm', { body: { token } }),
     leave: (whose) => outcomeOf(api, 'newsletter', { method: 'DELETE', body: whose, token: customerToken() }),
