@@ -19,7 +19,7 @@ export interface Cost {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
 const platform = await createPlatform({ dataDir, demoCatalog: false });
-const app = Fastify({ ...serverOptions, trustProxy: true });
+const app = Fastify({ ...serverOptions, trustProxy: (_address, hop) => hop < 1 });
 await app.register(platform.routes);
 await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -80,7 +80,7 @@ test('who mistypes and then remembers has all attempts again', async () => {
 
 test('behind a trusted proxy the shopper’s machine counts; else nobody can invent one', async () => {
   await register(node, 'proxy@example.de');
-  const trusting = await startAccountNode(shop, { trustProxy: true });
+  const trusting = await startAccountNode(shop, { trustProxy: 1 });
   const guess = async (on: AccountNode, behindProxy: string) =>
     (
       await on.call('POST', 'user/login', {
@@ -91,6 +91,7 @@ test('behind a trusted proxy the shopper’s machine counts; else nobody can inv
     ).code;
   for (let round = 0; round < 10; round += 1) expect(await guess(trusting, '203.0.113.1')).toBe(401);
   expect(await guess(trusting, '203.0.113.1')).toBe(429);
+  expect(await guess(trusting, '198.51.100.77, 203.0.113.1'), 'what the shopper wrote there himself').toBe(429);
   expect(await guess(trusting, '203.0.113.2')).toBe(401);
 
   for (let round = 0; round < 10; round += 1) expect(await guess(node, `203.0.113.${round + 10}`)).toBe(401);

@@ -11,6 +11,7 @@ import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
 import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
+import { isTrusted, type TrustProxy } from '../../apps/shop/src/trust-proxy.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** The accounts of a shop on a node of their own: with a clock that can be moved, and passwords that cost nothing. */
@@ -40,7 +41,7 @@ const HOUR_MS = 3_600_000;
 const FULL_HOUR = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
 
 interface AccountNodeOptions {
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
   derive?: Derive;
   /** what queueing a mail waits for */
   beforeMail?: Promise<void>;
@@ -81,7 +82,7 @@ export async function startAccountNode(
     }),
     now,
   });
-  const app = Fastify({ ...serverOptions, trustProxy });
+  const app = Fastify({ ...serverOptions, trustProxy: isTrusted(trustProxy) });
   await app.register(
     async (api) => {
       await speakContract(api);

@@ -46,6 +46,12 @@ test.each([
   ['GTM_ID', 'UA-123'],
   ['LOG_LEVEL', 'loud'],
   ['MULTISTORE', 'maybe'],
+  ['ANSWER_LIMIT_KB', '8 MB'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '99'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,0.0.0.0/0'],
 ])('a wrong %s stops with a sentence that names it', (name, value) => {
   const [sentence, ...others] = problems({ [name]: value });
   expect(others).toEqual([]);
@@ -164,4 +170,13 @@ test('several wrong values are all named at once', () => {
 test('an empty value counts as not set, and addresses lose their trailing slash', () => {
   const result = readConfig({ PORT: '', PUBLIC_URL: 'https://brixel.example/' });
   expect(result).toMatchObject({ ok: true, config: { port: 3000, publicUrl: 'https://brixel.example' } });
+});
+
+test.each([
+  ['false', false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY=%s believes the proxies it names', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ ok: true, config: { trustProxy } });
 });

@@ -3,6 +3,7 @@ import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { z } from 'zod';
 import { isIban } from './iban.ts';
+import { type TrustProxy, trustProxy } from './trust-proxy.ts';
 
 /** The one place where the environment is read. */
 
@@ -14,6 +15,8 @@ const flag = (fallback: boolean) => choice.default(fallback);
 const wholePort = 'must be a whole number from 1 to 65535';
 const wholeDays = 'must be a whole number of days from 1 to 3650';
 const wholeKilobytes = 'must be a whole number of kilobytes from 64 to 51200';
+const wholeAnswer = 'must be a whole number of kilobytes from 64 to 65536';
+const requestSeconds = 'must be a whole number of seconds from 1 to 3600';
 const minutes = 'must be a number of minutes from 0.01 to 1440';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
@@ -53,6 +56,18 @@ const environment = z.object({
     .optional(),
   TAX_ONLY_DEFAULT_GROUP: flag(false),
   DEPRECATED_PRICE_FIELDS: flag(false),
+  REQUEST_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^\d+$/, requestSeconds)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 3600, requestSeconds)
+    .default(120),
+  ANSWER_LIMIT_KB: z
+    .string()
+    .regex(/^\d+$/, wholeAnswer)
+    .transform(Number)
+    .refine((size) => size >= 64 && size <= 65_536, wholeAnswer)
+    .default(8192),
   GUEST_CART_DAYS: z
     .string()
     .regex(/^\d+$/, wholeDays)
@@ -116,7 +131,7 @@ const environment = z.object({
     .default('warn'),
   URL_DISPATCHER: flag(false),
   MULTISTORE: flag(true),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: trustProxy,
 });
 
 /** With half of the credentials the sandbox would stand in, and nobody would be charged. */
@@ -149,6 +164,10 @@ export interface ShopConfig {
   clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean; group: GroupedTax } | null;
   /** whether our API also names prices as older clients do */
   deprecatedPriceFields: boolean;
+  /** how long a request may take to arrive */
+  requestTimeoutSeconds: number;
+  /** the longest answer of the catalogue */
+  answerLimitKb: number;
   /** days without a change after which a guest's cart is removed */
   guestCartDays: number;
   /** how long a customer's token is valid before it has to be renewed */
@@ -178,7 +197,7 @@ export interface ShopConfig {
   logLevel: string;
   urlDispatcher: boolean;
   multistore: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
 }
 
 export type ConfigResult = { ok: true; config: ShopConfig } | { ok: false; problems: string[] };
@@ -219,6 +238,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
             }
           : null,
       deprecatedPriceFields: values.DEPRECATED_PRICE_FIELDS,
+      requestTimeoutSeconds: values.REQUEST_TIMEOUT_SECONDS,
+      answerLimitKb: values.ANSWER_LIMIT_KB,
       guestCartDays: values.GUEST_CART_DAYS,
       accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
       browserCache: {

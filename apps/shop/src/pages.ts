@@ -7,16 +7,20 @@ import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
-export function pageRoutes(
-  app: FastifyInstance,
-  config: ShopConfig,
-  storefront: MountedStorefront,
-  development: boolean,
-): void {
+interface PageOptions {
+  config: ShopConfig;
+  /** pages are made for this address, whatever name a request calls the shop by */
+  publicUrl: string;
+  storefront: MountedStorefront;
+  development: boolean;
+}
+
+export function pageRoutes(app: FastifyInstance, { config, publicUrl, storefront, development }: PageOptions): void {
+  const { origin } = new URL(publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     const { render } = await storefront.current();
-    const page = await render(toWebRequest(request, reply), { nonce, visitor: request.ip });
+    const page = await render(toWebRequest(origin, request, reply), { nonce, visitor: request.ip });
     if (page.kind === 'response') return sendResponse(reply, page.response);
 
     const { stream, headers } = packingFor(request.headers['accept-encoding']);
@@ -34,22 +38,29 @@ export function pageRoutes(
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
     return sendPage(request, reply);
   });
-  app.register(formPages(sendPage));
+  app.register(formPages(sendPage, config.multistore));
 }
 
 /** A shopper who leaves ends the loaders' work. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function toWebRequest(origin: string, request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.on('close', () => left.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
-  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, {
+  return new Request(origin + request.url, {
     method: request.method,
     headers,
     signal: left.signal,
-    ...(typeof request.body === 'string' ? { body: request.body } : {}),
+    ...(request.method === 'POST' ? { body: formOf(request, headers) } : {}),
   });
+}
+
+/** A form that was sent without anything in it is an empty one. */
+function formOf({ body }: FastifyRequest, headers: Headers): string {
+  if (typeof body === 'string') return body;
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return '';
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {

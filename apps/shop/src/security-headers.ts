@@ -2,6 +2,14 @@ import type { ShopConfig } from './config.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
 
+const YEAR = 31_536_000;
+
+/** Of whatever is answered: pages, calls, files, pictures, the worker and failures. Browsers that came by https come back by it. */
+export const everyAnswerHeaders = ({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+});
+
 /** Headers of a page. Scripts run only with the nonce of this answer; the tag manager is allowed only where one is configured. */
 export function pageHeaders(config: ShopConfig, nonce: string, development: boolean): Record<string, string> {
   const scripts = [`'self'`, `'nonce-${nonce}'`, ...(config.gtmId ? [tagManager] : [])];
@@ -28,7 +36,6 @@ export function pageHeaders(config: ShopConfig, nonce: string, development: bool
     'content-security-policy': policy.join('; '),
     'cache-control': 'private, no-cache',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   };

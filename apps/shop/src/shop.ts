@@ -1,3 +1,4 @@
+import { RefusedRequest } from '@brixel/platform/http/errors';
 import { loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform } from '@brixel/platform/platform';
@@ -7,10 +8,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
 import { crawlerFiles } from './crawler-files.ts';
+import { createFailureHandler } from './failures.ts';
 import { offlineFiles } from './offline-files.ts';
 import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
-import type { StorefrontKind } from './storefront-kind.ts';
+import { everyAnswerHeaders } from './security-headers.ts';
+import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
+import { timeLimits } from './time-limits.ts';
+import { isTrusted } from './trust-proxy.ts';
 import { version } from './version.ts';
 
 export interface Shop {
@@ -22,21 +27,34 @@ export interface Shop {
 
 /** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */
 export async function createShop(config: ShopConfig, { development, open }: StorefrontKind): Promise<Shop> {
-  const app = Fastify({
+  let mounted: MountedStorefront | null = null;
+  const handleFailure = createFailureHandler(config, () => mounted);
+  const app: FastifyInstance = Fastify({
     ...serverOptions,
+    ...timeLimits(config.requestTimeoutSeconds),
     logger: loggerOptions(config.logLevel),
-    trustProxy: config.trustProxy,
+    trustProxy: isTrusted(config.trustProxy),
     forceCloseConnections: 'idle',
+    frameworkErrors: handleFailure,
+  });
+  app.setErrorHandler(handleFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(everyAnswerHeaders(config));
+    // no path, parameter or key of ours has a NUL in it, and neither databases nor file systems take one
+    if (request.url.includes('%00')) throw new RefusedRequest('BAD_REQUEST');
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const { dataDir, databaseUrl, deprecatedPriceFields, guestCartDays, accessTokenMinutes, mail, bank, paypal } = config;
+  const { dataDir, databaseUrl, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = config;
+  const { mail, bank, paypal } = config;
   const platform = await createPlatform({
     dataDir,
     databaseUrl,
     publicUrl,
     deprecatedPriceFields,
+    answerLimitKb,
+    multistore: config.multistore,
     guestCartDays,
     accessTokenMinutes,
     mail,
@@ -69,9 +87,10 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
         ? app.log.info({ err: error }, 'a page found nothing')
         : app.log.error({ err: error }, 'a page failed'),
   });
+  mounted = storefront;
   crawlerFiles(app, storefront);
   offlineFiles(app, config, storefront);
-  pageRoutes(app, config, storefront, development);
+  pageRoutes(app, { config, publicUrl, storefront, development });
 
   return {
     app,

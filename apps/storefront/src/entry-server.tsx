@@ -11,6 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
+import { failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -38,7 +39,7 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
   };
 
   const servicesFor = (pathname: string, page?: { nonce: string; visitor: string }): Services => {
-    const { store, prefix } = splitStorePath(pathname);
+    const { store, prefix } = splitStorePath(pathname, Object.keys(config.stores));
     return createServices({
       config,
       store,
@@ -65,8 +66,12 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
       return renderPage(handler, context, services, assets);
     },
     offlineShell: (store, nonce) => offlineShell({ config, version, store: storeViews[store], assets, nonce }),
+    failurePage(path, failure) {
+      const { store } = splitStorePath(path, Object.keys(config.stores));
+      return failureDocument({ store, assets, ...failure });
+    },
     webManifest: (store) => webManifest(storeViews[store]),
-    robots: () => robotsText(config.publicUrl),
+    robots: () => robotsText(config),
     sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
     sitemap: (name) => openSitemap(servicesFor('/'), name),
   };

@@ -33,6 +33,8 @@ export interface Storefront {
   render(request: Request, page: { nonce: string; visitor: string }): Promise<RenderResult>;
   /** the page that stands in for every page of a store while the shop cannot be reached */
   offlineShell(store: StoreCode, nonce: string): string;
+  /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
+  failurePage(path: string, failure: { status: number; requestId: string }): string;
   /** how the shop wants to be installed */
   webManifest(store: StoreCode): WebManifest;
   /** what search engines may visit */

@@ -2,6 +2,9 @@ export const messages = {
   'offline.title': 'Gerade keine Verbindung',
   'offline.text':
     'Diese Seite hast du noch nicht besucht, deshalb können wir sie offline nicht zeigen. Dein Warenkorb ist sicher gespeichert.',
+  'offline.refusedTitle': 'Diese Anfrage können wir nicht lesen',
+  'offline.refusedText': 'Prüf bitte die Adresse, oder schick das Formular noch einmal ab.',
+  'offline.reference': 'Kennung für Rückfragen: {id}',
   'offline.bar': 'Du bist offline.',
   'offline.barNote': 'Besuchte Seiten, Warenkorb und Merkliste funktionieren weiter.',
   'offline.backOnline': 'Du bist wieder online.',

@@ -4,6 +4,9 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'offline.title': 'No connection right now',
   'offline.text': 'You have not visited this page yet, so it cannot be shown offline. Your cart is safe.',
+  'offline.refusedTitle': 'We cannot read this request',
+  'offline.refusedText': 'Please check the address, or send the form once more.',
+  'offline.reference': 'Reference for questions: {id}',
   'offline.bar': 'You are offline.',
   'offline.barNote': 'Visited pages, cart and wishlist keep working.',
   'offline.backOnline': 'You are online again.',

@@ -5,6 +5,9 @@ export const messages = {
   'offline.title': 'Nessuna connessione',
   'offline.text':
     'Non hai ancora visitato questa pagina, quindi offline non possiamo mostrarla. Il tuo carrello è al sicuro.',
+  'offline.refusedTitle': 'Non riusciamo a leggere questa richiesta',
+  'offline.refusedText': 'Controlla l’indirizzo oppure invia di nuovo il modulo.',
+  'offline.reference': 'Codice per l’assistenza: {id}',
   'offline.bar': 'Sei offline.',
   'offline.barNote': 'Pagine visitate, carrello e preferiti continuano a funzionare.',
   'offline.backOnline': 'Sei di nuovo online.',

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodeOf, errorTable } from '@brixel/platform/http/errors';
+import { fail, sendFailure } from '@brixel/platform/http/reply';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopConfig } from './config.ts';
+import { everyAnswerHeaders, pageHeaders } from './security-headers.ts';
+import type { MountedStorefront } from './storefront-kind.ts';
+
+export type HandleFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What programs ask for; everything else is looked at by people. */
+const isCall = (url: string): boolean => /^\/(?:api|graphql|img|health)(?:[/?]|$)/.test(url);
+
+/**
+ * The one place where a request ends that could not be answered: its sender learns the status and nothing of the inside, the log
+ * has the rest under the request's id.
+ */
+export function createFailureHandler(config: ShopConfig, storefront: () => MountedStorefront | null): HandleFailure {
+  return async (error, request, reply) => {
+    const expected = errorCodeOf(error);
+    const code = expected ?? 'INTERNAL';
+    const { status } = errorTable[code];
+    if (!expected) request.log.error({ err: error }, 'request failed');
+    else if (status >= 500) request.log.warn({ err: error }, 'request failed');
+    // a request that the framework itself refuses has not passed the hooks
+    reply.headers(everyAnswerHeaders(config));
+    const mounted = storefront();
+    if (isCall(request.url) || !mounted) {
+      return sendFailure(reply, fail(code), status === 500 ? { requestId: request.id } : undefined);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const { failurePage } = await mounted.current();
+    return reply
+      .code(status)
+      .headers({ ...pageHeaders(config, nonce, false), 'cache-control': 'no-store' })
+      .send(failurePage(request.url, { status, requestId: request.id }));
+  };
+}

@@ -1,0 +1,44 @@
+import type { StoreView } from '@brixel/contract/stores';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { translatorFor } from '#i18n/translate.ts';
+import type { AssetManifest } from './asset-manifest.ts';
+import { THEME_COLOR } from './web-manifest.ts';
+
+export interface FailureDocumentOptions {
+  store: StoreView;
+  assets: AssetManifest;
+  status: number;
+  /** by which the log knows the failure */
+  requestId: string;
+}
+
+/** For requests of which no page can be made, so it needs neither data nor scripts. */
+export function failureDocument({ store, assets, status, requestId }: FailureDocumentOptions): string {
+  const t = translatorFor(store.language);
+  const isOurs = status >= 500;
+  const title = t(isOurs ? 'errors.errorTitle' : 'offline.refusedTitle');
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={store.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <title>{`${title} | brixel`}</title>
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main id="main" className="wrap center-page">
+          <h1>{title}</h1>
+          <p>{t(isOurs ? 'errors.errorText' : 'offline.refusedText')}</p>
+          {isOurs && <p className="s soft">{t('offline.reference', { id: requestId })}</p>}
+          <a className="btn btn--cta btn--l" href={store.prefix || '/'}>
+            {t('common.toHome')}
+          </a>
+        </main>
+      </body>
+    </html>,
+  )}`;
+}
