@@ -44,6 +44,24 @@ test('a customer’s cart is ordered by the customer only, who finds the order i
   expect(await shop.platform.orders.ofCustomer(eva.id, page)).toEqual({ orders: [], total: 0 });
 });
 
+test('orders of a Vue Storefront 1 are the customer’s with either of the two settings, and guests need none', async () => {
+  const ida = await newCustomer('ida@example.de');
+  const send = async (cart: object, { query = '', authorization = '' } = {}) => {
+    const { order_id: _none, ...message } = orderMessage(oneBrick, { user_id: String(ida.id), ...cart });
+    const headers = authorization ? { authorization } : {};
+    const answer = await shop.inject({ method: 'POST', url: `/api/order${query}`, headers, payload: message });
+    return answer.statusCode;
+  };
+  const own = { cart_id: ida.cartId };
+  expect(await send(own)).toBe(401);
+  expect(await send(own, { authorization: `Bearer ${ida.token}` })).toBe(200);
+  const { result: cartId } = await post(`/api/cart/create?token=${ida.token}`);
+  expect(await send({ cart_id: cartId }, { query: `?token=${ida.token}` })).toBe(200);
+  expect((await shop.platform.orders.ofCustomer(ida.id, { size: 20, current: 1 })).total).toBe(2);
+  expect(await send({ user_id: '' }, { authorization: 'Bearer null' })).toBe(200);
+  expect(await send({ user_id: '' }, { query: '?token=' })).toBe(200);
+});
+
 test('a token that has run out is 401 also for a guest’s cart, so that the order is not lost to the account', async () => {
   expect(await orders.send(orderMessage(oneBrick), '?token=dead')).toMatchObject({ code: 401 });
 });

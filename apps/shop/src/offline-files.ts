@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { storeViews } from '@brixel/contract/stores';
+import { type StoreCode, servedStores, storeViews } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -9,8 +9,8 @@ const HOUR = 'public, max-age=3600';
 
 /** What the browser asks for to install the shop and to open it without a line. */
 export function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
-  for (const { storeCode, prefix } of Object.values(storeViews))
-    app.get(`${prefix}/manifest.webmanifest`, async (_request, reply) =>
+  for (const storeCode of servedStores(config.multistore))
+    app.get(`${storeViews[storeCode].prefix}/manifest.webmanifest`, async (_request, reply) =>
       reply
         .header('cache-control', HOUR)
         .type('application/manifest+json; charset=utf-8')
@@ -22,8 +22,8 @@ export function offlineFiles(app: FastifyInstance, config: ShopConfig, storefron
   app.get('/service-worker.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(built.worker),
   );
-  for (const { storeCode } of Object.values(storeViews))
-    app.get(built.release.shells[storeCode], async (_request, reply) => {
+  for (const [storeCode, shell] of Object.entries(built.release.shells) as [StoreCode, string][])
+    app.get(shell, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       const { offlineShell } = await storefront.current();
       return reply

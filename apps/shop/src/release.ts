@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import type { PublicConfig } from '@brixel/storefront/app/public-config';
 import { RELEASE_NAME, type Release } from '@brixel/storefront/service-worker/release';
 
 /** A build as it runs here: with another configuration it is another release, for its pages differ. */
@@ -15,7 +16,7 @@ const MOST_BYTES = 400 * KIB;
 /** Data has an age of its own, and the pictures of the manifest are for the browser's installer. */
 const NOT_KEPT = /^\/(?:\.vite|banners|screenshots)\//;
 
-export async function readRelease(dist: string, version: string, config: object): Promise<BuiltRelease> {
+export async function readRelease(dist: string, version: string, config: PublicConfig): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
   const files = await filesToKeep(`${dist}/client`);
   const hash = createHash('sha256')
@@ -26,7 +27,7 @@ export async function readRelease(dist: string, version: string, config: object)
   for (const path of [`${dist}/server/entry-server.js`, ...unhashed]) hash.update(await readFile(path));
   const id = hash.digest('hex').slice(0, 12);
   // the address names the release, so that a node which has another one cannot answer with the wrong shell
-  const shells = { de: `/offline-shell/${id}/de`, it: `/offline-shell/${id}/it` };
+  const shells = Object.fromEntries(Object.keys(config.stores).map((code) => [code, `/offline-shell/${id}/${code}`]));
   const release: Release = { version: `${version}+${id}`, shells, files };
   return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
 }

@@ -49,8 +49,8 @@ function nameHistoryEntry(): void {
 }
 
 async function start(state: InitialState): Promise<void> {
-  const { store, prefix } = splitStorePath(window.location.pathname);
   const { config, version } = state;
+  const { store, prefix } = splitStorePath(window.location.pathname, Object.keys(config.stores));
   const services = createServices({
     config,
     store,

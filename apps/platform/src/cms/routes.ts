@@ -1,16 +1,17 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import { type StoreView, storeViews } from '@brixel/contract/stores';
-import type { FastifyPluginAsync } from 'fastify';
+import type { StoreView } from '@brixel/contract/stores';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
+import { findStore } from '../http/store.ts';
 
 /** Pages and blocks one at a time; lists of them are a catalogue search. */
 export const cmsRoutes =
   (catalog: Pick<Catalog, 'all'>): FastifyPluginAsync =>
   async (app) => {
-    const pages = (store: StoreView | undefined) => (store ? catalog.all(store.storeCode, 'cms_page') : []);
-    const blocks = (store: StoreView | undefined) => (store ? catalog.all(store.storeCode, 'cms_block') : []);
+    const pages = (store: StoreView | null) => (store ? catalog.all(store.storeCode, 'cms_page') : []);
+    const blocks = (store: StoreView | null) => (store ? catalog.all(store.storeCode, 'cms_block') : []);
     const noPage = () => fail('NOT_FOUND', 'There is no such page');
     const noBlock = () => fail('NOT_FOUND', 'There is no such block');
 
@@ -22,8 +23,9 @@ export const cmsRoutes =
     mount(
       app,
       endpoints.cmsPageByIdentifier,
-      ({ params }) =>
-        pages(storeById(params.storeId)).find(({ identifier }) => identifier === params.identifier) ?? noPage(),
+      ({ params, request }) =>
+        pages(storeById(request, params.storeId)).find(({ identifier }) => identifier === params.identifier) ??
+        noPage(),
     );
     mount(
       app,
@@ -33,10 +35,11 @@ export const cmsRoutes =
     mount(
       app,
       endpoints.cmsBlockByIdentifier,
-      ({ params }) =>
-        blocks(storeById(params.storeId)).find(({ identifier }) => identifier === params.identifier) ?? noBlock(),
+      ({ params, request }) =>
+        blocks(storeById(request, params.storeId)).find(({ identifier }) => identifier === params.identifier) ??
+        noBlock(),
     );
   };
 
-const storeById = (storeId: number): StoreView | undefined =>
-  Object.values(storeViews).find((store) => store.storeId === storeId);
+const storeById = (request: FastifyRequest, storeId: number): StoreView | null =>
+  findStore(request, (store) => store.storeId === storeId);

@@ -1,6 +1,5 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { OrderView } from '@brixel/contract/order';
-import { isStoreCode, storeViews } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import { FLAT_RATE } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
@@ -8,6 +7,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
+import { findStore } from '../http/store.ts';
 import { writtenOrderNumber } from './order-ids.ts';
 import type { Orders } from './orders.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -33,12 +33,13 @@ export const orderRoutes =
 
       // Older clients name the store in the message.
       const code = body.store_code || store.storeCode;
-      if (!isStoreCode(code)) return fail('UNKNOWN_STORE');
+      const orderStore = findStore(request, ({ storeCode }) => storeCode === code);
+      if (!orderStore) return fail('UNKNOWN_STORE');
 
       const token = tokenOf(request);
       const customerId = token === null ? null : await findCustomer(token);
       if (token !== null && customerId === null) return fail('UNAUTHORIZED');
-      const outcome = await orders.place(body, { store: storeViews[code], customerId });
+      const outcome = await orders.place(body, { store: orderStore, customerId });
       if (outcome === null) return fail('UNAUTHORIZED');
       return 'code' in outcome ? fail('CONFLICT', outcome) : outcome;
     });

@@ -2,20 +2,21 @@ import { formatPrice } from '@brixel/commerce/format-price';
 import type { Product } from '@brixel/contract/catalog';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { RenderItem, RenderPrices } from '@brixel/contract/render-list';
-import { type StoreView, storeViews } from '@brixel/contract/stores';
+import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
+import { findStore } from '../http/store.ts';
 import { renderPrices } from './render-prices.ts';
 
 /** Prices as they are now, for clients that keep products for longer than their prices hold. */
 export const productRoutes =
   (catalog: Pick<Catalog, 'product'>): FastifyPluginAsync =>
   async (app) => {
-    mount(app, endpoints.renderProducts, ({ query, store: askedStore }) => {
+    mount(app, endpoints.renderProducts, ({ query, store: askedStore, request }) => {
       const { skus, storeId = askedStore.storeId, userGroupId } = query;
-      const store = Object.values(storeViews).find((view) => view.storeId === storeId);
+      const store = findStore(request, (view) => view.storeId === storeId);
       if (!store) return fail('UNKNOWN_STORE', `There is no store with the id ${storeId}`);
       const { currencyCode = store.currency } = query;
       if (currencyCode !== store.currency) return fail('BAD_REQUEST', `Prices of this store are in ${store.currency}`);

@@ -1,15 +1,16 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import { splitStorePath } from '@brixel/contract/stores';
+import { type StoreCode, splitStorePath, storeCodes } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import { createFieldSelector } from '../catalog/select-fields.ts';
 import type { FoundByPath } from '../catalog/store-catalog.ts';
 import { mount } from '../http/mount.ts';
+import { servedBy } from '../http/store.ts';
 
 /** A path as the catalogue keeps it: no store prefix, no query, no slash at either end. */
-export function normalisePath(url: string): string {
+export function normalisePath(url: string, served: readonly StoreCode[] = storeCodes): string {
   const path = `/${url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '')}`.replace(/\/{2,}/g, '/');
-  return splitStorePath(decodePath(path)).rest.replace(/^\/+|\/+$/g, '');
+  return splitStorePath(decodePath(path), served).rest.replace(/^\/+|\/+$/g, '');
 }
 
 function decodePath(path: string): string {
@@ -30,8 +31,8 @@ export const urlRoutes =
   (catalog: Pick<Catalog, 'findByUrl'>): FastifyPluginAsync =>
   async (app) => {
     // The rest of what clients send (options, groupId, groupToken) steers what they do with the answer.
-    mount(app, endpoints.mapUrl, ({ body: { url, includeFields, excludeFields, filters }, store }) => {
-      const found = catalog.findByUrl(store.storeCode, normalisePath(url));
+    mount(app, endpoints.mapUrl, ({ body: { url, includeFields, excludeFields, filters }, store, request }) => {
+      const found = catalog.findByUrl(store.storeCode, normalisePath(url, servedBy(request)));
       if (!found || (filters?.sku && !hasSku(found, filters.sku))) return null;
       const select = createFieldSelector(includeFields ?? [], excludeFields ?? []);
       return {

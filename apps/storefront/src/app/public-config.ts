@@ -1,6 +1,6 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { GroupedTax } from '@brixel/commerce/tax';
-import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, type StoreView, servedStores, storeViews } from '@brixel/contract/stores';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
 export interface PublicConfig {
@@ -22,7 +22,8 @@ export interface PublicConfig {
   };
   /** on: products and categories live at their stored url_path */
   urlDispatcher: boolean;
-  stores: Record<StoreCode, StoreView>;
+  /** those that are served */
+  stores: Partial<Record<StoreCode, StoreView>>;
   prices: {
     /** on: the commerce platform's own prices replace those of the search index */
     fromPlatform: boolean;
@@ -171,7 +172,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     gtmId: input.gtmId ?? null,
     multistore: { enabled: input.multistore ?? true, appendStoreCode: true },
     urlDispatcher: input.urlDispatcher ?? false,
-    stores: storeViews,
+    stores: Object.fromEntries(servedStores(input.multistore ?? true).map((code) => [code, storeViews[code]])),
     prices: { fromPlatform: input.platformPrices ?? false, clientTax: input.clientTax ?? null },
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },

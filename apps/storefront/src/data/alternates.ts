@@ -32,6 +32,6 @@ export async function findAlternates<T extends { slug: string; url_path: string 
       return {};
     }
   };
-  const found = await Promise.all(config.multistore.enabled ? others.map(lookUp) : []);
+  const found = await Promise.all(others.map(lookUp));
   return Object.assign({ [store.storeCode]: toPath(current) }, ...found);
 }

@@ -4,7 +4,7 @@ import { findCategory } from '#data/category-queries.ts';
 import { findCmsPage } from '#data/cms-queries.ts';
 import { notFound } from '#data/not-found.ts';
 import { findProduct } from '#data/product-queries.ts';
-import { servicesOf } from '#data/services.ts';
+import { type Services, servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { reportNotFound, resolveUrl } from '#data/url-map.ts';
 import { CategoryView } from '#features/category/category-view.tsx';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const { signal } = request;
   const path = `/${params['*'] ?? ''}`;
-  leaveForOtherStore(path, services.prefix, request.url);
+  leaveForOtherStore(path, services, request.url);
 
   const target = await resolveUrl(services, path, signal);
   if (target?.type === 'product') {
@@ -47,8 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A path of the other store, reached by a link inside this one: the browser loads it anew. */
-function leaveForOtherStore(path: string, currentPrefix: string, url: string): void {
-  const { prefix } = splitStorePath(path);
+function leaveForOtherStore(path: string, { config, prefix: currentPrefix }: Services, url: string): void {
+  const { prefix } = splitStorePath(path, Object.keys(config.stores));
   if (!prefix || prefix === currentPrefix) return;
   const { origin, search } = new URL(url);
   throw redirectDocument(origin + path + search);

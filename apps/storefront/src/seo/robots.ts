@@ -1,4 +1,4 @@
-import { storeCodes } from '@brixel/contract/stores';
+import type { PublicConfig } from '#app/public-config.ts';
 
 /** Pages of one visitor only, and lists without end: nothing for a search engine. */
 const privatePaths = [
@@ -15,8 +15,9 @@ const privatePaths = [
 /** Calls are no pages; pictures and scripts stay open, or a crawler could not see the page as people do. */
 const callPaths = ['/api/', '/graphql'];
 
-export function robotsText(publicUrl: string): string {
-  const prefixes = ['', ...storeCodes.map((code) => `/${code}`)];
+export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>): string {
+  const codes = Object.keys(stores);
+  const prefixes = ['', ...(codes.length > 1 ? codes.map((code) => `/${code}`) : [])];
   const blocked = [...callPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
   return [
     'User-agent: *',

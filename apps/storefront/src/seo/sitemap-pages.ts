@@ -1,7 +1,7 @@
 import { categoryPath, productPath, storePath } from '@brixel/commerce/links';
 import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Category, Product } from '@brixel/contract/catalog';
-import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import type { Services } from '#data/services.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -19,11 +19,13 @@ const CATEGORY_FIELDS = ['id', 'slug', 'url_path', 'updated_at'] as const;
 type SitemapServices = Pick<Services, 'catalog' | 'config'>;
 type ListedProduct = Pick<Product, (typeof PRODUCT_FIELDS)[number]>;
 
+const codesOf = ({ config }: SitemapServices): StoreCode[] => Object.keys(config.stores) as StoreCode[];
+
 const addressIn = ({ config }: SitemapServices, store: StoreCode, path: string): string =>
   config.publicUrl + storePath(path, storeViews[store].prefix.slice(1));
 
 const inEveryStore = (services: SitemapServices, path: string): SitemapPage => ({
-  addresses: Object.fromEntries(storeCodes.map((code) => [code, addressIn(services, code, path)])),
+  addresses: Object.fromEntries(codesOf(services).map((code) => [code, addressIn(services, code, path)])),
 });
 
 /** The same entries as each store names them, put together by their id; in the order of `store`. */
@@ -33,7 +35,7 @@ async function inStores<T extends { id: number; updated_at?: string | undefined 
   ask: (index: string) => Promise<T[]>,
   toPath: (entry: T) => string,
 ): Promise<SitemapPage[]> {
-  const others = storeCodes.filter((code) => code !== store);
+  const others = codesOf(services).filter((code) => code !== store);
   const [own, ...rest] = await Promise.all([store, ...others].map((code) => ask(storeViews[code].index)));
   const pathsElsewhere = rest.map((entries) => new Map(entries.map((entry) => [entry.id, toPath(entry)])));
   return (own ?? []).map((entry) => ({

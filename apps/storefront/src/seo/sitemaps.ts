@@ -1,4 +1,4 @@
-import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Services } from '#data/services.ts';
 import { categoryPages, contentPages, productFiles, productPages } from './sitemap-pages.ts';
 import { type SitemapFile, type SitemapPage, sitemap, sitemapIndex } from './sitemap-xml.ts';
@@ -15,9 +15,11 @@ interface FileName {
 const fileName = ({ store, kind, number }: FileName): string =>
   kind === 'products' ? `${store}-products-${number}.xml` : `${store}-${kind}.xml`;
 
-function readName(name: string): FileName | null {
+const servedBy = ({ config }: Services): StoreCode[] => Object.keys(config.stores) as StoreCode[];
+
+function readName(name: string, served: readonly StoreCode[]): FileName | null {
   const match = /^([a-z]{2})-(?:(pages|categories)|products-([1-9]\d{0,5}))\.xml$/.exec(name);
-  const store = storeCodes.find((code) => code === match?.[1]);
+  const store = served.find((code) => code === match?.[1]);
   if (!match || !store) return null;
   const kind = match[2] === 'pages' || match[2] === 'categories' ? match[2] : 'products';
   return { store, kind, number: Number(match[3] ?? 1) };
@@ -25,7 +27,7 @@ function readName(name: string): FileName | null {
 
 export async function indexOfSitemaps(services: Services): Promise<string> {
   const files = await Promise.all(
-    storeCodes.map(async (store): Promise<SitemapFile[]> => {
+    servedBy(services).map(async (store): Promise<SitemapFile[]> => {
       const address = (name: Omit<FileName, 'store'>) =>
         `${services.config.publicUrl}/sitemaps/${fileName({ ...name, store })}`;
       return [
@@ -48,7 +50,7 @@ const pagesOf = (services: Services, { store, kind, number }: FileName): AsyncIt
 
 /** The file of that name, piece by piece; null where the shop has none. */
 export async function openSitemap(services: Services, name: string): Promise<AsyncIterable<string> | null> {
-  const file = readName(name);
+  const file = readName(name, servedBy(services));
   if (!file) return null;
   if (file.kind === 'products') {
     const known = await productFiles(services, file.store);

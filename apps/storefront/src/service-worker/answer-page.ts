@@ -17,6 +17,6 @@ export const askShop = async ({ preloadResponse, request }: FetchEvent): Promise
 export async function answerPage(event: FetchEvent, release: Release): Promise<Response> {
   const answer = await Promise.race([askShop(event), tooLate()]).catch(() => null);
   if (answer && !isFromGateway(answer.status)) return answer;
-  const { store } = splitStorePath(new URL(event.request.url).pathname);
+  const { store } = splitStorePath(new URL(event.request.url).pathname, Object.keys(release.shells));
   return (await findShell(release, store.storeCode)) ?? answer ?? Response.error();
 }

@@ -51,7 +51,8 @@ export async function findFile(release: Release, { url }: Request): Promise<Resp
 }
 
 export async function findShell({ version, shells }: Release, store: StoreCode): Promise<Response | undefined> {
-  return (await caches.open(cacheName(version))).match(shells[store]);
+  const shell = shells[store];
+  return shell && (await caches.open(cacheName(version))).match(shell);
 }
 
 /** Removes what no page and no worker needs any more; `versions` are those that are needed for sure. */

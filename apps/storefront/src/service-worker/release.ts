@@ -4,8 +4,8 @@ import type { StoreCode } from '@brixel/contract/stores';
 export interface Release {
   /** the same as in the initial state of its pages */
   version: string;
-  /** addresses of the pages that stand in for every page of a store */
-  shells: Record<StoreCode, string>;
+  /** addresses of the pages that stand in for every page of a store; only of those that are served */
+  shells: Partial<Record<StoreCode, string>>;
   files: string[];
 }
 

@@ -2,6 +2,7 @@ import { defaultStoreCode, isStoreCode, type StoreView, storeViews } from '@brix
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { findStore } from '../../http/store.ts';
 import { backFrom, sandboxPage, unknownPaymentPage } from './sandbox-page.ts';
 import { findSandboxPayment, moveSandboxPayment, SANDBOX_PATH, type SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyleHash } from './sandbox-style.ts';
@@ -50,8 +51,11 @@ const storeOf = ({ store_code: code }: SandboxPayment): StoreView =>
   storeViews[isStoreCode(code) ? code : defaultStoreCode];
 
 /** A payment that is not there belongs to no store; the browser's language is all there is. */
-const likelyStore = ({ headers }: FastifyRequest): StoreView =>
-  storeViews[/^it\b/i.test(headers['accept-language'] ?? '') ? 'it' : defaultStoreCode];
+const likelyStore = (request: FastifyRequest): StoreView =>
+  findStore(
+    request,
+    ({ language }) => request.headers['accept-language']?.toLowerCase().startsWith(language) ?? false,
+  ) ?? storeViews[defaultStoreCode];
 
 /** A form may lead back to the shop, and nowhere else. */
 const pageHeaders = (shop: string): Record<string, string> => ({

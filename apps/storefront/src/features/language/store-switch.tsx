@@ -33,9 +33,11 @@ function findAlternates(loaderData: unknown): Alternates | undefined {
 /** Plain links: another store is another page, loaded anew. */
 export function StoreSwitch({ quiet }: { quiet?: boolean }) {
   const t = useT();
+  const stores = useStoreLinks();
+  if (stores.length < 2) return null;
   return (
     <span className={quiet ? 'lang bg-(--quiet)!' : 'lang'}>
-      {useStoreLinks().map(({ code, language, href, current }) => (
+      {stores.map(({ code, language, href, current }) => (
         <a key={code} href={href} lang={language} hrefLang={language} aria-current={current || undefined}>
           <span className="sr">{t(code === 'it' ? 'layout.store.it' : 'layout.store.de')}</span>
           <span aria-hidden="true">{code.toUpperCase()}</span>
