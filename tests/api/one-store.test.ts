@@ -10,7 +10,7 @@ test('a platform of one store knows no other, by whichever name it is called', a
   onTestFinished(shop.close);
   const status = async (url: string, headers = {}) => (await shop.inject({ url, headers })).statusCode;
   const map = async (url: string) =>
-    (await shop.inject({ method: 'POST', url: '/api/url/map', payload: { url } })).json().result;
+    (await shop.inject({ method: 'POST', url: '/api/url/map', payload: { url } })).json();
 
   expect(await status('/api/stock/check?sku=P-10&storeCode=de')).toBe(200);
   expect(await status('/api/stock/check?sku=P-10&storeCode=it')).toBe(400);

@@ -135,6 +135,14 @@ test.each(['at once', 'after a reload of the product page'])(
   },
 );
 
+test('of a long list the server renders three pages, and the browser adds the others', async () => {
+  const { slug } = await categoryById('de', TILES);
+  const html = await (await fetch(shopUrl(`/c/${slug}?to=10`))).text();
+  expect(html.match(/class="card__name/g)).toHaveLength(150);
+  const { page } = await visitTiles('de', '?to=4');
+  await eventually(() => page.locator(cardLinks).count()).toBe(200);
+});
+
 test('whoever asks for more before its code is there gets it a moment later', async () => {
   const { slug } = await categoryById('de', TILES);
   const { page, close } = await visit(`/c/${slug}`, { pictures: false });

@@ -79,7 +79,7 @@ describe('picture service', () => {
   });
 
   it.each([
-    ['310/300', [300, 300]],
+    ['290/300', [300, 300]],
     ['151/150', [150, 150]],
     ['800/600', [900, 600]],
     ['0/0', [576, 576]],
@@ -121,7 +121,7 @@ describe('picture service', () => {
     const { rawPayload: expected } = await get(BRICK);
     for (const url of [
       address({ url: BRICK, width: '150', height: '150', action: 'resize' }),
-      address({ url: BRICK.slice(1), width: '155', height: '155' }),
+      address({ url: BRICK.slice(1), width: '152', height: '151' }),
       address({
         url: `https://cdn.example/media/catalog/product${BRICK}?v=2`,
         width: '150',
@@ -135,7 +135,7 @@ describe('picture service', () => {
       const response = await app.inject(url);
       expect([response.statusCode, response.rawPayload.equals(expected)], url).toEqual([200, true]);
     }
-    const facts = await app.inject({ url: `/img/310/300/identify${BRICK}`, headers: { accept: 'image/webp' } });
+    const facts = await app.inject({ url: `/img/290/300/identify${BRICK}`, headers: { accept: 'image/webp' } });
     expect(facts.json()).toEqual({ format: 'webp', width: 300, height: 300 });
     for (const [url, status] of [
       ['/img', 400],
