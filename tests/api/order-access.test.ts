@@ -47,7 +47,8 @@ test('a customer’s cart is ordered by the customer only, who finds the order i
 test('orders of a Vue Storefront 1 are the customer’s with either of the two settings, and guests need none', async () => {
   const ida = await newCustomer('ida@example.de');
   const send = async (cart: object, { query = '', authorization = '' } = {}) => {
-    const { order_id: _none, ...message } = orderMessage(oneBrick, { user_id: String(ida.id), ...cart });
+    const { order_id: _none, ...sent } = orderMessage(oneBrick);
+    const message = { ...sent, user_id: String(ida.id), ...cart };
     const headers = authorization ? { authorization } : {};
     const answer = await shop.inject({ method: 'POST', url: `/api/order${query}`, headers, payload: message });
     return answer.statusCode;
