@@ -45,7 +45,7 @@ test('a customer’s cart is ordered by the customer only, who finds the order i
 });
 
 test('orders of a Vue Storefront 1 are the customer’s with either of the two settings, and guests need none', async () => {
-  const ida = await newCustomer('ida@example.de');
+  const ida = await newCustomer('ida.vsf@example.de');
   const send = async (cart: object, { query = '', authorization = '' } = {}) => {
     const { order_id: _none, ...sent } = orderMessage(oneBrick);
     const message = { ...sent, user_id: String(ida.id), ...cart };

@@ -62,7 +62,8 @@ const requests: [name: string, request: string, status: number, kind: Kind][] = 
   ['half an escape', get('/c/%zz'), 400, 'page'],
   ['half an escape in a call', get('/api/stock/check/%E0%A4'), 400, 'envelope'],
   ['bytes that are no UTF-8', get('/c/%ff%fe'), 400, 'page'],
-  ['a long address', get(`/c/${'x'.repeat(12_000)}`), 404, 'page'],
+  ['a long address', get(`/c/${'x'.repeat(12_000)}`), 414, 'page'],
+  ['a name of a thousand letters', get(`/c/${'x'.repeat(990)}`), 404, 'page'],
   ['headers without end', get('/', `Host: shop.example\r\nX-Long: ${'x'.repeat(20_000)}`), 431, 'envelope'],
   ['no HTTP at all', 'HELLO SHOP\r\n\r\n', 400, 'envelope'],
   [

@@ -1,4 +1,3 @@
-import { RefusedRequest } from '@brixel/platform/http/errors';
 import { loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform } from '@brixel/platform/platform';
@@ -12,6 +11,7 @@ import { createFailureHandler } from './failures.ts';
 import { offlineFiles } from './offline-files.ts';
 import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
+import { refuseAddress } from './refuse-address.ts';
 import { everyAnswerHeaders } from './security-headers.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 import { timeLimits } from './time-limits.ts';
@@ -40,8 +40,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   app.setErrorHandler(handleFailure);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyAnswerHeaders(config));
-    // no path, parameter or key of ours has a NUL in it, and neither databases nor file systems take one
-    if (request.url.includes('%00')) throw new RefusedRequest('BAD_REQUEST');
+    refuseAddress(request.url);
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
