@@ -20,11 +20,15 @@ import {
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { narrow, visit, wide } from './support/shop.ts';
+import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+import { readLine, readSum } from './support/shown-sums.ts';
 
 /** From the cart to the order, in a shop of its own that sends its mails to a real server. */
 
 const shop = mailedShop();
+
+/** A brick of 8 cents that costs 5.25 cents from 500 pieces on. */
+const BRICK = { path: '/p/BX-3003/stein-2x2-3003/BX-3003-1', name: '2×2', sum: { qty: 500, unit: 0.0525, sum: 26.25 } };
 
 const newEmail = () => `marlene-${randomUUID()}@example.de`;
 const PASSWORD = 'ein langes Kennwort';
@@ -61,11 +65,24 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     return { ...visitor, orders };
   }
 
+  /** Many pieces at a price with fractions of a cent, before anything else goes into the cart. */
+  async function putBricksInCart(page: Page) {
+    await page.goto(`${shop.url}${prefix}${BRICK.path}`, { waitUntil: 'load' });
+    await untilHydrated(page);
+    await page.getByLabel(words.quantity, { exact: true }).getByRole('textbox').first().fill(String(BRICK.sum.qty));
+    await page.keyboard.press('Enter');
+    await page.getByText(words.added).waitFor();
+    expect(readSum((await page.locator('.buy output').textContent()) ?? '')).toEqual(BRICK.sum);
+  }
+
   const showsNumber = async (page: Page, [number = 'none']: Iterable<string>) =>
     page.getByRole('main').getByText(number).first().waitFor();
 
   test('a guest orders by bank transfer: mistakes are told beside their fields, nothing is typed twice', async () => {
     const { page, complaints, orders } = await enter();
+    await putBricksInCart(page);
+    await page.goto(checkout(), { waitUntil: 'load' });
+    await untilHydrated(page);
     const email = newEmail();
     await enterPerson(page, words, 'marlene.example.de');
     await button(page, words.toShipping).click();
@@ -87,6 +104,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     expect(await page.getByRole('radio', { name: words.bankTransfer }).isChecked()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await button(page, words.toReview).click();
+    expect(await readLine(page.locator('main section .line'), BRICK.name)).toEqual(BRICK.sum);
 
     await button(page, words.order).click();
     await page.getByText(words.termsMissing).waitFor();
@@ -101,6 +119,8 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await showsNumber(page, orders.numbers);
     const mail = await confirmation(email);
     expect(mail.subject).toContain([...orders.numbers][0]);
+    expect(await readLine(page.locator('main .line'), BRICK.name)).toEqual(BRICK.sum);
+    expect(readSum(mail.text?.match(/.*500 ×.*(?:\n.*)?/)?.[0] ?? '')).toEqual(BRICK.sum);
 
     // neither a reload nor the way back orders again
     await page.reload({ waitUntil: 'load' });

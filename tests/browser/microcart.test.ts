@@ -5,6 +5,7 @@ import { productOfType, variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { readSum } from './support/shown-sums.ts';
 
 /** The cart as a drawer, mostly without a mouse. */
 
@@ -19,7 +20,7 @@ const sumsOf = async (page: Page, where: string) =>
 const WHITE = 'BX-3001-1';
 
 async function visitBrick(sku = WHITE, options: VisitOptions = {}) {
-  const { family_sku, slug } = await variant('de');
+  const { family_sku, slug } = await variant('de', sku);
   const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
@@ -60,14 +61,16 @@ test('what was added is named with its quantity and the new subtotal, and the ca
 });
 
 test('more pieces change the price of the line and the total at once, and a better price is announced', async () => {
-  const { page } = await visitBrick();
+  const { page } = await visitBrick('BX-3005-1');
   await addBrick(page);
   const drawer = await openCart(page);
-  await drawer.getByText(/^ab \d+ Stück 0,\d\d\s€$/).waitFor();
-  await drawer.getByRole('textbox', { name: /^Menge Stein 2×4/ }).fill('100');
+  await drawer.getByText(/^ab \d+ Stück 0,\d{2,4}\s€$/).waitFor();
+  await drawer.getByRole('textbox', { name: /^Menge Stein 1×1/ }).fill('101');
   await page.keyboard.press('Enter');
-  await drawer.getByText(/^0,\d\d\s€ \/ Stück$/).waitFor();
+  const unit = drawer.getByText('0,0375 € / Stück');
+  await unit.waitFor();
   const line = words(await linesOf(page).locator('.price').textContent());
+  expect(readSum(`101 × ${await unit.textContent()} ${line}`)).toEqual({ qty: 101, unit: 0.0375, sum: 3.79 });
   const [subtotal] = await sumsOf(page, 'dialog');
   expect(subtotal).toBe(`Zwischensumme${line}`);
 });

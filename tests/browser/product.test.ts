@@ -40,7 +40,7 @@ const open = async (store: StoreCode, sku: string, options: Parameters<typeof vi
 const euros = (text: string | null): number =>
   Number(
     text
-      ?.match(/[\d.]+,\d{2}/)?.[0]
+      ?.match(/[\d.]+,\d{2,4}/)?.[0]
       .replace('.', '')
       .replace(',', '.'),
   );

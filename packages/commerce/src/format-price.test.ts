@@ -1,6 +1,6 @@
 import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
-import { formatPrice, formatPriceRange, plainPrice } from './format-price.ts';
+import { formatPrice, formatPriceRange, formatUnitPrice, plainPrice, plainUnitPrice } from './format-price.ts';
 import vectors from './vectors/price-format.json' with { type: 'json' };
 
 /** Stores keep amount and sign on one line by a no-break space; plain spaces read better here. */
@@ -46,7 +46,21 @@ test.each([
 test('labels price buckets', () => {
   expect(formatPriceRange(0, 0.02, de)).toBe('< 0,02 €');
   expect(formatPriceRange(0.02, 0.05, de)).toBe('0,02 – 0,05 €');
+  expect(formatPriceRange(0.0025, 0.015, de)).toBe('0,0025 – 0,015 €');
   expect(formatPriceRange(15, null, de)).toBe('> 15,00 €');
+});
+
+test.each([
+  [0.0525, '0,0525 €', '0.0525'],
+  [0.015, '0,015 €', '0.015'],
+  [0.12, '0,12 €', '0.12'],
+  [19.9, '19,90 €', '19.90'],
+  [1234, '1.234,00 €', '1234.00'],
+  [0.00005, '0,0001 €', '0.0001'],
+  [0.044118, '0,0441 €', '0.0441'],
+])('one piece at %s is written with the digits that it has, for shoppers and for machines', (value, text, plain) => {
+  expect(formatUnitPrice(value, de)).toBe(text);
+  expect(plainUnitPrice(value)).toBe(plain);
 });
 
 test('machines read the same cents as shoppers', () => {

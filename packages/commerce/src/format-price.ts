@@ -15,6 +15,8 @@ export interface PriceFormat {
 }
 
 const CENTS = 2;
+/** Money knows ten-thousandths of a euro. */
+const FINEST = 4;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(locale: string, digits: number): Intl.NumberFormat {
@@ -30,8 +32,18 @@ function formatterFor(locale: string, digits: number): Intl.NumberFormat {
 /** Rounded on the decimal that was written: shoppers expect 1.005 to be 1,01. */
 const rounded = (value: number, digits = CENTS): number => unscaled(scaled(value, digits), digits);
 
+/** As many digits as the price of one piece has: cents, and fractions of a cent where there are any. */
+function unitDigits(value: number): number {
+  const amount = scaled(value, FINEST);
+  if (amount % 100 === 0) return CENTS;
+  return amount % 10 === 0 ? FINEST - 1 : FINEST;
+}
+
 /** For machines: `0.15`, the same cents that shoppers read. */
 export const plainPrice = (value: number): string => rounded(value).toFixed(CENTS);
+
+/** The price of one piece for machines: `0.15`, `0.0525`. */
+export const plainUnitPrice = (value: number): string => rounded(value, FINEST).toFixed(unitDigits(value));
 
 function amountText(amount: number, format: PriceFormat): string {
   const { locale, fractionDigits = CENTS, currencyDecimal = '', currencyGroup = '' } = format;
@@ -57,9 +69,14 @@ export function formatPrice(value: unknown, format: PriceFormat): unknown {
   return number < 0 && amount > 0 ? `-${text}` : text;
 }
 
+/** What one piece costs. A sum is this times the quantity, so nothing of it may be rounded away: `0,0525 €`. */
+export const formatUnitPrice = (value: number, format: PriceFormat): string =>
+  formatPrice(value, { ...format, fractionDigits: unitDigits(value) });
+
 /** Price of one bucket of the price filter: `< 0,02 €`, `0,02 – 0,05 €`, `> 15,00 €`. */
 export function formatPriceRange(from: number, to: number | null, format: PriceFormat): string {
-  if (to === null) return `> ${formatPrice(from, format)}`;
-  if (!from) return `< ${formatPrice(to, format)}`;
-  return `${amountText(rounded(from), format)} – ${formatPrice(to, format)}`;
+  if (to === null) return `> ${formatUnitPrice(from, format)}`;
+  if (!from) return `< ${formatUnitPrice(to, format)}`;
+  const start = amountText(rounded(from, FINEST), { ...format, fractionDigits: unitDigits(from) });
+  return `${start} – ${formatUnitPrice(to, format)}`;
 }

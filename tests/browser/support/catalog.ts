@@ -29,9 +29,9 @@ export async function productOfType(store: StoreCode, type: Product['type_id']):
   return hits[0];
 }
 
-export async function variant(store: StoreCode): Promise<Product> {
-  const { hits } = await search(store, 'product', [{ attribute: 'sku', value: { eq: 'BX-3001-1' } }]);
-  if (!hits[0]) throw new Error('The 2×4 brick is missing.');
+export async function variant(store: StoreCode, sku = 'BX-3001-1'): Promise<Product> {
+  const { hits } = await search(store, 'product', [{ attribute: 'sku', value: { eq: sku } }]);
+  if (!hits[0]) throw new Error(`${sku} is missing.`);
   return hits[0];
 }
 

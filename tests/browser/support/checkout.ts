@@ -7,6 +7,7 @@ export const WORDS = {
   de: {
     addToCart: 'In den Warenkorb',
     added: 'In den Warenkorb gelegt.',
+    quantity: 'Menge',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
@@ -40,6 +41,7 @@ export const WORDS = {
   it: {
     addToCart: 'Aggiungi al carrello',
     added: 'Aggiunto al carrello.',
+    quantity: 'Quantità',
     firstName: 'Nome',
     lastName: 'Cognome',
     email: 'Indirizzo e-mail',

@@ -20,7 +20,7 @@ export function goodsPart(order: StoredOrder): Part {
     const item = amounts.get(line.itemId);
     if (!item) return [];
     const choices = line.options.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`);
-    const pieces = words.pieces(format.count(line.qty), format.piecePrice(item.price_incl_tax));
+    const pieces = words.pieces(format.count(line.qty), format.unitPrice(item.price_incl_tax));
     return [
       {
         name: line.name,

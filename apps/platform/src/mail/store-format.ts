@@ -1,17 +1,15 @@
-import { formatPrice } from '@brixel/commerce/format-price';
+import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 
 /** Germany and Italy share their clock. */
 const TIME_ZONE = 'Europe/Berlin';
 const CENTS = 2;
-/** Prices of single parts in large quantities are fractions of a cent. */
-const FINEST = 4;
 
 /** Figures and dates as a store writes them. */
 export interface StoreFormat {
   price(euros: number): string;
-  /** with as many digits as it has */
-  piecePrice(euros: number): string;
+  /** of one piece, with as many digits as it has */
+  unitPrice(euros: number): string;
   count(value: number): string;
   percent(value: number): string;
   day(iso: string): string;
@@ -29,14 +27,7 @@ function createFormat(storeCode: StoreCode): StoreFormat {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     price: (euros) => formatPrice(euros, store),
-    piecePrice(euros) {
-      const decimals =
-        euros
-          .toFixed(FINEST)
-          .replace(/0{1,2}$/, '')
-          .split('.')[1]?.length ?? CENTS;
-      return formatPrice(euros, { ...store, fractionDigits: decimals });
-    },
+    unitPrice: (euros) => formatUnitPrice(euros, store),
     count: (value) => counts.format(value),
     percent: (value) => percents.format(value / 100),
     day: (iso) => days.format(new Date(iso)),

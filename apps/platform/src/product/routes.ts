@@ -1,4 +1,4 @@
-import { formatPrice } from '@brixel/commerce/format-price';
+import { formatUnitPrice } from '@brixel/commerce/format-price';
 import type { Product } from '@brixel/contract/catalog';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { RenderItem, RenderPrices } from '@brixel/contract/render-list';
@@ -46,7 +46,7 @@ function renderItem(product: Product, store: StoreView, groupId: number | undefi
 }
 
 function formatAll(prices: RenderPrices, store: StoreView): Record<keyof RenderPrices, string> {
-  const format = (price: number): string => formatPrice(price, store);
+  const format = (price: number): string => formatUnitPrice(price, store);
   return {
     final_price: format(prices.final_price),
     max_price: format(prices.max_price),

@@ -41,7 +41,7 @@ export function BuilderOverview({ products }: { products: readonly MosaicProduct
                       {cm(studs)} · {t('builder.studs', { ...studs, parts })}
                     </span>
                   </span>
-                  <span className="price">{format.price(product.price)}</span>
+                  <span className="price">{format.unitPrice(product.price)}</span>
                 </li>
               );
             })}

@@ -15,7 +15,7 @@ export interface LineMetaProps extends Pick<LinePrice, 'unit'> {
 /** What was chosen, what one piece costs where there are several, and from when on it would cost less. */
 export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   const t = useT();
-  const { price, number } = useFormat();
+  const { unitPrice, number } = useFormat();
   const colour = useColour(line.color);
   const perKilo = useKiloPrice()(line.grams, toEuros(unit));
   const tier = isFinal ? null : nextTier(line, unit);
@@ -28,11 +28,11 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
             <Stud size={12} color={colour.hex} finish={colour.finish} /> {colour.label}
           </span>
         )}
-        {line.qty > 1 && <span className="num">{t('cart.unitPrice', { price: price(toEuros(unit)) })}</span>}
+        {line.qty > 1 && <span className="num">{t('cart.unitPrice', { price: unitPrice(toEuros(unit)) })}</span>}
         {perKilo && <span className="num">{perKilo}</span>}
       </p>
       {tier && (
-        <p className="line__meta ok num">{t('cart.tierHint', { n: number(tier.qty), price: price(tier.price) })}</p>
+        <p className="line__meta ok num">{t('cart.tierHint', { n: number(tier.qty), price: unitPrice(tier.price) })}</p>
       )}
       {line.details.map((detail) => (
         <p key={detail} className="line__meta">

@@ -94,7 +94,7 @@ function HeroFacts({ sizes, fromCm, toCm, colours, price }: MosaicFacts) {
         <li>
           <TagIcon />
           <span>
-            {t('home.heroFrom')} <b>{format.price(price)}</b>
+            {t('home.heroFrom')} <b>{format.unitPrice(price)}</b>
           </span>
         </li>
       )}

@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: OrderView }) {
 
 function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   const t = useT();
-  const { price } = useFormat();
+  const { price, unitPrice } = useFormat();
   return (
     <li className="line">
       {item.image ? (
@@ -30,7 +30,7 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
         <p className="line__meta">
           <span className="num">{t('orders.pieces', { n: item.qty_ordered })}</span>
           {item.qty_ordered > 1 && (
-            <span className="num">{t('orders.unitPrice', { price: price(item.price_incl_tax) })}</span>
+            <span className="num">{t('orders.unitPrice', { price: unitPrice(item.price_incl_tax) })}</span>
           )}
         </p>
         {item.options.map(({ label, value }) => (

@@ -9,7 +9,7 @@ import { ProductPrice } from './product-price.tsx';
 /** Colour or contents, rating, price and tier: always visible, in this order. */
 export function CardFacts({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   const tier = bestTier(product);
   return (
     <>
@@ -18,7 +18,7 @@ export function CardFacts({ product, colour }: { product: CardProduct; colour: C
       <p className="card__price">
         <ProductPrice product={product} size="l" />
       </p>
-      {tier && <p className="card__tier">{t('catalog.tierHint', { qty: tier.qty, price: price(tier.price) })}</p>}
+      {tier && <p className="card__tier">{t('catalog.tierHint', { qty: tier.qty, price: unitPrice(tier.price) })}</p>}
     </>
   );
 }

@@ -11,10 +11,10 @@ import type { PageProduct } from './product-fields.ts';
 /** A mosaic begins with a picture, so the way to it leads through the builder. */
 export function BuilderBuy({ product }: { product: PageProduct }) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const least = leastPrice(product);
-  const note = least < product.price_incl_tax && t('product.cheapestChoice', { price: price(least) });
+  const note = least < product.price_incl_tax && t('product.cheapestChoice', { price: unitPrice(least) });
   return (
     <>
       <PriceBlock product={product} euros={product.price_incl_tax} old={oldPrice(product)} note={note} />

@@ -15,14 +15,14 @@ export interface BundleOptionFieldProps {
 /** One option of a box, as big choices with their prices; several at once where the option allows it. */
 export function BundleOptionField({ option, chosen, noneLabel, onChoose }: BundleOptionFieldProps) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   const name = `bundle-${option.option_id}`;
   const isSingle = option.type === 'radio' || option.type === 'select';
   const links = option.product_links.toSorted((a, b) => a.position - b.position);
   const nameOf = (link: (typeof links)[number]): string =>
     link.qty > 1 ? t('product.bundlePieces', { qty: link.qty, name: link.name }) : link.name;
   const costOf = (link: (typeof links)[number]): string =>
-    t('product.optionPrice', { price: price(partsPrice([{ product: link, qty: link.qty }]).price_incl_tax) });
+    t('product.optionPrice', { price: unitPrice(partsPrice([{ product: link, qty: link.qty }]).price_incl_tax) });
   return (
     <fieldset className="buy__opt">
       <legend>

@@ -32,7 +32,7 @@ export interface BuyRowProps {
 export function BuyRow(props: BuyRowProps) {
   const { product, quantity, most, unit, done, quick, onQuantity, onAdd, children, ref } = props;
   const t = useT();
-  const { price, number } = useFormat();
+  const { price, unitPrice, number } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const sum = price(toEuros(roundToCents(fromEuros(unit) * quantity)));
   const { min_sale_qty: least, manage_stock: managed, qty: stocked } = product.stock;
@@ -80,7 +80,7 @@ export function BuyRow(props: BuyRowProps) {
         <span className="grow" />
         {quantity > 1 && (
           <output className="s soft">
-            {t('product.sum', { n: number(quantity), unit: price(unit) })} <b className="num text-ink">{sum}</b>
+            {t('product.sum', { n: number(quantity), unit: unitPrice(unit) })} <b className="num text-ink">{sum}</b>
           </output>
         )}
       </div>

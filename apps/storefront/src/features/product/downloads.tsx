@@ -4,7 +4,7 @@ import type { PageProduct } from './product-fields.ts';
 /** The files of a downloadable product. */
 export function Downloads({ product: { downloadable_links: links = [] } }: { product: PageProduct }) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   if (links.length === 0) return null;
   return (
     <section className="buy__opt" aria-labelledby="downloads">
@@ -15,7 +15,9 @@ export function Downloads({ product: { downloadable_links: links = [] } }: { pro
         {links.map((link) => (
           <li key={link.id} className="row row--between border-b border-line-soft pb-2">
             <span>{link.title}</span>
-            {link.price > 0 && <span className="num">{t('product.optionPrice', { price: price(link.price) })}</span>}
+            {link.price > 0 && (
+              <span className="num">{t('product.optionPrice', { price: unitPrice(link.price) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -24,20 +24,20 @@ export interface PriceBlockProps {
 /** The price with everything that has to stand beside it, whether there is any, and when it comes. */
 export function PriceBlock({ product, euros, old = null, unit, note }: PriceBlockProps) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   const perKilo = useKiloPrice()(product.base_price?.grams, euros);
   return (
     <div className="row row--between mt2 items-end! min-[1000px]:mt-2!">
       <div>
         <Price
           size="xl"
-          current={price(euros)}
-          old={old === null ? undefined : price(old)}
+          current={unitPrice(euros)}
+          old={old === null ? undefined : unitPrice(old)}
           oldLabel={t('catalog.oldPrice')}
           currentLabel={old === null ? undefined : t('catalog.newPrice')}
           unit={(unit ?? perKilo) && <span className="text-base">{unit ?? perKilo}</span>}
         />
-        {old !== null && <p className="price__note mt-1.5">{t('catalog.lowestPrice', { price: price(old) })}</p>}
+        {old !== null && <p className="price__note mt-1.5">{t('catalog.lowestPrice', { price: unitPrice(old) })}</p>}
         {unit && perKilo && <p className="price__note mt-1.5">{perKilo}</p>}
         <p className="price__note mt-1.5">
           {note && <>{note}, </>}

@@ -1,5 +1,5 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
-import { plainPrice } from '@brixel/commerce/format-price';
+import { plainPrice, plainUnitPrice } from '@brixel/commerce/format-price';
 import { picturePath, storePath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
@@ -50,7 +50,7 @@ export function productJsonLd(
     offers: {
       '@type': 'Offer',
       ...(url ? { url } : {}),
-      price: plainPrice(startPrice),
+      price: plainUnitPrice(startPrice),
       priceCurrency: store.currency,
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
@@ -69,7 +69,7 @@ function priceDetails(
   const old = oldPrice(product);
   const { base_price: base } = product;
   const details = [
-    old !== null && { ...unitPrice, priceType: 'https://schema.org/StrikethroughPrice', price: plainPrice(old) },
+    old !== null && { ...unitPrice, priceType: 'https://schema.org/StrikethroughPrice', price: plainUnitPrice(old) },
     base && {
       ...unitPrice,
       price: plainPrice(base.price_incl_tax),

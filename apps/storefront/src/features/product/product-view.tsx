@@ -1,4 +1,4 @@
-import { plainPrice } from '@brixel/commerce/format-price';
+import { plainUnitPrice } from '@brixel/commerce/format-price';
 import './guarantee-notice.css';
 import { useEffect } from 'react';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
@@ -42,7 +42,7 @@ export function ProductView(view: ProductViewData) {
         image={product.image}
       />
       <meta property="og:type" content="product" />
-      <meta property="product:price:amount" content={plainPrice(startPrice)} />
+      <meta property="product:price:amount" content={plainUnitPrice(startPrice)} />
       <meta property="product:price:currency" content={services.store.currency} />
       {/* for search engines, which read what the server sends; the browser need not carry the code */}
       <JsonLd data={import.meta.env.SSR ? productJsonLd(view, services) : {}} />

@@ -7,7 +7,7 @@ import type { PageProduct } from './product-fields.ts';
 /** What a piece costs when more are bought; the plate of the chosen quantity is lit. */
 export function Tiers({ product, quantity }: { product: PageProduct; quantity: number }) {
   const t = useT();
-  const { price, number } = useFormat();
+  const { unitPrice, number } = useFormat();
   const cheaper = tiersFor(product);
   if (cheaper.length === 0) return null;
   const tiers = [{ qty: 1, price: product.price_incl_tax }, ...cheaper];
@@ -18,7 +18,7 @@ export function Tiers({ product, quantity }: { product: PageProduct; quantity: n
       active={reached ? tiers.indexOf(reached) : 0}
       tiers={tiers.map(({ qty, price: euros }) => ({
         from: t('product.tierFrom', { n: number(qty) }),
-        price: price(euros),
+        price: unitPrice(euros),
         saving:
           euros < product.price_incl_tax
             ? t('product.saving', { n: Math.round((1 - euros / product.price_incl_tax) * 100) })

@@ -9,7 +9,7 @@ const FRAMES = ['none', 'oak', 'black'] as const satisfies readonly MosaicFrame[
 /** None unless it is chosen: what costs is never chosen beforehand. */
 export function FrameChoice({ product }: { product: MosaicProduct }) {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   const chosen = useBuilder((state) => state.frame);
   const values = valuesWith(product.options, 'none');
   if (values.length === 0) return null;
@@ -30,7 +30,7 @@ export function FrameChoice({ product }: { product: MosaicProduct }) {
               >
                 {value.title}
                 {value.price > 0 && (
-                  <small className="muted num">{t('builder.plus', { price: price(value.price) })}</small>
+                  <small className="muted num">{t('builder.plus', { price: unitPrice(value.price) })}</small>
                 )}
               </OptionTile>
             )

@@ -16,7 +16,7 @@ export interface PlatesChoiceProps {
 /** A plate on every stud, or larger ones: how many pieces each takes, and what it costs. */
 export function PlatesChoice({ product, results }: PlatesChoiceProps) {
   const t = useT();
-  const { number, price } = useFormat();
+  const { number, unitPrice } = useFormat();
   const format = useBuilder((state) => state.format);
   const frame = useBuilder((state) => state.frame);
   const chosen = useBuilder((state) => state.plates);
@@ -36,7 +36,7 @@ export function PlatesChoice({ product, results }: PlatesChoiceProps) {
               onChange={() => useBuilder.setState({ plates })}
               title={values.find(({ sku }) => sku === plates)?.title}
               sub={t(`builder.plates.${plates}`, { pieces: pieces === null ? '…' : number(pieces) })}
-              aside={<span className="price">{price(mosaicPrice(product, { format, frame, plates }))}</span>}
+              aside={<span className="price">{unitPrice(mosaicPrice(product, { format, frame, plates }))}</span>}
             />
           );
         })}

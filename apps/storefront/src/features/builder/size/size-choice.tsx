@@ -9,7 +9,7 @@ import { useCm } from './use-cm.ts';
 /** The four sizes side by side: studs, centimetres, bricks, colours, price, delivery time. */
 export function SizeChoice({ results }: { results: MosaicResults }) {
   const t = useT();
-  const { number, price } = useFormat();
+  const { number, unitPrice } = useFormat();
   const cm = useCm();
   const chosen = useBuilder((state) => state.selectedSize);
   const products = useBuilder((state) => state.mosaikProducts);
@@ -46,7 +46,7 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
                   .join(', ')}
               </small>
               {product && (
-                <span className="price row-end-2!">{price(mosaicPrice(product, { format, plates, frame }))}</span>
+                <span className="price row-end-2!">{unitPrice(mosaicPrice(product, { format, plates, frame }))}</span>
               )}
             </label>
           );
