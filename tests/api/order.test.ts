@@ -234,6 +234,11 @@ describe('is refused, and leaves everything as it was', () => {
         'minLength',
       ],
       [
+        { products, addressInformation: billing({ postcode: '123' }) },
+        '.addressInformation.billingAddress.postcode',
+        'custom',
+      ],
+      [
         { products, addressInformation: { ...addressInformation, payment_method_code: 'cash' } },
         '.addressInformation.payment_method_code',
         'enum',

@@ -109,6 +109,7 @@ describe('an account', () => {
     ['three addresses', { addresses: [address, address, address] }, '.customer.addresses'],
     ['a street without a number', { addresses: [{ ...address, street: ['Weg'] }] }, '.customer.addresses[0].street'],
     ['a small country', { addresses: [{ ...address, country_id: 'de' }] }, '.customer.addresses[0].country_id'],
+    ['no German post code', { addresses: [{ ...address, postcode: '123' }] }, '.customer.addresses[0].postcode'],
     ['a short tax number', { addresses: [{ ...address, vat_id: 'X1' }] }, '.customer.addresses[0].vat_id'],
   ])('is not opened with %s', async (_what, more, dataPath) => {
     const answer = await create('wrong@example.de', more);

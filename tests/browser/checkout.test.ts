@@ -28,7 +28,7 @@ import { readLine, readSum } from './support/shown-sums.ts';
 const shop = mailedShop();
 
 /** A brick of 8 cents that costs 5.25 cents from 500 pieces on. */
-const BRICK = { path: '/p/BX-3003/stein-2x2-3003/BX-3003-1', name: '2×2', sum: { qty: 500, unit: 0.0525, sum: 26.25 } };
+const BRICK = { path: '/p/BX-STEIN-2/stein-2x2-weiss/BX-3003-1', name: '2×2', sum: { qty: 500, unit: 0.0525, sum: 26.25 } };
 
 const newEmail = () => `marlene-${randomUUID()}@example.de`;
 const PASSWORD = 'ein langes Kennwort';
@@ -89,8 +89,23 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await page.getByText(words.wrongEmail).waitFor();
     expect(await hasFocus(field(page, words.email))).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
+    // a slip is asked about, and what was meant is one press away
+    await field(page, words.email).fill('marlene@gmial.com');
+    await button(page, words.meant).click();
+    expect(await field(page, words.email).inputValue()).toBe('marlene@gmail.com');
     await field(page, words.email).fill(email);
     await button(page, words.toShipping).click();
+    await enterAddress(page, words);
+    // three digits are no post code here, and the house number may stand behind the street
+    await field(page, words.zip).fill('123');
+    await field(page, words.houseNumber).fill('');
+    await field(page, words.street).fill('Lindenstraße 14a');
+    await button(page, words.toPayment).click();
+    await page.getByText(words.wrongZip).waitFor();
+    expect(await field(page, words.street).inputValue()).toBe('Lindenstraße');
+    expect(await field(page, words.houseNumber).inputValue()).toBe('14a');
+    await field(page, words.city).fill('M'.repeat(101));
+    await page.getByText(words.tooLong).waitFor();
     await enterAddress(page, words);
 
     await page.reload({ waitUntil: 'load' });

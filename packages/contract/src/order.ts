@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_LIMITS, hasPostcodeOfCountry, MIN_POSTCODE_LENGTH, WRONG_POSTCODE } from './address-rules.ts';
 import { cartItemInput, platformTotals, productOption } from './cart.ts';
 import { MAX_CART_ITEMS } from './cart-limits.ts';
 import { productType } from './catalog.ts';
@@ -20,26 +21,28 @@ export type PaymentCode = (typeof paymentCodes)[number];
 
 /** Older clients leave out a second line of the street, or send it as null. */
 const street = z
-  .array(text(200).nullish())
+  .array(text(ADDRESS_LIMITS.street).nullish())
   .max(4)
   .transform((lines) => lines.flatMap((line) => line || []))
   .pipe(z.array(z.string()).min(1).max(4));
 
-export const orderAddress = z.object({
-  firstname: text(100).min(1),
-  lastname: text(100).min(1),
-  email: z.email().max(254).nullish(),
-  street,
-  postcode: text(20).min(3),
-  city: text(100).min(1),
-  country_id: z.string().length(2).toUpperCase(),
-  region: optionalText(100),
-  region_code: optionalText(20),
-  region_id: z.union([z.number(), z.string().max(20)]).nullish(),
-  company: optionalText(100),
-  telephone: optionalText(40),
-  vat_id: optionalText(40),
-});
+export const orderAddress = z
+  .object({
+    firstname: text(ADDRESS_LIMITS.name).min(1),
+    lastname: text(ADDRESS_LIMITS.name).min(1),
+    email: z.email().max(ADDRESS_LIMITS.email).nullish(),
+    street,
+    postcode: text(ADDRESS_LIMITS.postcode).min(MIN_POSTCODE_LENGTH).describe('of the form that the country uses'),
+    city: text(ADDRESS_LIMITS.city).min(1),
+    country_id: z.string().length(2).toUpperCase(),
+    region: optionalText(100),
+    region_code: optionalText(20),
+    region_id: z.union([z.number(), z.string().max(20)]).nullish(),
+    company: optionalText(ADDRESS_LIMITS.company),
+    telephone: optionalText(ADDRESS_LIMITS.phone),
+    vat_id: optionalText(ADDRESS_LIMITS.taxId),
+  })
+  .refine(hasPostcodeOfCountry, WRONG_POSTCODE);
 export type OrderAddress = z.output<typeof orderAddress>;
 
 /** Of a line only what was chosen counts; prices, names and totals that clients send along are not looked at. */

@@ -1,42 +1,29 @@
+import { accepted, checkForm, password8, type Rules, required } from '@brixel/commerce/form-rules';
 import {
-  accepted,
-  checkForm,
-  email,
-  name2,
-  optional,
-  password8,
-  type Rules,
-  required,
-  taxId3,
-  zip3,
-} from '@brixel/commerce/form-rules';
-import { personName, phone, postalText } from '@brixel/commerce/sign-rules';
+  addressRules,
+  companyRules,
+  emailRules,
+  nameRules,
+  phoneRules,
+  recipientRules,
+} from '#features/forms/address-rules.ts';
 import type { Completed } from './checkout-steps.ts';
 import type { CheckoutState, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-store.ts';
 
 /** Which fields of each section must hold what. */
 
 export const personalRules = ({ createAccount }: PersonalDetails): Rules<PersonalDetails> => ({
-  firstName: [required, name2, personName],
-  lastName: [required, name2, personName],
-  emailAddress: [required, email],
+  firstName: nameRules,
+  lastName: nameRules,
+  emailAddress: emailRules,
   ...(createAccount ? { password: [required, password8] } : {}),
 });
 
-const addressRules = {
-  streetAddress: [required, postalText],
-  apartmentNumber: [required, postalText],
-  zipCode: [required, zip3],
-  city: [required, postalText],
-  country: [required],
-} satisfies Rules<ShippingDetails>;
-
-/** The recipient is the shopper unless another name is given. */
 export const shippingRules: Rules<ShippingDetails> = {
   ...addressRules,
-  firstName: [optional(name2), personName],
-  lastName: [optional(name2), personName],
-  phoneNumber: [optional(phone)],
+  firstName: recipientRules,
+  lastName: recipientRules,
+  phoneNumber: phoneRules,
 };
 
 export function paymentRules(
@@ -45,7 +32,7 @@ export function paymentRules(
 ): Rules<PaymentDetails> {
   return {
     ...(sameAsShipping && !isVirtual ? {} : addressRules),
-    ...(forCompany ? { company: [required, name2], taxId: [required, taxId3] } : {}),
+    ...(forCompany ? companyRules : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { splitStreet } from '@brixel/commerce/split-street';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
 import { useServices } from '#data/services.ts';
 import type { Address } from '#features/checkout/checkout-store.ts';
@@ -28,18 +29,32 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, kind }: AddressFieldsProps) {
   const t = useT();
   const country = form.field('country');
+  const street = form.field('streetAddress');
+  const house = form.field('apartmentNumber');
+  /** Browsers fill in, and many people write, both in one line. */
+  const split = (): void => {
+    const parts = house.value.trim() === '' && splitStreet(street.value);
+    if (!parts) return;
+    street.onChange(parts.street);
+    house.onChange(parts.houseNumber);
+  };
+  const leaveStreet = (): void => {
+    street.onBlur();
+    split();
+  };
   const countries = useCountries(kind);
   return (
     <>
       <TextField
         className="c4"
-        field={form.field('streetAddress')}
+        field={{ ...street, onBlur: leaveStreet }}
         label={t('checkout.street')}
         autoComplete={`${kind} address-line1`}
       />
       <TextField
         className="c2"
-        field={form.field('apartmentNumber')}
+        field={house}
+        onFocus={split}
         label={t('checkout.houseNumber')}
         autoComplete={`${kind} address-line2`}
       />

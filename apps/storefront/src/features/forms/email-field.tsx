@@ -1,4 +1,6 @@
+import { suggestEmail } from '@brixel/commerce/suggest-email';
 import { useT } from '#i18n/use-t.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextField as TextFieldState } from './use-form.ts';
 
@@ -10,11 +12,20 @@ export interface EmailFieldProps {
   autoComplete?: 'email' | 'username';
 }
 
-export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
+/** Asks about domains that look like a slip; the answer is one press away, and nobody has to give it. */
+export function EmailField({ autoComplete = 'email', hint, ...props }: EmailFieldProps) {
   const t = useT();
+  const { field } = props;
+  const meant = suggestEmail(field.value);
+  const question = meant && (
+    <span role="status">
+      <TextButton onClick={() => field.onChange(meant)}>{t('validation.emailMeant', { meant })}</TextButton>
+    </span>
+  );
   return (
     <TextField
       {...props}
+      hint={question ?? hint}
       label={t('common.email')}
       type="email"
       inputMode="email"

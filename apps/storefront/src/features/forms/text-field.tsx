@@ -4,7 +4,8 @@ import { Field } from '#ui/field.tsx';
 import { Input, type InputProps } from '#ui/input.tsx';
 import type { TextField as TextFieldState } from './use-form.ts';
 
-export interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+export interface TextFieldProps
+  extends Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'onFocus'> {
   field: TextFieldState;
   label: string;
   hint?: ReactNode;

@@ -1,6 +1,7 @@
-import { checkForm, type FormError, type FormErrors, type Rules } from '@brixel/commerce/form-rules';
+import { checkForm, type FormErrors, type Rules } from '@brixel/commerce/form-rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
+import { errorText } from './error-text.ts';
 
 export interface Form<Values> {
   formProps: { ref: React.RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
@@ -32,7 +33,6 @@ export function useForm<Values extends object>(
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [summary, setSummary] = useState<string | null>(null);
   const errors: FormErrors<Values> = checkForm(values, rules);
-  const text = (error: FormError | undefined) => (error ? t(`validation.${error}`) : undefined);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function useForm<Values extends object>(
       id: `${idPrefix}-${name}`,
       name,
       value: String(values[name] ?? ''),
-      error: touched.has(name) ? text(errors[name]) : undefined,
+      error: touched.has(name) && errors[name] ? errorText(t, errors[name]) : undefined,
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       onBlur: () => setTouched(new Set([...touched, name])),
     }),

@@ -1,6 +1,7 @@
 import { checkField, type FormErrors, type Rules } from '@brixel/commerce/form-rules';
 import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
+import { errorText } from './error-text.ts';
 
 type Texts<Values> = { [Name in keyof Values]: string };
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -52,6 +53,6 @@ export function useTextFields<Values extends Texts<Values>>(
         if (errors[name]) check(name, target.value);
       },
     }),
-    error: (name) => (errors[name] ? t(`validation.${errors[name]}`) : undefined),
+    error: (name) => (errors[name] ? errorText(t, errors[name]) : undefined),
   };
 }

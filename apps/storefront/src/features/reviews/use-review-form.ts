@@ -1,6 +1,7 @@
 import { checkForm, name2, type Rules, required } from '@brixel/commerce/form-rules';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
+import { errorText } from '#features/forms/error-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import { emptyDraft, keepReviewDraft, type ReviewDraft, readReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
@@ -77,7 +78,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
     field: (name) => ({
       name,
       value: draft[name],
-      error: touched.has(name) && errors[name] ? t(`validation.${errors[name]}`) : undefined,
+      error: touched.has(name) && errors[name] ? errorText(t, errors[name]) : undefined,
       onChange: (value) => change(name, value),
       onBlur: () => setTouched(new Set([...touched, name])),
     }),
