@@ -6,15 +6,15 @@ import { AppLinks } from './app-links.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { useRouteHandle } from './route-handle.ts';
 
-/** The whole page from <html> on. The theme is set before the first paint, so nothing flashes. */
+/** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
   const { store, nonce } = useServices();
   const { tabBar } = useRouteHandle();
   const t = useT();
-  // React takes an element over with all its attributes, and would else lose this one where it makes the page itself
-  const theme = import.meta.env.SSR ? undefined : document.documentElement.dataset.theme;
+  // React takes an element over with all its attributes, and would else lose these where it makes the page itself
+  const { theme, consent }: DOMStringMap = import.meta.env.SSR ? {} : document.documentElement.dataset;
   return (
-    <html lang={store.language} data-theme={theme} suppressHydrationWarning>
+    <html lang={store.language} data-theme={theme} data-consent={consent} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useServices } from '#data/services.ts';
-import { lazyPanel } from '#features/layout/lazy-panel.tsx';
+import { deferred } from '#features/layout/deferred.tsx';
 import { readConsent, useConsent } from './consent-store.ts';
 
-const ConsentBanner = lazyPanel(['consent'], async () => (await import('./consent-banner.tsx')).ConsentBanner);
+/** Whoever has chosen never sees it, and need not fetch its code. */
+const ConsentBox = deferred(async () =>
+  useConsent.getState().consent ? () => null : (await import('./consent-box.tsx')).ConsentBox,
+);
 
 /** Nothing that is not needed runs before the visitor agreed. */
 export function ConsentGate() {
@@ -16,10 +19,5 @@ export function ConsentGate() {
     void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(gtmId));
   }, [consent, gtmId]);
 
-  if (consent !== null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBanner />
-    </Suspense>
-  );
+  return consent ? null : <ConsentBox />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONSENT_VERSION, currentConsent, giveConsent, useConsent } from './consent-store.ts';
+import { currentConsent, giveConsent, useConsent } from './consent-store.ts';
+import { CONSENT_VERSION } from './consent-version.ts';
 
 test('a choice is kept with date and version', () => {
   giveConsent(false, new Date('2026-11-18T10:00:00Z'));

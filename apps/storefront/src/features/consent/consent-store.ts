@@ -1,9 +1,8 @@
 import { create } from 'zustand';
 import { type Claim, makeClaim, readClaim } from '#data/claims.ts';
+import { CONSENT_VERSION } from './consent-version.ts';
 
 /** The visitor's choice, a claim with its date and the version of the text it was given to. */
-
-export const CONSENT_VERSION = 1;
 
 export interface Consent {
   statistics: boolean;
@@ -22,7 +21,6 @@ export const useConsent = create<ConsentState>()(() => ({ consent: undefined }))
 const isChoice = (value: unknown): value is Pick<Consent, 'statistics' | 'version'> =>
   typeof value === 'object' && value !== null && 'statistics' in value && typeof value.statistics === 'boolean';
 
-/** A choice made for an older text counts as none. */
 export const currentConsent = (claim: Pick<Claim, 'value' | 'created_at'> | null): Consent | null =>
   claim && isChoice(claim.value) && claim.value.version === CONSENT_VERSION
     ? { ...claim.value, date: claim.created_at }

@@ -31,6 +31,7 @@ export function Shell() {
   return (
     <>
       <NavigationProgress />
+      <ConsentGate />
       {layout === 'default' && <TopStrip />}
       {layout !== 'empty' && <OfflineBar />}
       {layout === 'default' && <Header />}
@@ -46,7 +47,6 @@ export function Shell() {
       )}
       {tabBar && <TabBar />}
       <PanelHost />
-      <ConsentGate />
       <DeferredToasts />
       <RouteAnnouncer />
     </>

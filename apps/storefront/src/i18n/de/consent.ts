@@ -1,5 +1,7 @@
 export const messages = {
   'consent.title': 'Deine Daten, deine Wahl',
+  'consent.question':
+    'Warenkorb, Merkliste und Anmeldung speichern wir auf deinem Gerät. Dürfen wir auch messen, welche Seiten gut funktionieren?',
   'consent.text':
     'Der Shop speichert auf deinem Gerät, was er zum Arbeiten braucht: Warenkorb, Merkliste, Anmeldung. Nur wenn du zustimmst, messen wir zusätzlich, welche Seiten gut funktionieren.',
   'consent.more': 'Mehr im Datenschutz',

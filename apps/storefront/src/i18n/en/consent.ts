@@ -3,6 +3,8 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'consent.title': 'Your data, your choice',
+  'consent.question':
+    'We store your cart, wishlist and sign-in on your device. May we also measure which pages work well?',
   'consent.text':
     'The shop stores on your device what it needs to work: cart, wishlist, sign-in. Only if you agree do we also measure which pages work well.',
   'consent.more': 'More in the privacy notice',

@@ -3,9 +3,11 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'consent.title': 'I tuoi dati, la tua scelta',
+  'consent.question':
+    'Carrello, preferiti e accesso si salvano sul tuo dispositivo. Possiamo anche misurare quali pagine funzionano bene?',
   'consent.text':
     'Il negozio salva sul tuo dispositivo ciò che serve per funzionare: carrello, preferiti, accesso. Solo se accetti misuriamo anche quali pagine funzionano bene.',
-  'consent.more': 'Di più nella privacy',
+  'consent.more': 'Scopri di più nell’informativa sulla privacy',
   'consent.acceptAll': 'Accetta tutto',
   'consent.rejectAll': 'Rifiuta tutto',
   'consent.settings': 'Impostazioni',
