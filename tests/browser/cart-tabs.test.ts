@@ -114,7 +114,7 @@ test('where the server fails, the quantity is as it was and the shopper is told'
     route.fulfill({ status: 500, json: { code: 500, result: 'Internal Server Error' } }),
   );
   await add(page);
-  await page.getByText('Da hat etwas nicht geklemmt.').waitFor();
+  await page.getByText('Die Änderung am Warenkorb ließ sich nicht speichern.').waitFor();
   await eventually(() => pieces(page)).toBe(1);
   await page.unroute('**/api/cart/update*');
 

@@ -62,7 +62,7 @@ export const WORDS = {
     city: 'Città',
     toPayment: 'Vai al pagamento',
     bankTransfer: /^Bonifico bancario/,
-    toReview: 'Vai al controllo',
+    toReview: 'Rivedi l’ordine',
     review: 'Controlla l’ordine',
     terms: /^Accetto le condizioni generali/,
     termsMissing: 'Accetta le condizioni generali.',

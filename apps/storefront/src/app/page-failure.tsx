@@ -22,7 +22,7 @@ export function PageFailure() {
   useLayoutEffect(() => {
     if (answered) return;
     const ok = { label: t('common.ok') };
-    if (!offline) notify({ type: 'error', message: t('errors.somethingWrong'), action1: ok });
+    if (!offline) notify({ type: 'error', message: t('errors.pageFailed'), action1: ok });
     else if (!isHome) {
       notify({ type: 'error', message: t('errors.offlineRedirect'), action1: ok });
       navigate('/', { replace: true });

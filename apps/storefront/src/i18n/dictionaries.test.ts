@@ -82,6 +82,17 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+/** What a button is called before and after it was pressed. */
+const onAndOff = [
+  ['product.wish', 'product.wished'],
+  ['product.compare', 'product.compared'],
+] as const;
+
+test.each(languages)('%s: a button that is on reads otherwise than one that is off', (language) => {
+  const messages = messagesOf(language);
+  for (const [off, on] of onAndOff) expect(messages.get(on)).not.toBe(messages.get(off));
+});
+
 test('English says what the specification says', () => {
   const english = messagesOf('en');
   for (const [key, text] of Object.entries(specified)) expect(english.get(key), key).toBe(text);

@@ -13,7 +13,7 @@ export function CartFooter() {
         {t('catalog.toCheckout')} <ArrowRightIcon />
       </Button>
       <Button variant="ghost" block className="mt1" onClick={closePanels}>
-        {t('cart.continue')}
+        {t('catalog.continue')}
       </Button>
     </>
   );

@@ -30,6 +30,14 @@ const addedText = ([only, ...others]: readonly CartLine[], sum: string, t: Trans
     ? t('catalog.addedOne', { n: only.qty, name: only.name, sum })
     : t('catalog.addedSome', { n: others.length + 1, sum });
 
+/** Where the shop does not compare stock nobody is sure of it; without a line this browser is not. */
+function addedWords(stockSync: boolean, t: Translate): Pick<NotificationInput, 'type' | 'message'> {
+  if (!stockSync) return { type: 'warning', message: t('errors.volatileStock') };
+  return isOnline()
+    ? { type: 'success', message: t('catalog.added') }
+    : { type: 'warning', message: t('catalog.addedOffline') };
+}
+
 const heldOf = ({ key }: CartLine): number => useCart.getState().lines.find((line) => line.key === key)?.qty ?? 0;
 
 /** Adds products to the cart and tells the shopper how it went. The answer is whether everything was added. */
@@ -50,11 +58,9 @@ export function useAddToCart(): {
     }
     putIntoCart(lines);
     const added: NotificationInput = {
-      ...(services.config.cart.stockSync && isOnline()
-        ? { type: 'success', message: t('catalog.added') }
-        : { type: 'warning', message: t('errors.volatileStock') }),
+      ...addedWords(services.config.cart.stockSync, t),
       detail: addedText(lines, price(cartSum(useCart.getState().lines)), t),
-      action1: { label: t('common.ok') },
+      action1: { label: t('catalog.continue') },
       action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },
     };
     notify(added);

@@ -18,7 +18,7 @@ export function useCouponCall(): {
   const problemOf = (outcome: CouponOutcome): string | null => {
     if (outcome === 'applied') return null;
     if (outcome === 'wrong') return t('cart.wrongCoupon');
-    return isOnline() ? t('errors.somethingWrong') : t('cart.couponOffline');
+    return isOnline() ? t('cart.couponFailed') : t('cart.couponOffline');
   };
 
   const ask = async (call: () => Promise<CouponOutcome>): Promise<boolean> => {

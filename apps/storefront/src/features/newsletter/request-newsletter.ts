@@ -16,5 +16,5 @@ export async function requestNewsletter(
 function failureOf(code: number): MessageKey {
   if (code === 400) return 'common.invalidEmail';
   if (code === 429) return 'newsletter.tooOften';
-  return code === NO_ANSWER ? 'newsletter.unreachable' : 'errors.somethingWrong';
+  return code === NO_ANSWER ? 'newsletter.unreachable' : 'newsletter.failed';
 }

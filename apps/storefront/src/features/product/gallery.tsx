@@ -34,7 +34,7 @@ export function Gallery({ product }: { product: PageProduct }) {
         setZoom(() => GalleryZoom);
         setIsZoomed(true);
       },
-      () => notify({ type: 'error', message: t('errors.somethingWrong') }),
+      () => notify({ type: 'error', message: t('errors.openFailed') }),
     );
   };
   const endSwipe = (event: TouchEvent): void => {

@@ -28,6 +28,8 @@ export const messages = {
   'catalog.otherColours': '{n, plural, one {+# Farbe} other {+# Farben}}',
   'catalog.rating': 'Bewertung {average} von 5',
   'catalog.added': 'In den Warenkorb gelegt.',
+  'catalog.addedOffline': 'In den Warenkorb gelegt. Ob es lieferbar ist, prüfen wir, sobald du wieder online bist.',
+  'catalog.continue': 'Weiter einkaufen',
   'catalog.addedOne': '{n} Stück {name}, Zwischensumme {sum}',
   'catalog.addedSome': '{n} Artikel, Zwischensumme {sum}',
   'catalog.toCheckout': 'Zur Kasse',

@@ -3,9 +3,11 @@ export const messages = {
   'errors.notFoundText':
     'Die Seite ist umgezogen oder unters Sofa gerollt. Die Suche findet Teile, Farben und Design-IDs.',
   'errors.notFoundPicture': 'Die Zahl 404 aus Steinen, ein Stein liegt daneben',
-  'errors.errorTitle': 'Da hat etwas nicht geklemmt',
+  'errors.errorTitle': 'Diese Seite lässt sich gerade nicht laden',
   'errors.errorText': 'Der Fehler liegt bei uns. Versuch es in ein paar Sekunden noch einmal.',
-  'errors.somethingWrong': 'Da hat etwas nicht geklemmt. Versuch es in ein paar Sekunden noch einmal.',
+  'errors.somethingWrong': 'Der Shop konnte das gerade nicht erledigen. Versuch es in ein paar Sekunden noch einmal.',
+  'errors.pageFailed': 'Die Seite ließ sich nicht laden. Versuch es in ein paar Sekunden noch einmal.',
+  'errors.openFailed': 'Das ließ sich nicht öffnen. Versuch es in ein paar Sekunden noch einmal.',
   'errors.offlineRedirect': 'Das ist offline nicht verfügbar. Wir bringen dich zur Startseite.',
   'errors.categoryOffline': 'Diese Kategorie ist offline noch leer. Schau wieder vorbei, wenn du online bist.',
   'errors.outOfStock': 'Ausverkauft. Das Produkt kann gerade nicht in den Warenkorb.',

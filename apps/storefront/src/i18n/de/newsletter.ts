@@ -12,6 +12,7 @@ export const messages = {
   'newsletter.leave': 'Newsletter abbestellen',
   'newsletter.tooOften': 'Das waren zu viele Versuche. Bitte warte eine Stunde.',
   'newsletter.unreachable': 'Der Shop ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+  'newsletter.failed': 'Die Anmeldung hat nicht geklappt. Versuch es in ein paar Sekunden noch einmal.',
   'newsletter.confirmTitle': 'Newsletter bestätigen',
   'newsletter.confirmText':
     'Noch ein Klick, dann schreiben wir dir etwa zweimal im Monat von neuen Farben und Sets. Abbestellen kannst du ihn mit einem Klick in jeder E-Mail.',

@@ -31,6 +31,8 @@ export const messages = {
   'catalog.otherColours': '{n, plural, one {+# colour} other {+# colours}}',
   'catalog.rating': 'Rated {average} of 5',
   'catalog.added': 'Product has been added to the cart!',
+  'catalog.addedOffline': 'Added to the cart. We check the stock as soon as you are online again.',
+  'catalog.continue': 'Continue shopping',
   'catalog.addedOne': '{n} pcs. {name}, subtotal {sum}',
   'catalog.addedSome': '{n} items, subtotal {sum}',
   'catalog.toCheckout': 'Proceed to checkout',

@@ -15,6 +15,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.leave': 'Unsubscribe',
   'newsletter.tooOften': 'Too many attempts. Please wait an hour.',
   'newsletter.unreachable': 'The shop cannot be reached right now. Try again in a moment.',
+  'newsletter.failed': 'You could not be subscribed. Try again in a few seconds.',
   'newsletter.confirmTitle': 'Confirm the newsletter',
   'newsletter.confirmText':
     'One more click, and we write to you about twice a month about new colours and sets. Every mail has a link to unsubscribe.',

@@ -143,6 +143,6 @@ export const messages = {
   'account.resetOffline': 'Il ripristino della password funziona solo online.',
   'account.resetMailFailed': 'Non è stato possibile inviare la mail di ripristino.',
   'account.refreshFailed': 'Il tuo accesso è scaduto. Accedi di nuovo.',
-  'account.refreshBroken': 'L’accesso si è confuso. Svuota la memoria e ricarica la pagina.',
+  'account.refreshBroken': 'La sessione è scaduta. Accedi di nuovo.',
   'account.authOffline': 'Sei offline. Accedere e creare un account è possibile solo con una connessione.',
 } satisfies SameKeys<typeof German>;

@@ -6,9 +6,11 @@ export const messages = {
   'errors.notFoundText':
     'La pagina ha traslocato o è rotolata sotto il divano. La ricerca trova pezzi, colori e ID design.',
   'errors.notFoundPicture': 'Il numero 404 in mattoncini, uno è caduto accanto',
-  'errors.errorTitle': 'Qualcosa non ha tenuto',
+  'errors.errorTitle': 'Non riusciamo a caricare questa pagina',
   'errors.errorText': 'L’errore è nostro. Riprova tra qualche secondo.',
-  'errors.somethingWrong': 'Qualcosa non ha funzionato. Riprova tra qualche secondo.',
+  'errors.somethingWrong': 'Il negozio non è riuscito a completare l’operazione. Riprova tra qualche secondo.',
+  'errors.pageFailed': 'Non è stato possibile caricare la pagina. Riprova tra qualche secondo.',
+  'errors.openFailed': 'Non è stato possibile aprirlo. Riprova tra qualche secondo.',
   'errors.offlineRedirect': 'Non è disponibile offline. Ti portiamo alla pagina iniziale.',
   'errors.categoryOffline': 'Questa categoria non è ancora disponibile offline. Torna quando sei online.',
   'errors.outOfStock': 'Esaurito. Al momento il prodotto non si può aggiungere al carrello.',

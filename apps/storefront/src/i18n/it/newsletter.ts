@@ -15,6 +15,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.leave': 'Annulla l’iscrizione',
   'newsletter.tooOften': 'Troppi tentativi. Aspetta un’ora.',
   'newsletter.unreachable': 'Il negozio non è raggiungibile. Riprova tra poco.',
+  'newsletter.failed': 'L’iscrizione non è riuscita. Riprova tra qualche secondo.',
   'newsletter.confirmTitle': 'Conferma la newsletter',
   'newsletter.confirmText':
     'Ancora un clic e ti scriviamo circa due volte al mese di colori e set nuovi. Ti disiscrivi con un clic in ogni e-mail.',

@@ -103,7 +103,7 @@ const ROWS: readonly BlockRow[] = [
     text('Einwilligung Newsletter', 'Consenso newsletter'),
     text(
       '<p>Du bekommst eine E-Mail zur Bestätigung. Erst danach schicken wir dir den Gutschein und etwa zweimal im Monat Neuigkeiten. Wie wir mit deinen Daten umgehen, steht im <a href="/i/datenschutz">Datenschutz</a>.</p>',
-      '<p>Ricevi un’e-mail di conferma. Solo dopo ti mandiamo il buono e, circa due volte al mese, le novità. Come trattiamo i tuoi dati è scritto nell’<a href="/i/datenschutz">informativa privacy</a>.</p>',
+      '<p>Ricevi un’e-mail di conferma. Solo dopo ti mandiamo il buono e, circa due volte al mese, le novità. Leggi come trattiamo i tuoi dati nell’<a href="/i/datenschutz">informativa privacy</a>.</p>',
     ),
   ],
   [

@@ -33,7 +33,7 @@ function wordsFor(notice: CartNotice, t: Translate): NotificationInput {
     case 'merged':
       return { type: 'info', message: t('cart.merged') };
     case 'failed':
-      return { type: 'error', message: t('errors.somethingWrong') };
+      return { type: 'error', message: t('cart.notSaved') };
     case 'refused':
       return { type: 'error', message: refusalWords(notice, t) };
   }
