@@ -200,7 +200,7 @@ test(
     await button(page, de.order).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'Ein Mosaik ist abgelaufen.' });
     await refusal.waitFor();
-    await page.locator('.line').getByText('Die Frist ist um').first().waitFor();
+    await page.locator('.line').getByText('Die Frist ist abgelaufen').first().waitFor();
     // the shop has not aged with the browser
     await page.clock.setFixedTime(Date.now());
     await refusal.getByRole('button', { name: 'Bild erneuern' }).click();

@@ -66,7 +66,7 @@ const stores = [
       leave: 'Annulla ora',
       left: 'Iscrizione annullata',
       unsubscribed: 'Non ricevi più la newsletter.',
-      broken: 'Questo link non vale più',
+      broken: 'Questo link non è più valido',
       addToCart: 'Aggiungi al carrello',
       cart: /^Carrello: /,
       couponOpen: 'Usa un buono',

@@ -19,19 +19,19 @@ export const messages = {
   'builder.dropNow': 'Loslassen, dann geht es los',
   'builder.reading': 'Bild wird gelesen',
   'builder.dropText':
-    'oder vom Gerät wählen oder einfügen. JPG, PNG, WebP, AVIF, GIF oder HEIC, bis 20 MB, mindestens 600 Pixel Kantenlänge.',
+    'oder vom Gerät auswählen oder aus der Zwischenablage einfügen. JPG, PNG, WebP, AVIF, GIF oder HEIC, bis 20 MB, mindestens 600 Pixel Kantenlänge.',
   'builder.choose': 'Bild auswählen',
   'builder.chooseOther': 'Anderes Bild wählen',
   'builder.camera': 'Foto aufnehmen',
   'builder.remove': 'Bild löschen',
   'builder.removed': 'Dein Bild ist aus diesem Browser gelöscht.',
   'builder.yourPicture': 'Dein Bild, {width} × {height} Pixel',
-  'builder.samples': 'Oder probiere ein Beispiel',
+  'builder.samples': 'Oder probier ein Beispiel aus',
   'builder.sample.raccoon': 'Waschbär',
   'builder.sample.cat': 'Katze',
   'builder.sample.espresso': 'Espresso',
   'builder.privacy':
-    'Dein Bild bleibt auf deinem Gerät, bis du in Schritt 4 ein Mosaik anforderst. Dann geht der Ausschnitt an unseren Server. Er rechnet die Steine aus und behält das Foto nicht. Mosaike, die du nicht bestellst, löschen wir nach 5 Tagen. Dein Bild in diesem Browser kannst du hier jederzeit löschen.',
+    'Dein Bild bleibt auf deinem Gerät, bis du in Schritt 4 ein Mosaik anforderst. Dann geht der Ausschnitt an unseren Server. Er berechnet daraus die Steine und behält das Foto nicht. Mosaike, die du nicht bestellst, löschen wir nach 5 Tagen. Dein Bild in diesem Browser kannst du hier jederzeit löschen.',
   'builder.rights':
     'Mit der Wahl eines Bildes bestätigst du, dass du es verwenden darfst. Es gelten {terms} und {privacy}.',
   'builder.inTheBox': 'In der Box: alle Steine nach Farbe sortiert, Grundplatten, Bauplan, Aufhängung.',
@@ -52,8 +52,8 @@ export const messages = {
     'Das Bild hat {width} × {height} Pixel, das ist zu viel für den Browser. Bitte verkleinere es auf höchstens 100 Megapixel.',
   'builder.error.unreadable': 'Das Bild lässt sich nicht öffnen. Vielleicht ist die Datei beschädigt.',
   'builder.error.noPicture': 'In der Zwischenablage liegt kein Bild.',
-  'builder.error.notStored': 'Dein Browser hat keinen Platz, um das Bild zu behalten. Beim Neuladen ist es weg.',
-  'builder.error.preview': 'Die Vorschau konnte nicht gerechnet werden. Lade die Seite neu.',
+  'builder.error.notStored': 'Dein Browser hat keinen Platz, um das Bild zu speichern. Wenn du die Seite neu lädst, ist es weg.',
+  'builder.error.preview': 'Die Vorschau konnte nicht berechnet werden. Lade die Seite neu.',
   'builder.chooseFirst': 'Wähle zuerst ein Bild, dann geht es weiter.',
   'builder.previous': 'Zurück',
   'builder.toCut': 'Weiter zum Zuschneiden',
@@ -120,7 +120,7 @@ export const messages = {
   'builder.loupeLabel': 'Mosaik unter der Lupe. Mit den Pfeiltasten Stein für Stein, mit Umschalt acht Steine weit.',
   'builder.loupeAt': 'Spalte {column}, Reihe {row}: {colour}',
   'builder.live': 'Live-Vorschau, {width} × {height} Noppen',
-  'builder.computing': 'Vorschau wird gerechnet',
+  'builder.computing': 'Vorschau wird berechnet',
   'builder.mosaicAlt': 'Mosaik-Vorschau deines Bildes: {width} × {height} Noppen, {parts} Steine in {colours} Farben',
   'builder.photoAlt': 'Dein Foto im gewählten Ausschnitt',
   'builder.coloursTitle': 'Farben im Bild',
@@ -185,10 +185,10 @@ export const messages = {
   'builder.problem.busy':
     'Gerade werden sehr viele Mosaike angelegt. Versuch es gleich noch einmal, dein Bild bleibt gespeichert.',
   'builder.problem.no-answer':
-    'Offline oder keine Antwort vom Shop. Dein Bild bleibt gespeichert. Versuch es noch einmal, sobald du wieder Internet hast.',
+    'Keine Antwort vom Shop, vielleicht bist du offline. Dein Bild bleibt gespeichert. Versuch es noch einmal, sobald du wieder Internet hast.',
   'builder.problem.not-sold': 'Diese Größe verkaufen wir gerade nicht. Wähle eine andere.',
   'builder.refused.IMAGE_NOT_BASE64':
-    'Der Ausschnitt kam verstümmelt an. Lade die Seite neu und versuch es noch einmal.',
+    'Der Ausschnitt kam unlesbar an. Lade die Seite neu und versuch es noch einmal.',
   'builder.refused.IMAGE_IS_SVG': 'Zeichnungen im Format SVG können wir nicht lesen. Nimm ein Foto als JPG oder PNG.',
   'builder.refused.IMAGE_NOT_PNG':
     'Der Ausschnitt kam nicht als PNG an. Lade die Seite neu und versuch es noch einmal.',
@@ -208,7 +208,7 @@ export const messages = {
   'builder.bricksTooFewText': 'Auch mit anderen Farben reicht unser Lager nicht für diese Größe. Wähle eine kleinere.',
   'builder.bricksPreview': 'Dein Mosaik mit den Steinen, die auf Lager sind',
   'builder.coloursShort':
-    'Nicht alle Farben sind in der nötigen Menge da. Wir haben das Mosaik mit dem gerechnet, was auf Lager ist.',
+    'Nicht alle Farben sind in der nötigen Menge da. Wir haben das Mosaik mit dem berechnet, was auf Lager ist.',
   'builder.colourShort': '{name}: {n, plural, one {# fehlt} other {# fehlen}}, dafür {others}',
   'builder.colourUnsold': '{name}: nicht im Sortiment, dafür {others}',
   'builder.standIn': '{name} {n}',

@@ -10,8 +10,8 @@ export const messages = {
   'errors.openFailed': 'Das ließ sich nicht öffnen. Versuch es in ein paar Sekunden noch einmal.',
   'errors.offlineRedirect': 'Das ist offline nicht verfügbar. Wir bringen dich zur Startseite.',
   'errors.categoryOffline': 'Diese Kategorie ist offline noch leer. Schau wieder vorbei, wenn du online bist.',
-  'errors.outOfStock': 'Ausverkauft. Das Produkt kann gerade nicht in den Warenkorb.',
+  'errors.outOfStock': 'Ausverkauft. Das Produkt lässt sich gerade nicht in den Warenkorb legen.',
   'errors.volatileStock': 'Der Lagerbestand ist nicht sicher. Wir haben das Produkt für dich vorgemerkt.',
-  'errors.priceUnknown': 'Der Preis ist unbekannt, deshalb kann das Produkt nicht in den Warenkorb.',
+  'errors.priceUnknown': 'Der Preis ist unbekannt, deshalb lässt sich das Produkt nicht in den Warenkorb legen.',
   'errors.noVariants': 'Keine Variante verfügbar.',
 } as const;

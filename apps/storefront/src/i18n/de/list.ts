@@ -28,7 +28,7 @@ export const messages = {
   'list.previous': 'Vorige Seite',
   'list.next': 'Nächste Seite',
   'list.emptyTitle': 'Hier passt gerade nichts zusammen',
-  'list.emptyFiltered': 'Mit diesen Filtern gibt es keinen Artikel. Nimm einen weg, dann klickt es wieder.',
+  'list.emptyFiltered': 'Mit diesen Filtern gibt es keinen Artikel. Nimm einen davon weg.',
   'list.emptyPage': 'Diese Seite der Liste gibt es nicht.',
   'list.emptyCategory': 'In dieser Kategorie liegt noch nichts im Regal.',
   'list.firstPage': 'Zum Anfang der Liste',

@@ -5,7 +5,7 @@ export const messages = {
   'newsletter.privacy': 'Los geht es erst, wenn du bestätigt hast. Mehr dazu im {link}.',
   'newsletter.privacyLink': 'Datenschutz',
   'newsletter.pending':
-    'Fast geschafft: Schau in dein Postfach und bestätige unsere E-Mail. Erst dann beginnt der Newsletter, und der Gutschein kommt.',
+    'Fast geschafft: Schau in dein Postfach und bestätige unsere E-Mail. Erst danach bekommst du den Newsletter und deinen Gutschein.',
   'newsletter.again': 'Keine E-Mail da? Noch einmal anmelden',
   'newsletter.subscribed': 'Du bekommst den Newsletter an {email}.',
   'newsletter.unsubscribed': 'Du bekommst keinen Newsletter mehr.',
@@ -15,12 +15,12 @@ export const messages = {
   'newsletter.failed': 'Die Anmeldung hat nicht geklappt. Versuch es in ein paar Sekunden noch einmal.',
   'newsletter.confirmTitle': 'Newsletter bestätigen',
   'newsletter.confirmText':
-    'Noch ein Klick, dann schreiben wir dir etwa zweimal im Monat von neuen Farben und Sets. Abbestellen kannst du ihn mit einem Klick in jeder E-Mail.',
+    'Noch ein Klick, dann schreiben wir dir etwa zweimal im Monat von neuen Farben und Sets. Abbestellen kannst du den Newsletter mit einem Klick in jeder E-Mail.',
   'newsletter.confirmButton': 'Anmeldung bestätigen',
   'newsletter.confirmed': 'Du bist dabei!',
   'newsletter.confirmedText': 'Der Newsletter geht ab jetzt an {email}.',
   'newsletter.couponText': 'Dein Gutschein über 10 % ist unterwegs in dein Postfach.',
-  'newsletter.noCouponText': 'Einen Gutschein hast du schon bekommen. Es gibt einen für jede Adresse.',
+  'newsletter.noCouponText': 'Einen Gutschein hast du schon bekommen. Es gibt einen pro Adresse.',
   'newsletter.leaveTitle': 'Newsletter abbestellen',
   'newsletter.leaveText': 'Ein Klick, und du bekommst keinen Newsletter mehr. Bestellungen betrifft das nicht.',
   'newsletter.leaveButton': 'Jetzt abbestellen',

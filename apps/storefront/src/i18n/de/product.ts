@@ -70,7 +70,7 @@ export const messages = {
   'product.bundleNone': 'Ohne',
   'product.optionPrice': '+{price}',
   'product.optionSaving': '−{price}',
-  'product.optional': '(freiwillig)',
+  'product.optional': '(optional)',
   'product.noOption': 'Ohne',
   'product.charactersLeft': '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'product.downloads': 'Enthaltene Dateien',

@@ -4,7 +4,7 @@ export const messages = {
   'compare.remove': '{name} aus dem Vergleich entfernen',
   'compare.clear': 'Vergleich leeren',
   'compare.emptyText':
-    'Leg Teile mit der Waage auf die Karten in den Vergleich, dann stehen hier ihre Daten nebeneinander.',
+    'Tipp an ein paar Teilen auf die Waage, dann stehen ihre Daten hier nebeneinander.',
   'compare.emptyAction': 'Steine aussuchen',
   'compare.price': 'Preis',
   'compare.stock': 'Lager',
@@ -20,7 +20,7 @@ export const messages = {
   'wishlist.emptyAction': 'Teile ansehen',
   'compare.onlyDifferences': 'Nur Unterschiede zeigen',
   'compare.allEqual': 'In allem anderen sind sie gleich.',
-  'wishlist.removed': '{name} ist von der Merkliste.',
+  'wishlist.removed': '{name} ist nicht mehr auf der Merkliste.',
   'wishlist.undo': 'Rückgängig',
   'wishlist.full': 'Mehr als {n} Artikel passen nicht auf die Merkliste. Nimm zuerst einen herunter.',
   'wishlist.addAll': '{n, plural, one {# Artikel in den Warenkorb} other {Alle # in den Warenkorb}}',

@@ -3,12 +3,12 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'checkout.title': 'Cassa',
-  'checkout.steps': 'Passi della cassa',
+  'checkout.steps': 'Passaggi dell’ordine',
   'checkout.stepDone': 'completato',
   'checkout.step.personalDetails': 'Dati personali',
   'checkout.step.shipping': 'Spedizione',
   'checkout.step.payment': 'Pagamento',
-  'checkout.step.orderReview': 'Controllo',
+  'checkout.step.orderReview': 'Riepilogo',
   'checkout.reviewTitle': 'Controlla l’ordine',
   'checkout.change': 'Modifica',
   'checkout.toShipping': 'Vai alla spedizione',
@@ -17,7 +17,7 @@ export const messages = {
   'checkout.acceptedTitle': 'Buono a sapersi',
   'checkout.acceptedPayment': 'Pagamento online o con bonifico bancario, senza costi aggiuntivi',
   'checkout.acceptedDelivery': 'Consegna in Germania e in Italia con corriere, {price}',
-  'checkout.guest': 'Ordini come ospite, non serve un account. I campi senza «(facoltativo)» sono necessari.',
+  'checkout.guest': 'Ordini come ospite, non serve un account. I campi senza «(facoltativo)» sono obbligatori.',
   'checkout.customer': 'Hai effettuato l’accesso come {email}.',
   'checkout.haveAccount': 'Hai già un account? {link} e usa il tuo indirizzo.',
   'checkout.login': 'Accedi',
@@ -27,7 +27,7 @@ export const messages = {
   'checkout.createAccountHint': 'Per seguire gli ordini e conservare i tuoi mosaici.',
   'checkout.password': 'Password',
   'checkout.privacy':
-    'Usiamo i tuoi dati solo per il tuo ordine. Fino ad allora restano in questo browser. Di più nell’{link}.',
+    'Usiamo i tuoi dati solo per il tuo ordine. Fino ad allora restano in questo browser. Scopri di più nell’{link}.',
   'checkout.privacyLink': 'informativa sulla privacy',
   'checkout.street': 'Via',
   'checkout.houseNumber': 'Numero civico',
@@ -109,7 +109,7 @@ export const messages = {
   'checkout.emptyCart': 'Il carrello è vuoto. Aggiungi prima qualcosa.',
   'checkout.loading': 'Il tuo ordine si sta caricando',
   'checkout.needsScript':
-    'La cassa lavora nel tuo browser e per questo ha bisogno di JavaScript. Attivalo oppure chiamaci.',
+    'Per ordinare serve JavaScript. Attivalo oppure chiamaci.',
   'checkout.internalValidation': 'L’ordine contiene dati non validi. Controlla i tuoi dati.',
   'checkout.offlineChoose':
     'Sei offline. Scegli il bonifico bancario: salviamo il tuo ordine e lo inviamo appena torni online.',
@@ -123,6 +123,6 @@ export const messages = {
   'checkout.notSavedText': 'Non è stato ordinato nulla. Il carrello resta com’è: ordina appena torni online.',
   'checkout.mosaicGone': 'Un mosaico è scaduto.',
   'checkout.mosaicGoneText': 'Non è stato ordinato nulla. Rinnova l’immagine o togli l’articolo, i tuoi dati restano.',
-  'checkout.mosaicsBack': 'Tutti i mosaici ci sono di nuovo.',
+  'checkout.mosaicsBack': 'Tutti i mosaici sono di nuovo disponibili.',
   'checkout.orderAgain': 'Ora puoi ordinare.',
 } satisfies SameKeys<typeof German>;

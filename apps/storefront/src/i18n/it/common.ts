@@ -8,7 +8,7 @@ export const messages = {
   'common.remove': 'Rimuovi',
   'common.back': 'Indietro',
   'common.next': 'Avanti',
-  'common.toHome': 'Alla pagina iniziale',
+  'common.toHome': 'Vai alla pagina iniziale',
   'common.home': 'Pagina iniziale',
   'common.retry': 'Riprova',
   'common.email': 'Indirizzo e-mail',

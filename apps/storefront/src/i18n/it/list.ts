@@ -31,7 +31,7 @@ export const messages = {
   'list.previous': 'Pagina precedente',
   'list.next': 'Pagina successiva',
   'list.emptyTitle': 'Qui niente si incastra',
-  'list.emptyFiltered': 'Con questi filtri non c’è nessun articolo. Togline uno e tutto torna a incastrarsi.',
+  'list.emptyFiltered': 'Con questi filtri non c’è nessun articolo. Prova a toglierne uno.',
   'list.emptyPage': 'Questa pagina dell’elenco non esiste.',
   'list.emptyCategory': 'In questa categoria lo scaffale è ancora vuoto.',
   'list.firstPage': 'Torna all’inizio dell’elenco',

@@ -2,10 +2,10 @@ import type { messages as german } from '../de/newsletter.ts';
 import type { SameKeys } from '../message-key.ts';
 
 export const messages: SameKeys<typeof german> = {
-  'newsletter.title': '10% sul tuo prossimo ordine',
-  'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi cancellarti quando vuoi.',
+  'newsletter.title': '10% di sconto sul tuo prossimo ordine',
+  'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi disiscriverti quando vuoi.',
   'newsletter.button': 'Ricevi il buono',
-  'newsletter.privacy': 'Si parte solo dopo la tua conferma. Di più nella {link}.',
+  'newsletter.privacy': 'Si parte solo dopo la tua conferma. Scopri di più nell’{link}.',
   'newsletter.privacyLink': 'informativa sulla privacy',
   'newsletter.pending':
     'Ci siamo quasi: guarda nella tua posta e conferma la nostra e-mail. Solo allora parte la newsletter e arriva il buono.',
@@ -23,15 +23,15 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.confirmed': 'Sei dei nostri!',
   'newsletter.confirmedText': 'Da ora la newsletter arriva a {email}.',
   'newsletter.couponText': 'Il tuo buono del 10 % è in arrivo nella tua posta.',
-  'newsletter.noCouponText': 'Un buono lo hai già ricevuto: ce n’è uno per ogni indirizzo.',
+  'newsletter.noCouponText': 'Hai già ricevuto il tuo buono: ne spetta uno per indirizzo.',
   'newsletter.leaveTitle': 'Annulla l’iscrizione alla newsletter',
   'newsletter.leaveText': 'Un clic e non ricevi più la newsletter. I tuoi ordini non cambiano.',
   'newsletter.leaveButton': 'Annulla ora',
   'newsletter.left': 'Iscrizione annullata',
   'newsletter.leftText': 'Non ricevi più la newsletter. Peccato, e grazie di averla letta.',
-  'newsletter.brokenTitle': 'Questo link non vale più',
+  'newsletter.brokenTitle': 'Questo link non è più valido',
   'newsletter.brokenConfirm':
     'Un link di conferma vale sette giorni. Apri quello dell’e-mail più recente o iscriviti di nuovo qui sotto.',
-  'newsletter.brokenLeave': 'Apri il link in fondo alla nostra e-mail più recente oppure scrivici: ti cancelliamo noi.',
+  'newsletter.brokenLeave': 'Apri il link in fondo alla nostra e-mail più recente oppure scrivici: ci pensiamo noi.',
   'newsletter.offline': 'Sei offline. L’iscrizione è possibile solo con una connessione.',
 };

@@ -3,12 +3,12 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'search.title': 'Ricerca',
-  'search.resultsFor': 'Risultati per “{text}”',
+  'search.resultsFor': 'Risultati per «{text}»',
   'search.suggestions': 'Suggerimenti',
   'search.categories': 'Categorie',
   'search.products': 'Articoli',
   'search.all': '{n, plural, one {Vedi # risultato} other {Tutti i # risultati}}',
-  'search.none': 'Nessun risultato. Controlla la scrittura o cerca per colore o ID design.',
+  'search.none': 'Nessun risultato. Controlla l’ortografia o cerca per colore o ID design.',
   'search.count':
     '{n, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}, {options, plural, one {# suggerimento} other {# suggerimenti}}. Scegli con le frecce.',
   'search.offline': 'La ricerca richiede una connessione.',
