@@ -57,7 +57,7 @@ const stores = [
       pending: /^Ci siamo quasi: guarda nella tua posta/,
       privacy: 'informativa sulla privacy',
       confirmSubject: 'Conferma la tua iscrizione alla newsletter',
-      welcomeSubject: 'Il tuo buono: 10 % sul prossimo ordine',
+      welcomeSubject: 'Il tuo buono: 10 % di sconto sul prossimo ordine',
       confirm: 'Conferma l’iscrizione',
       confirmed: 'Sei dei nostri!',
       couponText: 'Il tuo buono del 10 % è in arrivo nella tua posta.',

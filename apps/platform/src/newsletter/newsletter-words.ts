@@ -55,13 +55,13 @@ export const newsletterWords: Readonly<Record<StoreCode, NewsletterWords>> = {
     confirm: {
       subject: 'Conferma la tua iscrizione alla newsletter',
       preview: 'Senza la tua conferma non ti mandiamo nulla.',
-      text: 'Con questo indirizzo è stata richiesta la newsletter di brixel. Se sei stato tu, conferma qui:',
+      text: 'Con questo indirizzo è stata richiesta la newsletter di brixel. Se la richiesta è tua, conferma qui:',
       button: 'Conferma l’iscrizione',
       limits: 'Il link vale sette giorni.',
       ignore: 'Non hai chiesto nulla? Allora non devi fare niente: cancelliamo l’indirizzo.',
     },
     welcome: {
-      subject: 'Il tuo buono: 10 % sul prossimo ordine',
+      subject: 'Il tuo buono: 10 % di sconto sul prossimo ordine',
       preview: 'Grazie per l’iscrizione. Ecco il tuo codice.',
       text: 'Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del 10 %. Inserisci il codice nel carrello:',
       code: 'Codice del buono',
@@ -77,11 +77,11 @@ export const newsletterWords: Readonly<Record<StoreCode, NewsletterWords>> = {
     leave: {
       subject: 'Annulla l’iscrizione alla newsletter',
       preview: 'Con questo link ti disiscrivi.',
-      text: 'Per questo indirizzo è stato chiesto di annullare la newsletter di brixel. Con questo link è fatto:',
+      text: 'È stato chiesto di disiscrivere questo indirizzo dalla newsletter di brixel. Confermalo con questo link:',
       button: 'Annulla l’iscrizione',
       ignore: 'Vuoi continuare a riceverla? Allora non devi fare nulla.',
     },
     leaveLink: 'Annulla l’iscrizione alla newsletter',
-    couponTitle: '10 % sul tuo prossimo ordine',
+    couponTitle: '10 % di sconto sul tuo prossimo ordine',
   },
 };

@@ -70,7 +70,7 @@ export const italian: MailWords = {
     preview: 'Non spediamo e non addebitiamo nulla.',
     canceled: (number) => `Abbiamo annullato l’ordine ${number}. Non verrà né spedito né addebitato.`,
     notPaid: 'Non devi più fare il bonifico. Se lo hai già fatto, ti rimborsiamo.',
-    moneyBack: 'Ti rimborsiamo quanto hai pagato, con lo stesso mezzo.',
+    moneyBack: 'Ti rimborsiamo quanto hai pagato, con lo stesso metodo di pagamento.',
     askUs: 'Non te lo aspettavi? Rispondi semplicemente a questa e-mail.',
   },
   withdrawal: {
@@ -87,6 +87,6 @@ export const italian: MailWords = {
     what: 'Articoli',
     everything: 'tutto l’ordine',
     next: 'Controlliamo il recesso e ti scriviamo come rispedire i prodotti. Rimborsiamo i pagamenti al più tardi 14 giorni dopo il tuo recesso, con lo stesso mezzo.',
-    notYou: 'Non hai fatto alcun recesso? Rispondi per favore a questa e-mail.',
+    notYou: 'Non hai chiesto alcun recesso? Rispondi a questa e-mail.',
   },
 };
