@@ -28,7 +28,11 @@ import { readLine, readSum } from './support/shown-sums.ts';
 const shop = mailedShop();
 
 /** A brick of 8 cents that costs 5.25 cents from 500 pieces on. */
-const BRICK = { path: '/p/BX-STEIN-2/stein-2x2-weiss/BX-3003-1', name: '2×2', sum: { qty: 500, unit: 0.0525, sum: 26.25 } };
+const BRICK = {
+  path: '/p/BX-STEIN-2/stein-2x2-weiss/BX-3003-1',
+  name: '2×2',
+  sum: { qty: 500, unit: 0.0525, sum: 26.25 },
+};
 
 const newEmail = () => `marlene-${randomUUID()}@example.de`;
 const PASSWORD = 'ein langes Kennwort';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { productOfType, search } from './support/catalog.ts';
 import { regainLine } from './support/line.ts';
-import { narrow, untilHydrated, visit } from './support/shop.ts';
+import { narrow, shopUrl, untilHydrated, visit } from './support/shop.ts';
 
 const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const;
 const words = {
@@ -306,5 +306,47 @@ test('a review is written by keyboard, survives a reload and a refusal, and is t
   await untilHydrated(page);
   expect(await page.getByText('Schwimmt oben').count()).toBe(0);
   await page.getByRole('button', { name: 'Bewertung schreiben' }).waitFor();
+  await close();
+});
+
+test('what is chosen is seen without colours, and on paper there is only what the page is about', async () => {
+  const { page, close } = await open('de', 'BX-3003-1', { forcedColors: 'active' });
+  const main = page.getByRole('main');
+  const chosen = ['.buy .opt', '.buy .swatch', '.buy .tier'].map((item) => `${item}[aria-current]`);
+  for (const selector of chosen) {
+    const { outlineStyle, outlineWidth } = await page.locator(selector).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { outlineStyle: style.outlineStyle, outlineWidth: style.outlineWidth };
+    });
+    expect({ outlineStyle, outlineWidth }, selector).toEqual({ outlineStyle: 'solid', outlineWidth: '3px' });
+  }
+
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  for (const shown of ['h1', '.price--xl', '.gal__main img', '.dl']) {
+    expect(await main.locator(shown).first().isVisible(), shown).toBe(true);
+  }
+  for (const role of ['banner', 'contentinfo', 'button', 'textbox', 'navigation'] as const) {
+    expect(await page.getByRole(role).count(), role).toBe(0);
+  }
+  await close();
+});
+
+test('on the smallest phone nothing is wider than the screen, and no field is too small to be typed in', async () => {
+  const { page, close } = await open('de', 'BX-3003-1', { viewport: { width: 320, height: 640 } });
+  for (const path of ['', '/c/steine', '/i/farbtabelle']) {
+    if (path) await page.goto(shopUrl(path), { waitUntil: 'load' });
+    const { wide, small } = await page.evaluate(() => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      const right = (element: Element) => element.getBoundingClientRect().right;
+      return {
+        wide: visible('main table, main .card, main .tiers').filter((element) => right(element) > 320).length,
+        small: visible('input:not([type=checkbox], [type=radio], [type=range]), select, textarea').filter(
+          (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16 || field.clientWidth < 30,
+        ).length,
+      };
+    });
+    expect({ wide, small }, path).toEqual({ wide: 0, small: 0 });
+  }
   await close();
 });

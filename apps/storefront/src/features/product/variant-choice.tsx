@@ -74,7 +74,7 @@ export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) 
     has('sold-out') && t('product.legendSoldOut'),
     has('elsewhere') && t('product.legendElsewhere'),
   ].filter((line) => line !== false);
-  return lines.length > 0 ? <p className="xs muted mt-1">{lines.join(' ')}</p> : null;
+  return lines.length > 0 ? <p className="xs muted mt-1 noprint">{lines.join(' ')}</p> : null;
 }
 
 interface ItemProps {

@@ -142,7 +142,6 @@ export const messages = {
   'account.resetOffline': 'Passwort zurücksetzen geht nur online.',
   'account.resetMailFailed': 'Die Mail zum Zurücksetzen konnte nicht verschickt werden.',
   'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
-  'account.refreshBroken':
-    'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
+  'account.refreshBroken': 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
   'account.authOffline': 'Du bist offline. Anmelden und Konto anlegen geht erst wieder mit Verbindung.',
 } as const;

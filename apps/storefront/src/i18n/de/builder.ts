@@ -52,7 +52,8 @@ export const messages = {
     'Das Bild hat {width} × {height} Pixel, das ist zu viel für den Browser. Bitte verkleinere es auf höchstens 100 Megapixel.',
   'builder.error.unreadable': 'Das Bild lässt sich nicht öffnen. Vielleicht ist die Datei beschädigt.',
   'builder.error.noPicture': 'In der Zwischenablage liegt kein Bild.',
-  'builder.error.notStored': 'Dein Browser hat keinen Platz, um das Bild zu speichern. Wenn du die Seite neu lädst, ist es weg.',
+  'builder.error.notStored':
+    'Dein Browser hat keinen Platz, um das Bild zu speichern. Wenn du die Seite neu lädst, ist es weg.',
   'builder.error.preview': 'Die Vorschau konnte nicht berechnet werden. Lade die Seite neu.',
   'builder.chooseFirst': 'Wähle zuerst ein Bild, dann geht es weiter.',
   'builder.previous': 'Zurück',
@@ -187,8 +188,7 @@ export const messages = {
   'builder.problem.no-answer':
     'Keine Antwort vom Shop, vielleicht bist du offline. Dein Bild bleibt gespeichert. Versuch es noch einmal, sobald du wieder Internet hast.',
   'builder.problem.not-sold': 'Diese Größe verkaufen wir gerade nicht. Wähle eine andere.',
-  'builder.refused.IMAGE_NOT_BASE64':
-    'Der Ausschnitt kam unlesbar an. Lade die Seite neu und versuch es noch einmal.',
+  'builder.refused.IMAGE_NOT_BASE64': 'Der Ausschnitt kam unlesbar an. Lade die Seite neu und versuch es noch einmal.',
   'builder.refused.IMAGE_IS_SVG': 'Zeichnungen im Format SVG können wir nicht lesen. Nimm ein Foto als JPG oder PNG.',
   'builder.refused.IMAGE_NOT_PNG':
     'Der Ausschnitt kam nicht als PNG an. Lade die Seite neu und versuch es noch einmal.',

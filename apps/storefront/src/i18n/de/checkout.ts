@@ -14,7 +14,8 @@ export const messages = {
   'checkout.acceptedTitle': 'Gut zu wissen',
   'checkout.acceptedPayment': 'Online bezahlen oder per Banküberweisung, ohne Aufpreis',
   'checkout.acceptedDelivery': 'Lieferung nach Deutschland und Italien per Kurier, {price}',
-  'checkout.guest': 'Du bestellst als Gast, ein Konto brauchst du nicht. Alle Felder ohne „(optional)“ sind Pflichtfelder.',
+  'checkout.guest':
+    'Du bestellst als Gast, ein Konto brauchst du nicht. Alle Felder ohne „(optional)“ sind Pflichtfelder.',
   'checkout.customer': 'Du bist angemeldet als {email}.',
   'checkout.haveAccount': 'Schon Kundin oder Kunde? {link} und Adresse übernehmen.',
   'checkout.login': 'Anmelden',

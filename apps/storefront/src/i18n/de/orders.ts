@@ -62,7 +62,8 @@ export const messages = {
   'orders.done': 'Deine Bestellung ist fertig',
   'orders.doneText': 'Die Bestellung {number} ist bezahlt, mehr musst du nicht tun.',
   'orders.canceledTitle': 'Diese Bestellung ist storniert',
-  'orders.canceledNumber': 'Die Bestellung {number} wird nicht ausgeliefert. Was du schon bezahlt hast, bekommst du zurück.',
+  'orders.canceledNumber':
+    'Die Bestellung {number} wird nicht ausgeliefert. Was du schon bezahlt hast, bekommst du zurück.',
   'orders.nextTitle': 'So geht es weiter',
   'orders.next.transfer': 'Du überweist {amount}. Die Bankdaten stehen hier und in der E-Mail.',
   'orders.next.sort': 'Wir zählen und packen deine Steine.',

@@ -3,8 +3,7 @@ export const messages = {
   'compare.table': 'Vergleichstabelle',
   'compare.remove': '{name} aus dem Vergleich entfernen',
   'compare.clear': 'Vergleich leeren',
-  'compare.emptyText':
-    'Tipp an ein paar Teilen auf die Waage, dann stehen ihre Daten hier nebeneinander.',
+  'compare.emptyText': 'Tipp an ein paar Teilen auf die Waage, dann stehen ihre Daten hier nebeneinander.',
   'compare.emptyAction': 'Steine aussuchen',
   'compare.price': 'Preis',
   'compare.stock': 'Lager',

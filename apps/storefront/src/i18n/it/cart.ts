@@ -55,7 +55,8 @@ export const messages = {
   'cart.mosaicGone': 'Il termine è scaduto: abbiamo cancellato questo mosaico.',
   'cart.mosaicRenew': 'Rinnova l’immagine',
   'cart.mosaicRenewFailed': 'Non ha funzionato. Riprova tra qualche minuto.',
-  'cart.mosaicNoSource': 'Su questo dispositivo l’immagine non c’è più. Crea di nuovo il mosaico e rimuovi questo articolo.',
+  'cart.mosaicNoSource':
+    'Su questo dispositivo l’immagine non c’è più. Crea di nuovo il mosaico e rimuovi questo articolo.',
   'cart.mosaicToBuilder': 'Crea di nuovo il mosaico',
   'cart.mosaicRefused': 'Questo mosaico non è più disponibile. Crealo di nuovo.',
 } satisfies SameKeys<typeof German>;

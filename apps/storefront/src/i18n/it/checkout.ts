@@ -108,8 +108,7 @@ export const messages = {
   'checkout.helpReturns': 'Resi',
   'checkout.emptyCart': 'Il carrello è vuoto. Aggiungi prima qualcosa.',
   'checkout.loading': 'Il tuo ordine si sta caricando',
-  'checkout.needsScript':
-    'Per ordinare serve JavaScript. Attivalo oppure chiamaci.',
+  'checkout.needsScript': 'Per ordinare serve JavaScript. Attivalo oppure chiamaci.',
   'checkout.internalValidation': 'L’ordine contiene dati non validi. Controlla i tuoi dati.',
   'checkout.offlineChoose':
     'Sei offline. Scegli il bonifico bancario: salviamo il tuo ordine e lo inviamo appena torni online.',
