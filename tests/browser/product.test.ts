@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { productOfType, search } from './support/catalog.ts';
 import { regainLine } from './support/line.ts';
 import { narrow, shopUrl, untilHydrated, visit } from './support/shop.ts';
+import { readSum } from './support/shown-sums.ts';
 
 const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const;
 const words = {
@@ -179,6 +180,11 @@ test('choices change the price at once: a box, a package, an extra', async () =>
   await page.goto(new URL(pathOf('de', group), page.url()).href);
   await untilHydrated(page);
   const member = page.locator('.buy li').first();
+  // what a piece costs at this quantity, times the quantity, is the sum of the row
+  await member.getByRole('textbox').fill('100');
+  await member.getByText(/^Einzelpreis/).waitFor();
+  const [unit = '', , total = ''] = await member.locator('.price, .price__note').allTextContents();
+  expect(readSum(`100 × ${unit} ${total}`).qty).toBe(100);
   const before = await mainPrice(page);
   const share = euros(await member.locator('.price').last().textContent());
   await member.getByRole('textbox').fill('0');

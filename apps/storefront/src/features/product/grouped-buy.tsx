@@ -1,4 +1,4 @@
-import { lineTotal } from '@brixel/commerce/cart-totals';
+import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import { type FormEvent, useRef, useState } from 'react';
@@ -64,6 +64,7 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
               member={member}
               qty={line.qty}
               href={productPath(member.product, services.config)}
+              unit={unitPrice(lineTerms(line), line.qty)}
               total={price(toEuros(lineTotal(lineTerms(line))))}
               most={mostOf(line)}
               onQuantity={(qty) => setQuantities((before) => ({ ...before, [line.sku]: qty }))}

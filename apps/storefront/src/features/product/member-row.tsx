@@ -1,7 +1,9 @@
+import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { ProductPrice } from '#features/product-card/product-price.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import type { GroupMember } from './group-member.ts';
 import { StockState } from './stock-state.tsx';
@@ -10,14 +12,18 @@ export interface MemberRowProps {
   member: GroupMember;
   qty: number;
   href: string;
+  /** of one piece at this quantity */
+  unit: Money;
   total: string;
   most: number;
   onQuantity: (qty: number) => void;
 }
 
 /** One product of a group: own price, own stock, own quantity. */
-export function MemberRow({ member: { product }, qty, href, total, most, onQuantity }: MemberRowProps) {
+export function MemberRow({ member: { product }, qty, href, unit, total, most, onQuantity }: MemberRowProps) {
   const t = useT();
+  const { unitPrice } = useFormat();
+  const isTier = unit < fromEuros(product.price_incl_tax);
   return (
     <li className="line">
       <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
@@ -26,7 +32,16 @@ export function MemberRow({ member: { product }, qty, href, total, most, onQuant
           <Link href={href}>{product.name}</Link>
         </p>
         <p className="s">
-          <ProductPrice product={product} />
+          {isTier ? (
+            <>
+              <Price current={unitPrice(toEuros(unit))} unit={t('catalog.perPiece')} />
+              <span className="price__note block">
+                {t('product.singlePrice', { price: unitPrice(product.price_incl_tax) })}
+              </span>
+            </>
+          ) : (
+            <ProductPrice product={product} />
+          )}
         </p>
       </div>
       <span className="price">{total}</span>
