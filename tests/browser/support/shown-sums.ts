@@ -30,3 +30,9 @@ export async function readLine(rows: Locator, text: string): Promise<ShownSum> {
   const meta = await row.locator('.line__meta .num').allTextContents();
   return readSum([...meta, await row.locator('.price').first().textContent()].join(' '));
 }
+
+/** The same of a mail's plain text, where the sum stands beside the name and the calculation below. */
+export function readMailedLine(text: string, name: string): ShownSum {
+  const row = new RegExp(`${name}[^\\n]*?([\\d.]+,\\d{2}\\s€)\\s*\\n[\\s\\S]*?([\\d.]+ × [\\d.,]+\\s€)`).exec(text);
+  return readSum(`${row?.[2]} = ${row?.[1]}`);
+}
