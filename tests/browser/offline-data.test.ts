@@ -117,7 +117,10 @@ test('what is added offline is only noted down, since nobody knows the stock', a
   await showBrick(page);
   await page.context().setOffline(true);
   await addToCart(page);
-  await message(page, 'In den Warenkorb gelegt. Ob es lieferbar ist, prüfen wir, sobald du wieder online bist.').waitFor();
+  await message(
+    page,
+    'In den Warenkorb gelegt. Ob es lieferbar ist, prüfen wir, sobald du wieder online bist.',
+  ).waitFor();
   await eventually(() => cartButton(page).textContent()).toMatch(/1/);
 });
 

@@ -64,7 +64,9 @@ const PICTURE_SCRIPT = `(function(){
 })()`;
 
 /** Runs in <head> before anything else. The browser only takes over what stands there, so its code need not know it. */
-export const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}` : '';
+export const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}`
+  : '';
 
 /** The same for the offline shell, whose files the worker has kept. */
 export const SHELL_SCRIPT = `${THEME_SCRIPT};${CONSENT_SCRIPT};${PICTURE_SCRIPT}`;

@@ -8,16 +8,20 @@ const ConsentBox = deferred(async () =>
   useConsent.getState().consent ? () => null : (await import('./consent-box.tsx')).ConsentBox,
 );
 
-/** Nothing that is not needed runs before the visitor agreed. */
+/**
+ * Nothing that is not needed runs before the visitor agreed. That there is no answer yet changes nothing: rendered anew before
+ * its code is there, the server's box would be replaced, and lose the focus.
+ */
 export function ConsentGate() {
   const { gtmId } = useServices().config;
-  const consent = useConsent((state) => state.consent);
+  const isAnswered = useConsent(({ consent }) => Boolean(consent));
+  const isMeasured = useConsent(({ consent }) => consent?.statistics === true);
 
   useEffect(readConsent, []);
   useEffect(() => {
-    if (!consent?.statistics) return;
+    if (!isMeasured) return;
     void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(gtmId));
-  }, [consent, gtmId]);
+  }, [isMeasured, gtmId]);
 
-  return consent ? null : <ConsentBox />;
+  return isAnswered ? null : <ConsentBox />;
 }
