@@ -15,6 +15,13 @@ test.each(['Müller-Lüdenscheidt', 'D’Angelo', "O'Connor", 'Dr. h. c. Ngọc 
   },
 );
 
+test('a name is no web address', () => {
+  expect(['Marlene evil.com', 'https://evil.example'].map((name) => personName(name, {}))).toEqual([
+    'nameLink',
+    'nameLink',
+  ]);
+});
+
 test.each([
   'Straße des 17. Juni 135',
   'Via dell’Orso, 5/A',

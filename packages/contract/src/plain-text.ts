@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { hasLink, nameHasLink } from './links-in-text.ts';
 
 /** Control signs, and those that reverse the direction of what follows them. */
-const ONE_LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const LINES = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
 
 const textOf = (signs: RegExp) => (most: number) =>
@@ -10,3 +11,17 @@ const textOf = (signs: RegExp) => (most: number) =>
 /** Words that somebody has written: without them, or with more than so many signs, it is none. */
 export const lineOfText = textOf(ONE_LINE);
 export const linesOfText = textOf(LINES);
+
+const NO_LINK = 'must not hold a web address';
+
+/** Of a person: it stands in mails, which must not carry what strangers advertise. */
+export const personName = (most: number) => lineOfText(most).refine((name) => !nameHasLink(name), NO_LINK);
+
+/** A line of an address, also an empty one. */
+export const addressLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(ONE_LINE, 'must not hold control characters')
+    .refine((line) => !hasLink(line), NO_LINK);

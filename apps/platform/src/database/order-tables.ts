@@ -24,6 +24,17 @@ interface PlacedOrderTable {
   /** as it was bought: what is shown of it later never changes with the catalogue */
   content: JsonText<OrderContent>;
   created_at: string;
+  /** where its mails end up; null in orders that were settled before it was written down */
+  mailbox: string | null;
+  /** the machine that it came from, unreadable; only while it waits for its payment */
+  origin: string | null;
+  /** 1: paid in the sandbox, so that no money has moved */
+  is_test: 0 | 1;
+}
+
+/** Held by whoever counts the unpaid orders of a mailbox or a machine. */
+interface UnpaidGateTable {
+  key: string;
 }
 
 /** What an order can be placed with only once: the client's id for it, and its cart. */
@@ -49,4 +60,5 @@ export interface OrderTables {
   placed_order: PlacedOrderTable;
   order_key: OrderKeyTable;
   order_note: OrderNoteTable;
+  unpaid_gate: UnpaidGateTable;
 }

@@ -1,6 +1,7 @@
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderInput, PlacedOrder } from '@brixel/contract/order';
 import { toJson } from '../database/schema.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { OrderContent } from './order-content.ts';
 import { newOrderNumber, secretOrderId } from './order-ids.ts';
 import type { Buyer } from './orders.ts';
@@ -27,6 +28,9 @@ export function newOrderRow(id: number, input: OrderInput, by: Buyer, content: O
     grand_total: fromEuros(content.totals.grand_total),
     content: toJson(content),
     created_at: new Date(now).toISOString(),
+    mailbox: mailboxOf(email),
+    origin: by.origin ?? null,
+    is_test: by.isSandbox && payment_method_code === ONLINE_PAYMENT ? 1 : 0,
   };
 }
 

@@ -33,8 +33,9 @@ export async function moveOrder(
     .set((eb) => {
       const ifOpen = (state: 'paid' | 'canceled') =>
         eb.case().when('payment_state', '=', 'open').then(state).else(eb.ref('payment_state')).end();
-      if (status === 'processing') return { status, payment_state: ifOpen('paid'), paid_at: at };
-      return status === 'canceled' ? { status, payment_state: ifOpen('canceled') } : { status };
+      // Where it came from matters only while it waits for its payment.
+      if (status === 'processing') return { status, payment_state: ifOpen('paid'), paid_at: at, origin: null };
+      return status === 'canceled' ? { status, payment_state: ifOpen('canceled'), origin: null } : { status };
     })
     .where('id', '=', id)
     .where('status', 'in', sources[status])
@@ -71,6 +72,9 @@ const columnsOf = (row: OrderRow): OrderRow => ({
   grand_total: row.grand_total,
   content: row.content,
   created_at: row.created_at,
+  mailbox: row.mailbox,
+  origin: row.origin,
+  is_test: row.is_test,
 });
 
 /** False, and nothing is written, in the rare case that another order has one of its ids. */

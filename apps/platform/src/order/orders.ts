@@ -12,6 +12,8 @@ export interface OrderBook {
   byId(orderId: string): Promise<StoredOrder | null>;
   byEntity(id: number): Promise<StoredOrder | null>;
   byNumber(orderNumber: string): Promise<StoredOrder | null>;
+  /** whether a client has placed an order under this id of its own */
+  hasPlaced(clientOrderId: string): Promise<boolean>;
   /** the order of the cart that waits for its online payment */
   unpaidOfCart(cartId: string): Promise<StoredOrder | null>;
   /** the newest first */
@@ -42,6 +44,10 @@ export interface OrderPage {
 export interface Buyer {
   store: StoreView;
   customerId: number | null;
+  /** the machine, as `order-origin.ts` names it */
+  origin?: string;
+  /** online payments are pretended */
+  isSandbox?: boolean;
 }
 
 export interface Orders extends OrderBook {

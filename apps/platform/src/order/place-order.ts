@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Schema } from '../database/schema.ts';
 import { Undone, undoable } from '../database/undoable.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { judgeEarlier } from './earlier-order.ts';
 import { newOrderRow, placedAnswer } from './new-order.ts';
@@ -18,9 +19,13 @@ import { ONLINE_PAYMENT } from './payment-kind.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { exchange, exchangedSkus, nothing } from './reserve.ts';
 import { type StoredOrder, toStoredOrder } from './stored-order.ts';
+import { type UnpaidLimits, unpaidRefusal } from './unpaid-limit.ts';
 
 export interface PlacementContext extends OrderBookContext {
   catalog: Pick<Catalog, 'product' | 'all'>;
+  unpaidLimits: UnpaidLimits;
+  /** on: the coupons of the demo hold */
+  demo: boolean;
 }
 
 /** `again`: others were quicker with the last of something, or an id was taken; looked at anew, it is clear what to say. */
@@ -40,7 +45,7 @@ interface Message {
  * late as it can: its own keys first, the stock near the end, the outbox last.
  */
 export function createPlacement(
-  { database, catalog, events, now = Date.now }: PlacementContext,
+  { database, catalog, events, unpaidLimits, demo, now = Date.now }: PlacementContext,
   book: OrderBook,
 ): Orders['place'] {
   const { db, kind: engine } = database;
@@ -74,10 +79,17 @@ export function createPlacement(
     if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new Undone(null);
     const couponCode = cart?.coupon_code ?? null;
     const given = replaced ?? nothing;
-    const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, given, now: now() });
+    const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, demo, given, now: now() });
     if ('code' in content) return new Undone(content);
 
     const row = newOrderRow(id, input, by, content, now());
+    const refusal = await unpaidRefusal(tx, unpaidLimits, {
+      mailbox: mailboxOf(row.email),
+      origin: row.origin,
+      amount: row.grand_total,
+      replaced: replaced?.id ?? null,
+    });
+    if (refusal) return new Undone(refusal);
     if (!(await insertOrder(tx, row))) return new Undone('again');
     if (!(await holdMosaics(tx, content.lines, now()))) return new Undone('again');
     if (replaced) await replace(tx, replaced, row.order_number);

@@ -34,6 +34,11 @@ describe('there is certainly no order', () => {
     expect(placementOf({ code: 409, result: refusal }, CLIENT_ID)).toEqual({ kind: 'refused', refusal });
   });
 
+  test('where there were too many', () => {
+    const refusal = { code: 'TOO_MANY_ORDERS', message: 'too many' };
+    expect(placementOf({ code: 429, result: refusal }, CLIENT_ID)).toEqual({ kind: 'refused', refusal });
+  });
+
   test('where its content was not understood', () => {
     const issues = [{ path: 'products', message: 'Too small' }];
     expect(placementOf({ code: 400, result: issues }, CLIENT_ID)).toEqual({ kind: 'invalid', message: 'Too small' });

@@ -78,6 +78,8 @@ export function placementOf(json: unknown, clientOrderId: string): Placement {
   if (code === 200)
     return isRecord(result) ? { kind: 'placed', order: placedOrder(result, clientOrderId) } : invalid(result);
   if (code === 401) return { kind: 'unauthorized' };
+  // a limit of the shop's own says so; any other may have come after the order
+  if (code === 429 && isRefusal(result)) return { kind: 'refused', refusal: result };
   if (typeof code !== 'number' || code < 400 || code >= 500 || code === 408 || code === 429) return { kind: 'unknown' };
   return isRefusal(result) ? { kind: 'refused', refusal: result } : invalid(result);
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Problem, SectionLink } from './problem.tsx';
 
 /** The shop has refused the order. */
-export function RefusalNotice({ code }: OrderRefusal) {
+export function RefusalNotice({ code, limit = 0 }: OrderRefusal) {
   const t = useT();
   const { price } = useFormat();
   const total = price(toEuros(useTotals().grandTotal));
@@ -29,6 +29,12 @@ export function RefusalNotice({ code }: OrderRefusal) {
         <Problem tone="bad" title={t('checkout.countryNotServed')} text={t('checkout.nothingOrdered')}>
           <SectionLink section="shipping" />
         </Problem>
+      );
+    case 'TOO_MANY_ORDERS':
+      return <Problem title={t('checkout.tooManyOrders')} text={t('checkout.tooManyOrdersText')} />;
+    case 'UNPAID_LIMIT':
+      return (
+        <Problem title={t('checkout.unpaidLimit')} text={t('checkout.unpaidLimitText', { limit: price(limit) })} />
       );
     case 'PAYMENT_NOT_POSSIBLE':
       return (

@@ -12,6 +12,12 @@ export function refusalText(refusal: OrderRefusal | null): MessageKey {
       return 'outbox.notAvailable';
     case 'MOSAIC_GONE':
       return 'outbox.mosaicGone';
+    case 'TOO_MANY_ORDERS':
+      return 'outbox.tooManyOrders';
+    case 'UNPAID_LIMIT':
+      return 'outbox.unpaidLimit';
+    case 'PAYMENT_NOT_POSSIBLE':
+      return 'outbox.paymentNotPossible';
     default:
       return 'outbox.invalid';
   }

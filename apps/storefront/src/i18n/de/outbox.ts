@@ -6,7 +6,7 @@ export const messages = {
   'outbox.later': 'Später entscheiden',
   'outbox.saved': 'Gespeichert, noch nicht gesendet',
   'outbox.savedText':
-    'Deine Bestellung liegt in diesem Browser. Sobald du wieder online bist, senden wir sie. Lösch bis dahin deine Browserdaten nicht.',
+    'Deine Bestellung liegt in diesem Browser. Sobald du wieder online bist, senden wir sie. Lass den Browser bis dahin seine Daten behalten.',
   'outbox.sent': 'Gespeichert, noch nicht bestätigt',
   'outbox.sentText':
     'Wir wissen noch nicht, ob deine Bestellung angekommen ist. Sobald du wieder online bist, fragen wir nach. Es wird nie eine zweite daraus.',
@@ -27,7 +27,7 @@ export const messages = {
   'outbox.takeBack': 'Zurück in den Warenkorb',
   'outbox.takeBackDone': 'Die Artikel liegen wieder im Warenkorb. Bestellt ist nichts.',
   'outbox.nextTitle': 'So geht es weiter',
-  'outbox.next.online': 'Du gehst wieder online, gleich oder später.',
+  'outbox.next.online': 'Du gehst wieder online, hier oder später.',
   'outbox.next.check': 'Wir prüfen Preise und Bestand. Hat sich etwas geändert, fragen wir dich.',
   'outbox.next.mail': 'Die Bestellung wird gesendet. Bestätigung und Bankverbindung kommen an {email}.',
   'outbox.keepBrowsing': 'Weiter stöbern',
@@ -40,6 +40,11 @@ export const messages = {
   'outbox.couponGone': 'Der Gutschein gilt nicht mehr. Es wurde nichts bestellt.',
   'outbox.notAvailable': 'Davon ist nicht mehr genug da. Es wurde nichts bestellt.',
   'outbox.mosaicGone': 'Dein Mosaik ist abgelaufen. Es wurde nichts bestellt. Im Warenkorb kannst du es erneuern.',
+  'outbox.tooManyOrders':
+    'Gerade kamen sehr viele Bestellungen von dir. Es wurde nichts bestellt, bitte versuch es später noch einmal.',
+  'outbox.unpaidLimit':
+    'Zu viele deiner Bestellungen sind noch unbezahlt. Es wurde nichts bestellt, bezahl bitte zuerst die offenen.',
+  'outbox.paymentNotPossible': 'Diese Zahlungsart geht gerade nicht. Es wurde nichts bestellt.',
   'outbox.invalid': 'Der Shop hat die Angaben nicht angenommen. Es wurde nichts bestellt.',
   'outbox.changedText': 'Seit du bestellt hast, hat sich etwas geändert. Schau es dir an und entscheide neu.',
   'outbox.othersWait':

@@ -41,6 +41,10 @@ export const messages: SameKeys<typeof german> = {
   'outbox.couponGone': 'The coupon is no longer valid. Nothing was ordered.',
   'outbox.notAvailable': 'There is not enough of it left. Nothing was ordered.',
   'outbox.mosaicGone': 'Your mosaic has expired. Nothing was ordered. You can renew it in the cart.',
+  'outbox.tooManyOrders': 'We have received a great many orders from you. Nothing was ordered, please try again later.',
+  'outbox.unpaidLimit':
+    'Too many of your orders are not paid yet. Nothing was ordered: please pay the open ones first.',
+  'outbox.paymentNotPossible': 'This payment method is not possible right now. Nothing was ordered.',
   'outbox.invalid': 'The shop did not accept the details. Nothing was ordered.',
   'outbox.changedText': 'Something has changed since you ordered. Have a look and decide again.',
   'outbox.othersWait': '{n, plural, one {A saved order is} other {# saved orders are}} waiting for you to log in.',
