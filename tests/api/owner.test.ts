@@ -67,7 +67,6 @@ test('orders are listed, the newest first, and shown with all that happened to t
     'processing',
     'Marlene Kaiser, Lindenstraße 14, 80331 München, DE',
     '2 ×',
-    '2,00\u00a0€',
     'P-12',
     'Farbe: Blau',
   ]) {
@@ -113,8 +112,16 @@ test('money that was given back is noted, never more than was paid', async () =>
     'That would be more than was paid.\n',
   );
   const order = await shop.platform.orders.byId(orderId);
-  expect(order?.payment.state).toBe('refunded');
+  expect(await orders.view(orderId)).toMatchObject({
+    total_paid: grandTotal,
+    total_refunded: 5.5,
+    payment: { state: 'partly_refunded' },
+  });
+  expect((await owner('orders list --limit 1')).out).toContain('transfer, partly refunded');
   expect(order?.history.at(-1)).toMatchObject({ kind: 'refund', text: 'ein Stein fehlte', amount: 55_000 });
+  await owner(`orders refund-note ${orderNumber} ${(grandTotal - 5.5).toFixed(2)} Rest`);
+  expect((await orders.view(orderId)).payment.state).toBe('refunded');
+  expect((await owner(`orders show ${orderNumber}`)).out).toContain('banktransfer, refunded since');
 });
 
 test('the export can be read by every program, and starts none', async () => {
@@ -122,7 +129,7 @@ test('the export can be read by every program, and starts none', async () => {
     ...address,
     firstname: '=cmd|’/c calc’!A0',
     lastname: 'O"Hara, "Scarlett"',
-    company: '+49 Steine\nund mehr',
+    company: '+49 Steine und mehr',
     city: '@München',
     email: 'evil@example.de',
   };
@@ -140,7 +147,7 @@ test('the export can be read by every program, and starts none', async () => {
     email: 'evil@example.de',
     firstname: `'${evil.firstname}`,
     lastname: evil.lastname,
-    company: `'+49 Steine\nund mehr`,
+    company: `'+49 Steine und mehr`,
     city: `'${evil.city}`,
     goods: '3 × P-1 Stein 1',
     total: String(grandTotal),

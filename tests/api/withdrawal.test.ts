@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { orderMessage, testOrders } from '../support/test-order.ts';
+import { address, orderMessage, testOrders } from '../support/test-order.ts';
 
 let server: MailServer;
 let shop: TestPlatform;
@@ -42,7 +42,10 @@ const mailsOf = async (number: string) => {
   return server.received.filter(about);
 };
 
-const placeOrder = () => testOrders(shop).place(orderMessage([{ sku: 'P-1', qty: 3 }]));
+const placeOrder = (email = address.email) => {
+  const billingAddress = { ...address, email };
+  return testOrders(shop).place(orderMessage([{ sku: 'P-1', qty: 3 }], { addressInformation: { billingAddress } }));
+};
 const declared = { name: 'Marlene Kaiser', email: 'Marlene@example.de' };
 
 test('a withdrawal is received at once, acknowledged with content, date and time, and noted on its order', async () => {
@@ -101,7 +104,8 @@ test('nobody learns from the answer whether there is such an order', async () =>
     expect(Object.keys(result)).toEqual(Object.keys(answers[0]!.result));
     expect(await mailsOf(result.number)).toHaveLength(2);
   }
-  expect((await shop.platform.orders.byId(orderId))?.history).toHaveLength(1);
+  const history = (await shop.platform.orders.byId(orderId))?.history ?? [];
+  expect(history.filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
 
 test('the same declaration again gets the first receipt and no further mail, also at the same moment', async () => {
@@ -114,6 +118,36 @@ test('the same declaration again gets the first receipt and no further mail, als
   const { result: other } = await withdraw({ ...input, what: 'nur die Hälfte' });
   await mailsOf(other.number);
   expect(await mailsOf(number)).toHaveLength(2);
+});
+
+test('who withdraws before anything is paid or sent owes nothing, sends nothing back, and the goods are free', async () => {
+  const orders = testOrders(shop);
+  const email = 'widerruf@example.de';
+  const before = await orders.stockOf('P-1');
+  const { orderNumber, orderId } = await placeOrder(email);
+  const { result } = await withdraw({ ...declared, email, order_number: orderNumber });
+  const mails = await mailsOf(result.number);
+  const toShopper = mails.find(({ recipients }) => recipients[0] === email);
+  expect(toShopper?.text).toMatch(/noch nicht unterwegs[\s\S]+nichts zurückschicken und nichts mehr\s+überweisen/);
+  expect(await orders.view(orderId)).toMatchObject({ status: 'canceled', total_due: 0, can_withdraw: false });
+  expect(await orders.stockOf('P-1')).toBe(before);
+  const canceled = await server.find(({ subject = '' }) => subject === `Bestellung ${orderNumber} ist storniert`);
+  expect(canceled.text).toContain('Du musst nichts mehr überweisen');
+});
+
+test('of a part of an order, or of one that is paid, the owner decides; nothing is asked for until then', async () => {
+  const orders = testOrders(shop);
+  const email = 'widerruf@example.de';
+  const part = await placeOrder(email);
+  await withdraw({ ...declared, email, order_number: part.orderNumber, what: 'ein Stein' });
+  expect(await orders.view(part.orderId)).toMatchObject({ status: 'pending', total_due: 0 });
+  const sent = await placeOrder(email);
+  for (const status of ['processing', 'complete'] as const)
+    await shop.platform.orders.setStatus(sent.backendOrderId, status);
+  const { result } = await withdraw({ ...declared, email, order_number: sent.orderNumber });
+  const [mail] = (await mailsOf(result.number)).filter(({ recipients }) => recipients[0] === email);
+  expect(mail?.text).toMatch(/wie du die Waren\s+zurückschickst/);
+  expect(await orders.view(sent.orderId)).toMatchObject({ status: 'complete', withdrawn_at: expect.any(String) });
 });
 
 test('it is acknowledged in the language of the store', async () => {

@@ -1,13 +1,14 @@
 import { productPath } from '@brixel/commerce/links';
-import { toEuros } from '@brixel/commerce/money';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderAddress, OrderItem, OrderView, WrittenAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
-import { paymentMethods, shippingMethods } from '../cart/delivery-methods.ts';
+import { paymentTitle, shippingMethods } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
 import { isUnpaidOnline } from './payment-kind.ts';
+import { refundedSum, shownPaymentState } from './refunds.ts';
 import type { StoredOrder } from './stored-order.ts';
 import { canWithdraw, withdrawnAt } from './withdrawal-period.ts';
 
@@ -22,6 +23,8 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
   const { totals, billingAddress, shippingAddress, payment, storeCode } = order;
   const [shipping] = shippingMethods(storeCode, shippingAddress === null);
   const withdrawn = withdrawnAt(order);
+  const refunded = refundedSum(order);
+  const isDue = payment.state === 'open' && order.status === 'pending' && withdrawn === undefined;
   return {
     entity_id: order.id,
     order_id: order.orderId,
@@ -42,17 +45,24 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
     shipping_incl_tax: totals.shipping_incl_tax,
     tax_amount: totals.tax_amount,
     discount_amount: totals.discount_amount,
+    discount_tax_compensation_amount: rest(
+      totals.grand_total,
+      totals.subtotal,
+      totals.shipping_amount,
+      totals.tax_amount,
+      totals.discount_amount,
+    ),
     ...(totals.coupon_code !== undefined && { coupon_code: totals.coupon_code }),
-    total_due: payment.state === 'open' ? toEuros(order.grandTotal) : 0,
+    total_due: isDue ? toEuros(order.grandTotal) : 0,
+    total_paid: payment.paidAt === null ? 0 : toEuros(order.grandTotal),
+    total_refunded: toEuros(refunded),
     total_segments: totals.total_segments,
     shipping_description: shipping ? `${shipping.carrier_title} – ${shipping.method_title}` : '',
     delivery_days: order.deliveryDays,
     payment: {
       method: payment.method,
-      additional_information: paymentMethods(storeCode).flatMap(({ code, title }) =>
-        code === payment.method ? title : [],
-      ),
-      state: payment.state,
+      additional_information: [paymentTitle(storeCode, payment.method)],
+      state: shownPaymentState(payment.state, refunded, order.grandTotal),
       ...(payment.method === 'banktransfer' && { bank: { ...bank, reference: order.orderNumber } }),
     },
     billing_address: writtenAddress(billingAddress),
@@ -73,8 +83,13 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
     },
     can_withdraw: canWithdraw(order, now),
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
+    is_test: order.isTest,
   };
 }
+
+/** What is left of a sum of euros, without the noise of binary fractions. */
+const rest = (sum: number, ...parts: number[]): number =>
+  toEuros(parts.reduce((left, part) => left - fromEuros(part), fromEuros(sum)));
 
 /** The finer word of the older clients. */
 function stateOf(order: StoredOrder): string {
@@ -107,6 +122,7 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     tax_amount: amounts.tax_amount,
     tax_percent: amounts.tax_percent,
     discount_amount: amounts.discount_amount,
+    discount_tax_compensation_amount: rest(amounts.row_total_incl_tax, amounts.row_total, amounts.tax_amount),
     options: line.options,
     ...(line.option && { product_option: line.option }),
     ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),

@@ -4,7 +4,9 @@ import { orderStatus } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
+import { withHistories } from '../order/order-rows.ts';
 import type { OrderBook } from '../order/orders.ts';
+import { refundedSum } from '../order/refunds.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Commands, EXIT, type Exit, Misunderstood, need, type Words } from './command.ts';
 import { exportOrders } from './order-export.ts';
@@ -47,7 +49,8 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      await terminal.print(rows.length > 0 ? orderList(rows) : 'There are no such orders.\n');
+      const found = await withHistories(db, rows);
+      await terminal.print(found.length > 0 ? orderList(found) : 'There are no such orders.\n');
       return EXIT.done;
     },
 
@@ -78,11 +81,8 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
       const amount = readEuros(euros);
       return withOrder(number, async (order) => {
         if (order.payment.paidAt === null) return refuse(`${order.orderNumber} has not been paid.`);
-        const refunded = order.history.reduce(
-          (sum, note) => sum + (note.kind === 'refund' ? (note.amount ?? 0) : 0),
-          0,
-        );
-        if (refunded + amount > order.grandTotal) return refuse('That would be more than was paid.');
+        if (amount === 0) return refuse('Nothing cannot be given back.');
+        if (refundedSum(order) + amount > order.grandTotal) return refuse('That would be more than was paid.');
         await orders.note(order.id, 'refund', text, amount);
         await terminal.print(`Noted on ${order.orderNumber}.\n`);
         return EXIT.done;

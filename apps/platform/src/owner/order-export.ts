@@ -1,6 +1,9 @@
+import { toEuros } from '@brixel/commerce/money';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type StoredOrder, toStoredOrder } from '../order/stored-order.ts';
+import { withHistories } from '../order/order-rows.ts';
+import { refundedSum, shownPaymentState } from '../order/refunds.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
 import { csvRow } from './csv.ts';
 import { localTime } from './order-text.ts';
 
@@ -20,7 +23,9 @@ const COLUMNS: readonly Column[] = [
   ['placed_at', ({ createdAt }) => localTime(createdAt)],
   ['status', ({ status }) => status],
   ['payment_method', ({ payment }) => payment.method],
-  ['payment_state', ({ payment }) => payment.state],
+  ['payment_state', (order) => shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal)],
+  ['refunded', (order) => toEuros(refundedSum(order))],
+  ['test', ({ isTest }) => (isTest ? 'test' : '')],
   ['paid_at', ({ payment }) => (payment.paidAt ? localTime(payment.paidAt) : '')],
   ['store', ({ storeCode }) => storeCode],
   ['email', ({ email }) => email],
@@ -48,9 +53,8 @@ export async function* exportOrders(db: Kysely<Schema>, period: Period): AsyncGe
   let last = 0;
   for (;;) {
     const rows = await ordersAfter(db, last, period);
-    for (const row of rows) {
-      last = row.id;
-      const order = toStoredOrder(row);
+    for (const order of await withHistories(db, rows)) {
+      last = order.id;
       if (isWithin(order, period)) yield csvRow(COLUMNS.map(([, cell]) => cell(order)));
     }
     if (rows.length < AT_ONCE) return;

@@ -1,8 +1,10 @@
-import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
+import { formatPrice } from '@brixel/commerce/format-price';
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
-import type { OrderRow, StoredOrder } from '../order/stored-order.ts';
+import { refundedSum, shownPaymentState } from '../order/refunds.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { withdrawnAt } from '../order/withdrawal-period.ts';
 import { columns, printable } from './terminal.ts';
 
 const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' });
@@ -12,19 +14,28 @@ export const localTime = (iso: string): string => times.format(new Date(iso));
 
 const price = (euros: number): string => formatPrice(euros, storeViews.de);
 
-export const orderList = (rows: readonly OrderRow[]): string =>
+/** `paid`, `partly refunded` …, and where nobody was charged that. */
+const paymentText = (order: StoredOrder): string => {
+  const state = shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal).replace('_', ' ');
+  return order.isTest ? `${state} (TEST)` : state;
+};
+
+export const orderList = (orders: readonly StoredOrder[]): string =>
   columns([
     ['NUMBER', 'PLACED', 'STATUS', 'PAYMENT', 'TOTAL', 'STORE', 'E-MAIL'],
-    ...rows.map((row) => [
-      row.order_number,
-      localTime(row.created_at),
-      row.status,
-      `${row.payment_method === 'banktransfer' ? 'transfer' : 'online'}, ${row.payment_state}`,
-      price(toEuros(row.grand_total)),
-      row.store_code,
-      row.email,
+    ...orders.map((order) => [
+      order.orderNumber,
+      localTime(order.createdAt),
+      statusText(order),
+      `${order.payment.method === 'banktransfer' ? 'transfer' : 'online'}, ${paymentText(order)}`,
+      price(toEuros(order.grandTotal)),
+      order.storeCode,
+      order.email,
     ]),
   ]);
+
+const statusText = (order: StoredOrder): string =>
+  order.status !== 'canceled' && withdrawnAt(order) ? `${order.status}, withdrawn` : order.status;
 
 const addressText = ({
   company,
@@ -42,12 +53,16 @@ const addressText = ({
 
 export function orderText(order: StoredOrder): string {
   const { totals, payment, shippingAddress, billingAddress } = order;
-  const amounts = new Map(totals.items.map((item) => [item.item_id, item]));
+  const amounts = new Map(totals.items.map((item) => [item.item_id, item.row_total_incl_tax]));
   const facts = columns([
     ['Order', order.orderNumber],
     ['Placed', localTime(order.createdAt)],
-    ['Status', order.status],
-    ['Payment', `${payment.method}, ${payment.state}${payment.paidAt ? ` since ${localTime(payment.paidAt)}` : ''}`],
+    ...(order.isTest ? [['TEST', 'paid in the sandbox: nobody was charged, send nothing']] : []),
+    ['Status', statusText(order)],
+    [
+      'Payment',
+      `${payment.method}, ${paymentText(order)}${payment.paidAt ? ` since ${localTime(payment.paidAt)}` : ''}`,
+    ],
     ['E-mail', order.email],
     ['Store', order.storeCode],
     ['Delivery', shippingAddress ? addressText(shippingAddress) : 'nothing to send'],
@@ -58,8 +73,7 @@ export function orderText(order: StoredOrder): string {
       `${qty} ×`,
       sku,
       [name, ...options.map(({ label, value }) => `${label}: ${value}`)].join(', '),
-      formatUnitPrice(amounts.get(itemId)?.price_incl_tax ?? 0, storeViews.de),
-      price(amounts.get(itemId)?.row_total_incl_tax ?? 0),
+      price(amounts.get(itemId) ?? 0),
     ]),
   );
   const sums = columns([

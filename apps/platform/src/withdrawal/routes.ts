@@ -4,6 +4,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 const HOUR_S = 60 * 60;
@@ -17,7 +18,7 @@ export const withdrawalRoutes =
     mount(app, endpoints.withdraw, async ({ body, store, request }) => {
       const allowed =
         (await limits.take('withdraw', clientAddress(request), PER_CLIENT)) &&
-        (await limits.take('withdraw-mail', body.email.toLowerCase(), PER_MAIL_ADDRESS));
+        (await limits.take('withdraw-mail', mailboxOf(body.email), PER_MAIL_ADDRESS));
       return allowed ? withdrawals.receive(body, store.storeCode) : fail('TOO_MANY_REQUESTS');
     });
   };

@@ -5,12 +5,14 @@ import type { Mail } from '../mail/mail.ts';
 import { oneLine } from '../mail/order-parts.ts';
 import { storeFormats } from '../mail/store-format.ts';
 import { mailWords } from '../mail/words/mail-words.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { withdrawnGoods } from '../order/withdrawal-period.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
 /** The acknowledgement with content, date and time that the law asks for, and the same for the shop. */
 export const createWithdrawalMails =
   (letterhead: Letterhead, shopAddress: string) =>
-  (row: WithdrawalRow): Mail[] => {
+  (row: WithdrawalRow, order: StoredOrder | null): Mail[] => {
     const storeCode = isStoreCode(row.store_code) ? row.store_code : defaultStoreCode;
     const words = mailWords[storeCode].withdrawal;
     const moment = storeFormats[storeCode].moment(row.received_at);
@@ -37,7 +39,7 @@ export const createWithdrawalMails =
       parts: [
         { kind: 'text', text: words.received(moment) },
         ...declared,
-        { kind: 'text', text: words.next },
+        { kind: 'text', text: words.next[order ? withdrawnGoods(order) : 'sent'] },
         { kind: 'text', text: words.notYou },
       ],
     });

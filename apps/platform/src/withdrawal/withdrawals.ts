@@ -8,6 +8,8 @@ import type { Mail } from '../mail/mail.ts';
 import type { Mails } from '../mail/mails.ts';
 import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
 import type { OrderBook } from '../order/orders.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { lockUnpaidOrder } from '../payment/payment-store.ts';
 
 export interface Withdrawals {
   /**
@@ -21,10 +23,10 @@ export type WithdrawalRow = Selectable<Schema['withdrawal']>;
 
 export interface WithdrawalsContext {
   database: Pick<Database, 'db'>;
-  orders: Pick<OrderBook, 'byNumber' | 'note'>;
+  orders: Pick<OrderBook, 'byNumber' | 'note' | 'cancel' | 'announce'>;
   mails: Pick<Mails, 'queue' | 'wake'>;
-  /** what shopper and shop are told */
-  writeMails(row: WithdrawalRow): Mail[];
+  /** what shopper and shop are told; the order where it fits one */
+  writeMails(row: WithdrawalRow, order: StoredOrder | null): Mail[];
   now?: () => number;
 }
 
@@ -35,22 +37,26 @@ export function createWithdrawals({
   writeMails,
   now = Date.now,
 }: WithdrawalsContext): Withdrawals {
-  async function orderIdOf({ order_number, email }: WithdrawalInput): Promise<number | null> {
+  async function orderOf({ order_number, email }: WithdrawalInput): Promise<StoredOrder | null> {
     const order = await orders.byNumber(writtenOrderNumber(order_number));
-    return order && order.email.toLowerCase() === email.toLowerCase() ? order.id : null;
+    return order && order.email.toLowerCase() === email.toLowerCase() ? order : null;
   }
 
-  async function announce(tx: Transaction<Schema>, row: WithdrawalRow): Promise<void> {
-    if (row.order_id !== null) await orders.note(row.order_id, 'withdrawal', noteOf(row), null, tx);
-    for (const mail of writeMails(row)) await mails.queue(tx, mail);
+  async function announce(tx: Transaction<Schema>, row: WithdrawalRow, order: StoredOrder | null): Promise<void> {
+    if (order) await orders.note(order.id, 'withdrawal', noteOf(row), null, tx);
+    for (const mail of writeMails(row, order)) await mails.queue(tx, mail);
+    // Nobody has paid and nothing has left: there is nothing that the owner would have to decide.
+    const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
+    if (isOver && (await lockUnpaidOrder(tx, order.id))) await orders.cancel(tx, order.id, `withdrawn, ${row.number}`);
   }
 
   return {
     async receive(input, storeCode) {
+      const order = await orderOf(input);
       const row: WithdrawalRow = {
         number: readableNumber('WR'),
         fingerprint: fingerprintOf(input),
-        order_id: await orderIdOf(input),
+        order_id: order?.id ?? null,
         store_code: storeCode,
         name: input.name,
         email: input.email,
@@ -60,9 +66,10 @@ export function createWithdrawals({
       };
       const received = await database.db.transaction().execute(async (tx) => {
         const earlier = await insertOrFind(tx, row);
-        if (!earlier) await announce(tx, row);
+        if (!earlier) await announce(tx, row, order);
         return earlier ?? row;
       });
+      orders.announce();
       mails.wake();
       return receiptOf(received);
     },

@@ -1,10 +1,18 @@
-import type { OrderStatus } from '@brixel/contract/order';
+import type { OrderStatus, OrderView } from '@brixel/contract/order';
 import { useT } from '#i18n/use-t.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 const TONES: Record<OrderStatus, BadgeTone> = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'bad' };
 
-export function OrderBadge({ status }: { status: OrderStatus }) {
+export function OrderBadge({ order: { status, withdrawn_at, is_test } }: { order: OrderView }) {
   const t = useT();
-  return <Badge tone={TONES[status]}>{t(`account.status.${status}`)}</Badge>;
+  const isWithdrawn = withdrawn_at !== undefined && status !== 'canceled';
+  return (
+    <span className="row gap-1">
+      <Badge tone={isWithdrawn ? 'bad' : TONES[status]}>
+        {t(`account.status.${isWithdrawn ? 'withdrawn' : status}`)}
+      </Badge>
+      {is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
+    </span>
+  );
 }

@@ -30,7 +30,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderView[] }) {
     },
     { key: 'date', header: t('account.orderDate'), className: 'only-d', cell: ({ created_at }) => day(created_at) },
     { key: 'items', header: t('account.orderItems'), className: 'only-d', cell: (order) => <Pictures order={order} /> },
-    { key: 'state', header: t('account.orderState'), cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'state', header: t('account.orderState'), cell: (order) => <OrderBadge order={order} /> },
     {
       key: 'total',
       header: t('account.orderTotal'),

@@ -17,11 +17,14 @@ export const shippingAddressOf = ({ extension_attributes }: OrderView): WrittenA
 
 /** Waits for a payment that can be made here and now. */
 export const isPayable = (order: OrderView): boolean =>
-  order.status === 'pending' && paymentCodeOf(order) === 'iways_paypalplus_payment' && order.payment.state !== 'paid';
+  order.status === 'pending' &&
+  !order.withdrawn_at &&
+  paymentCodeOf(order) === 'iways_paypalplus_payment' &&
+  order.payment.state !== 'paid';
 
 /** Waits for a transfer. */
-export const awaitsTransfer = ({ status, payment }: OrderView): boolean =>
-  status === 'pending' && payment.bank !== undefined && payment.state === 'open';
+export const awaitsTransfer = ({ status, withdrawn_at, payment }: OrderView): boolean =>
+  status === 'pending' && !withdrawn_at && payment.bank !== undefined && payment.state === 'open';
 
 export const hasDownloads = ({ items }: OrderView): boolean =>
   items.some(({ product_type }) => product_type === 'downloadable');

@@ -10,9 +10,9 @@ export interface OrderProgress {
   current: number;
 }
 
-/** How far an order has come. None once it is canceled. */
+/** How far an order has come. None once it is canceled or withdrawn from. */
 export function orderProgress(order: OrderView): OrderProgress | null {
-  if (order.status === 'canceled') return null;
+  if (order.status === 'canceled' || order.withdrawn_at) return null;
   const steps = shippingAddressOf(order) ? SENT : READY;
   if (order.status === 'pending') return { steps, current: 1 };
   // what is not sent is there with its payment

@@ -17,8 +17,11 @@ const file: OrderItem = {
   tax_amount: 0.19,
   tax_percent: 19,
   discount_amount: 0,
+  discount_tax_compensation_amount: 0,
   options: [],
 };
+
+const withdrawn_at = '2026-11-16T10:00:00.000Z';
 
 const cases: [
   what: string,
@@ -34,6 +37,11 @@ const cases: [
   ['files to wait for', { ...virtual, items: [file] }, 'open', [1, 3]],
   ['files to have', { ...virtual, items: [file], status: 'processing', payment: paidOnline('paid') }, 'ready', [2, 3]],
   ['nothing to send and no files', { ...virtual, status: 'complete', payment: paidOnline('paid') }, 'done', [2, 3]],
+  ['withdrawn from before it was paid', { withdrawn_at }, 'withdrawnUnsent', null],
+  ['withdrawn from before it left', { withdrawn_at, status: 'processing' }, 'withdrawnUnsent', null],
+  ['withdrawn from on its way', { withdrawn_at, status: 'complete' }, 'withdrawnSent', null],
+  ['withdrawn from, and nothing is sent', { ...virtual, withdrawn_at }, 'withdrawnVirtual', null],
+  ['withdrawn from and canceled', { withdrawn_at, status: 'canceled' }, 'canceled', null],
   ['canceled before it was paid', { status: 'canceled', payment: paidOnline('canceled') }, 'canceled', null],
   ['canceled afterwards', { status: 'canceled', payment: paidOnline('refunded') }, 'canceled', null],
 ];

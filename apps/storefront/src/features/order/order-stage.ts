@@ -3,14 +3,35 @@ import { hasDownloads, isPayable, shippingAddressOf } from './order-facts.ts';
 
 /**
  * What is to be said of an order first. `waiting`: to be paid online; `open`: a transfer is on its way; `paid`: will be sent;
- * `ready`: nothing is sent, but there are files; `done`: nothing is left to do.
+ * `ready`: nothing is sent, but there are files; `done`: nothing is left to do; `withdrawn…`: the shopper has withdrawn from it, by
+ * what that means for the goods.
  */
-export type OrderStage = 'waiting' | 'open' | 'paid' | 'ready' | 'sent' | 'done' | 'canceled';
+export type OrderStage =
+  | 'waiting'
+  | 'open'
+  | 'paid'
+  | 'ready'
+  | 'sent'
+  | 'done'
+  | 'canceled'
+  | 'withdrawnUnsent'
+  | 'withdrawnSent'
+  | 'withdrawnVirtual';
+
+type WithdrawnStage = Extract<OrderStage, `withdrawn${string}`>;
+
+export const isWithdrawn = (stage: OrderStage): stage is WithdrawnStage => stage.startsWith('withdrawn');
 
 export function orderStage(order: OrderView): OrderStage {
   if (order.status === 'canceled') return 'canceled';
+  if (order.withdrawn_at) return withdrawnStage(order);
   if (isPayable(order)) return 'waiting';
   if (order.status === 'pending') return 'open';
   if (shippingAddressOf(order)) return order.status === 'complete' ? 'sent' : 'paid';
   return hasDownloads(order) ? 'ready' : 'done';
+}
+
+function withdrawnStage(order: OrderView): WithdrawnStage {
+  if (!shippingAddressOf(order)) return 'withdrawnVirtual';
+  return order.status === 'complete' ? 'withdrawnSent' : 'withdrawnUnsent';
 }

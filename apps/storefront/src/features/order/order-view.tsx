@@ -9,6 +9,7 @@ import { awaitsTransfer } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { orderProgress } from './order-progress.ts';
+import { isWithdrawn, orderStage } from './order-stage.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { useDates } from './use-dates.ts';
 
@@ -37,21 +38,32 @@ function OrderState({ order }: { order: Order }) {
   const t = useT();
   const { moment } = useDates();
   const progress = orderProgress(order);
+  const stage = orderStage(order);
   return (
     <>
-      {progress ? (
+      {order.is_test && (
+        <Notice tone="warn" title={t('orders.test')}>
+          {t('orders.testText')}
+        </Notice>
+      )}
+      {progress && (
         <Plates
           label={t('orders.progress')}
           steps={progress.steps.map((step) => t(`orders.step.${step}`))}
           current={progress.current}
           doneLabel={t('orders.stepDone')}
         />
-      ) : (
+      )}
+      {order.status === 'canceled' && (
         <Notice tone="warn" title={t('orders.canceled')}>
           {t('orders.canceledText')}
         </Notice>
       )}
-      {order.withdrawn_at && <Notice>{t('orders.withdrawn', { date: moment(order.withdrawn_at) })}</Notice>}
+      {order.withdrawn_at && (
+        <Notice title={t('orders.withdrawn', { date: moment(order.withdrawn_at) })}>
+          {isWithdrawn(stage) && t(`orders.${stage}`, { number: order.increment_id })}
+        </Notice>
+      )}
     </>
   );
 }

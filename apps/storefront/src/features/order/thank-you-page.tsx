@@ -19,6 +19,9 @@ const WORDS = {
   ready: { banner: 'thanks', title: 'orders.thanks', text: 'orders.thanksReady' },
   sent: { banner: 'thanks', title: 'orders.sent', text: 'orders.sentText' },
   done: { banner: 'thanks', title: 'orders.done', text: 'orders.doneText' },
+  withdrawnUnsent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnUnsent' },
+  withdrawnSent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnSent' },
+  withdrawnVirtual: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnVirtual' },
   canceled: { banner: 'empty', title: 'orders.canceledTitle', text: 'orders.canceledNumber' },
 } as const satisfies Record<OrderStage, object>;
 
@@ -51,6 +54,11 @@ export function ThankYouPage({ order }: { order: Order }) {
         </div>
       }
     >
+      {order.is_test && (
+        <p>
+          <b>{t('orders.test')}.</b> {t('orders.testText')}
+        </p>
+      )}
       <p>
         <Sentence text={t(text, { number: '{number}' })} parts={{ number: <b>{order.increment_id}</b> }} />
       </p>

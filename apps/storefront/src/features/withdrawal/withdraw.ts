@@ -1,4 +1,5 @@
 import { checkForm, email, type FormErrors, name2, type Rules, required } from '@brixel/commerce/form-rules';
+import { noLink } from '@brixel/commerce/sign-rules';
 import type { OrderView, WithdrawalReceipt } from '@brixel/contract/order';
 import type { OrderCalls } from '#data/order-calls.ts';
 import { NO_ANSWER } from '#data/outcome.ts';
@@ -38,7 +39,7 @@ export interface ReceivedStep {
 export type WithdrawalStep = FormStep | ConfirmStep | ReceivedStep;
 
 export const withdrawalRules: Rules<WithdrawalValues> = {
-  name: [required, name2],
+  name: [required, name2, noLink],
   order_number: [required],
   email: [required, email],
 };

@@ -91,6 +91,8 @@ export const messages = {
   'account.status.processing': 'In progress',
   'account.status.complete': 'Sent',
   'account.status.canceled': 'Canceled',
+  'account.status.withdrawn': 'Withdrawn',
+  'account.testOrder': 'Test',
   'account.noOrders': 'No order yet',
   'account.noOrdersText': 'What you order while logged in is found here again.',
   'account.unknownOrder': 'We cannot find this order.',

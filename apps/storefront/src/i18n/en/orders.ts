@@ -14,6 +14,15 @@ export const messages: SameKeys<typeof german> = {
   'orders.canceled': 'This order is cancelled.',
   'orders.canceledText': 'It will not be delivered. Money that was paid comes back.',
   'orders.withdrawn': 'Your withdrawal arrived on {date}.',
+  'orders.test': 'Test order',
+  'orders.testText': 'Paid in a test environment: nothing was charged, and nothing will be delivered.',
+  'orders.withdrawnTitle': 'We have received your withdrawal',
+  'orders.withdrawnUnsent':
+    'We are stopping order {number} and will write to you. You need not transfer or send back anything.',
+  'orders.withdrawnSent':
+    'We will write to you how to send back the items of order {number}. You get your money back the way you paid.',
+  'orders.withdrawnVirtual':
+    'We are looking into your withdrawal from order {number} and will write to you. You need not transfer anything.',
   'orders.items': 'Items',
   'orders.pieces': '{n, plural, one {# piece} other {# pieces}}',
   'orders.unitPrice': '{price} / piece',
@@ -32,6 +41,8 @@ export const messages: SameKeys<typeof german> = {
   'orders.paymentState.paid': 'paid',
   'orders.paymentState.canceled': 'not paid',
   'orders.paymentState.refunded': 'refunded',
+  'orders.paymentState.partly_refunded': 'partly refunded',
+  'orders.refundedAmount': '{amount} refunded',
   'orders.bankText': 'Please transfer {amount} to this account. The reference must be exactly this.',
   'orders.bank.holder': 'Account holder',
   'orders.bank.iban': 'IBAN',

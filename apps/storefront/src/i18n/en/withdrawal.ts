@@ -34,6 +34,6 @@ export const messages: SameKeys<typeof german> = {
   'withdrawal.content': 'Content',
   'withdrawal.declaration': 'I hereby withdraw from the contract about {what}.',
   'withdrawal.after':
-    'What comes next: send the items back within 14 days. The money comes back the way you paid. More in {link}.',
+    'The mail says what happens next: if your parcel is on its way, send the items back within 14 days; otherwise we stop the order. What you have paid is returned the way you paid. More at {link}.',
   'withdrawal.afterLink': 'Returns',
 };

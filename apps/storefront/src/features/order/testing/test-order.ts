@@ -32,7 +32,10 @@ export const testOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   shipping_incl_tax: 6.9,
   tax_amount: 1.42,
   discount_amount: 0,
+  discount_tax_compensation_amount: 0,
   total_due: 8.9,
+  total_paid: 0,
+  total_refunded: 0,
   total_segments: [],
   shipping_description: '',
   delivery_days: { min: 2, max: 4 },
@@ -46,6 +49,7 @@ export const testOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   items: [],
   extension_attributes: { shipping_assignments: [{ shipping }] },
   can_withdraw: true,
+  is_test: false,
   ...changes,
 });
 
