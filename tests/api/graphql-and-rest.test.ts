@@ -29,7 +29,7 @@ const conditions = (attribute: string, value: fc.Arbitrary<FilterValue>) =>
     scope: fc.constantFrom<AppliedFilter['scope']>('default', 'catalog'),
   });
 
-const skus = ['BX-3001-1', 'BX-3001-7', 'BX-SET-DACKEL', 'BX-STEIN-2', 'BX-GUTSCHEIN', 'nobody'];
+const skus = ['BX-3001-1', 'BX-3001-7', 'BX-SET-DACKEL', 'BX-STEIN-2', 'BX-LIZENZ', 'nobody'];
 const productFilter = fc.oneof(
   conditions('visibility', fc.constant({ in: [2, 3, 4] })),
   conditions('type_id', fc.constantFrom<FilterValue>('configurable', ['simple', 'bundle'], { neq: 'simple' })),

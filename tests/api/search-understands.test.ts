@@ -192,7 +192,7 @@ describe('categories', () => {
     ['de', 'tier', 'Tiere'],
     ['de', 'dachsteine', 'Schrägsteine'],
     ['de', 'nachfull', 'Nachfüllpacks'],
-    ['de', 'gutschien', 'Gutscheine & Kurse'],
+    ['de', 'anleitugnen', 'Anleitungen'],
     ['it', 'mattoncino', 'Mattoncini'],
     ['it', 'piastrele', 'Piastrelle'],
     ['it', 'veicolo', 'Veicoli'],

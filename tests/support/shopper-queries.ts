@@ -111,8 +111,6 @@ export const germanQueries: ShopperQueries = {
     bauanleitung: /^BX-PLAN-/,
     lighthouse: /^BX-SET-LEUCHTTURM /,
     faro: /^BX-SET-LEUCHTTURM /,
-    gutschein: /^BX-GUTSCHEIN /,
-    geschenkkarte: /^BX-GUTSCHEIN /,
     'mosaik xl': /^BX-MOSAIK-XL /,
     // numbers: the article, the element, the design
     'BX-3001-20': /^BX-3001-20 /,
@@ -195,7 +193,6 @@ export const italianQueries: ShopperQueries = {
     castello: /^BX-SET-BURG /,
     'barca vela': /^BX-SET-SEGELBOOT /,
     'istruzioni faro': /^BX-PLAN-LEUCHTTURM /,
-    'buono regalo': /^BX-GUTSCHEIN /,
     'mosaico xl': /^BX-MOSAIK-XL /,
     'BX-3001-20': /^BX-3001-20 /,
     bx300120: /^BX-3001-20 /,

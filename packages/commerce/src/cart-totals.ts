@@ -14,8 +14,10 @@ export interface LineTerms {
   price: Money;
   tiers: readonly TierTerms[];
   taxRate: BasisPoints;
-  /** nothing to send: files, vouchers, courses */
+  /** nothing to send: files, licences, vouchers */
   virtual?: boolean;
+  /** money for later: no coupon reduces it */
+  voucher?: boolean;
   /** what a coupon takes off the whole line */
   discount?: Money;
 }

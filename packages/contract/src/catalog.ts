@@ -203,6 +203,8 @@ export const product = productPrices.extend({
   bestseller_rank: z.number().int().nullable(),
   /** 1 where something has to be chosen or answered before the product can be bought */
   has_required_options: z.number().int(),
+  /** a voucher for goods of any tax: not taxed when it is sold, and reduced by no coupon */
+  is_voucher: z.literal(1).optional(),
   stock: productStock,
   tier_prices: z.array(tierPrice),
   manufacturer: id.nullable(),

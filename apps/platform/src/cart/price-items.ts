@@ -45,9 +45,12 @@ export function priceItems(
   row: CouponRow | null,
   { store, country, taxRules, now }: PriceContext,
 ): PricedItems {
-  const rateOf = ({ product: { tax_class_id } }: Chosen): BasisPoints =>
-    taxRate(taxRules, { taxClassId: tax_class_id, country: country ?? store.country }) ||
-    taxRate(taxRules, { taxClassId: tax_class_id, country: store.country });
+  const rateOf = ({ product: { tax_class_id, is_voucher } }: Chosen): BasisPoints => {
+    // What will be bought with it is taxed then, at a rate that nobody knows yet.
+    if (is_voucher) return 0;
+    const rateIn = (where: string) => taxRate(taxRules, { taxClassId: tax_class_id, country: where });
+    return rateIn(country ?? store.country) || rateIn(store.country);
+  };
   const lines = items.map((item) => totalsLine(item, rateOf(item.chosen)));
 
   const terms = row && couponTerms(row);
@@ -78,4 +81,5 @@ const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints): Tot
   ...pieceTerms(chosen),
   taxRate: rate,
   virtual: VIRTUAL.has(chosen.product.type_id),
+  voucher: chosen.product.is_voucher === 1,
 });

@@ -70,6 +70,7 @@ const attributesOf = (product: SeedProduct): ProductAttributes => ({
     'netWeightGrams',
     'ageFrom',
     'deliveryDays',
+    'voucher',
   ]),
   pictures: product.pictures.map((picture) => picture.path),
   ...(product.bundleOptions && {

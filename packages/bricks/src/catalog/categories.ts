@@ -261,16 +261,6 @@ const ROWS: readonly CategoryRow[] = [
     picture: 'instructions',
   },
   {
-    id: CATEGORY.gifts,
-    parentId: root,
-    name: text('Gutscheine & Kurse', 'Buoni e corsi'),
-    description: text(
-      'Geschenke, die in keinen Karton müssen: Gutscheine sofort per E-Mail und Plätze in unseren Werkstätten.',
-      'Regali che non hanno bisogno di una scatola: buoni subito via e-mail e posti nei nostri laboratori.',
-    ),
-    picture: 'gift',
-  },
-  {
     id: CATEGORY.news,
     parentId: root,
     name: text('Neu', 'Novità'),

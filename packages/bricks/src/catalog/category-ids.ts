@@ -24,7 +24,6 @@ export const CATEGORY = {
   assortments: 442,
   mosaics: 460,
   instructions: 470,
-  gifts: 480,
   news: 490,
   sale: 491,
 } as const;

@@ -113,6 +113,8 @@ export interface SeedProduct {
   bundleOptions?: SeedBundleOption[];
   customOptions?: SeedCustomOption[];
   downloads?: { id: number; title: Text; file: string }[];
+  /** money for later, at any VAT: not taxed when it is sold, and reduced by no coupon */
+  voucher?: boolean;
   isNew: boolean;
   bestsellerRank: number | null;
   createdAt: string;

@@ -32,6 +32,14 @@ describe('a coupon', () => {
     expect(couponProblem(coupon, [line(9.99), line(10)], january)).toBe('below-minimum');
   });
 
+  test('reduces no voucher, nor is its minimum reached with one', () => {
+    const voucher = { ...line(50, 1, 0), voucher: true };
+    expect(couponProblem(coupon, [voucher], january)).toBe('nothing-to-reduce');
+    expect(couponProblem(coupon, [voucher, line(10)], january)).toBe('below-minimum');
+    expect(discounts([voucher, line(20)], coupon.value)).toEqual([0, fromEuros(2)]);
+    expect(discounts([voucher, line(20)], { kind: 'fixed', amount: fromEuros(30) })).toEqual([0, fromEuros(20)]);
+  });
+
   test('without bounds and limits always holds', () => {
     const open = { ...coupon, from: null, to: null, usageLimit: null, minimumSubtotal: 0 };
     expect(couponProblem(open, [], january)).toBeNull();

@@ -19,13 +19,18 @@ export interface CouponTerms {
   used: number;
 }
 
-export type CouponProblem = 'outside-dates' | 'used-up' | 'below-minimum';
+export type CouponProblem = 'outside-dates' | 'used-up' | 'below-minimum' | 'nothing-to-reduce';
 
 export function couponProblem(coupon: CouponTerms, lines: readonly LineTerms[], now: number): CouponProblem | null {
   if (!isWithinDates(coupon.from, coupon.to, now)) return 'outside-dates';
   if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used-up';
-  return subtotalOf(lines) < coupon.minimumSubtotal ? 'below-minimum' : null;
+  const reduced = reducible(lines);
+  if (lines.length > 0 && reduced.length === 0) return 'nothing-to-reduce';
+  return subtotalOf(reduced) < coupon.minimumSubtotal ? 'below-minimum' : null;
 }
+
+/** A voucher is money: reducing it would be giving money away, and a minimum reached with it would be none. */
+const reducible = <Line extends LineTerms>(lines: readonly Line[]): Line[] => lines.filter(({ voucher }) => !voucher);
 
 /** Whole cents, rounded once; never more than the lines cost. Shipping is not reduced. */
 function discountOf(value: CouponValue, subtotal: Money): Money {
@@ -38,7 +43,7 @@ export function withCoupon<Line extends LineTerms>(
   lines: readonly Line[],
   { value }: Pick<CouponTerms, 'value'>,
 ): (Line & { discount: Money })[] {
-  const cents = lines.map((line) => lineTotal(line) / CENT);
-  const shares = allocate(discountOf(value, subtotalOf(lines)) / CENT, cents);
+  const cents = lines.map((line) => (line.voucher ? 0 : lineTotal(line) / CENT));
+  const shares = allocate(discountOf(value, subtotalOf(reducible(lines))) / CENT, cents);
   return lines.map((line, position) => ({ ...line, discount: shares[position]! * CENT }));
 }

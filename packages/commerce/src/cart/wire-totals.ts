@@ -55,7 +55,7 @@ function itemTotals(line: TotalsLine, row: Row, coupon: AppliedCoupon | null): T
     tax_amount: toEuros(row.tax),
     tax_percent: line.taxRate / 100,
     discount_amount: toEuros(row.discount),
-    discount_percent: (coupon?.percent ?? 0) / 100,
+    discount_percent: line.voucher ? 0 : (coupon?.percent ?? 0) / 100,
     options: JSON.stringify(line.options),
   };
 }

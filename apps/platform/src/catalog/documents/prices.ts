@@ -29,7 +29,8 @@ export function createPriceBook(
   { country }: StoreView,
   now: number,
 ): PriceBook {
-  const rateOf = ({ row }: ProductSource): BasisPoints => taxRate(taxRules, { taxClassId: row.tax_class_id, country });
+  const rateOf = ({ row, attributes }: ProductSource): BasisPoints =>
+    attributes.voucher ? 0 : taxRate(taxRules, { taxClassId: row.tax_class_id, country });
 
   /** Composite products cost what their parts cost, at the parts' current prices. */
   function sourcePrice(source: ProductSource): SourcePrice {

@@ -57,6 +57,9 @@ export function productDocuments(
   });
 }
 
+/** The class that no tax rule names. */
+const NOT_TAXED = 0;
+
 function plainFields({ row, text, attributes, details }: ProductSource) {
   const image = attributes.pictures[0] ?? '';
   return {
@@ -67,7 +70,8 @@ function plainFields({ row, text, attributes, details }: ProductSource) {
     name: text.name,
     status: row.status,
     visibility: row.visibility,
-    tax_class_id: row.tax_class_id,
+    tax_class_id: attributes.voucher ? NOT_TAXED : row.tax_class_id,
+    ...(attributes.voucher && { is_voucher: 1 as const }),
     url_key: text.url_key,
     url_path: text.url_path,
     slug: text.url_key,

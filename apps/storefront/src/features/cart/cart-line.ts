@@ -31,6 +31,8 @@ export interface CartLine {
   sku: string;
   parentSku: string;
   type_id: ProductType;
+  /** money for later, which no coupon reduces */
+  voucher?: boolean;
   name: string;
   /** address within the store */
   path: string;
@@ -83,6 +85,7 @@ export const lineTerms = (line: CartLine): LineTerms => ({
   tiers: line.tiers.map(({ qty, price }) => ({ qty, price: fromEuros(price) })),
   taxRate: line.taxRate,
   virtual: isVirtual(line),
+  voucher: line.voucher ?? false,
 });
 
 export const totalsOf = (lines: readonly CartLine[]): CartTotals => cartTotals(lines.map(lineTerms));

@@ -72,6 +72,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
         choices={mode.custom}
         missing={problem ? missing : []}
         original={product.original_price_incl_tax}
+        isVoucher={product.is_voucher === 1}
         onChoose={(id, value) => change({ custom: { ...mode.custom, [id]: value } })}
       />
       {bundleOptionsOf(product).map((option) => (

@@ -11,7 +11,8 @@ import { type CartLine, type LineStock, lineKey, type ProductOption } from './ca
 /** A product as a line of the cart. */
 
 /** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
-export type BuyableProduct = CardProduct & Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days'>>;
+export type BuyableProduct = CardProduct &
+  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher'>>;
 
 export interface LineChoices {
   /** euros for one piece, when it is put together from choices */
@@ -46,6 +47,7 @@ export function lineOf(
     sku: product.sku,
     parentSku: product.family_sku ?? product.sku,
     type_id: product.type_id,
+    ...(product.is_voucher && { voucher: true }),
     name: product.name,
     path: productPath(product, config),
     image: product.image,

@@ -21,7 +21,7 @@ function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>):
 
 function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): CouponValue | null {
   if (coupon_code === undefined) return null;
-  const percent = items[0]?.discount_percent ?? 0;
+  const percent = Math.max(0, ...items.map(({ discount_percent }) => discount_percent));
   return percent > 0
     ? { kind: 'percent', rate: Math.round(percent * 100) }
     : { kind: 'fixed', amount: fromEuros(-discount_amount) };

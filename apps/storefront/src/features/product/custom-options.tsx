@@ -14,6 +14,8 @@ export interface CustomOptionsProps {
   missing: readonly CustomOption[];
   /** price before reductions, which percentages refer to */
   original: number;
+  /** the values of a voucher are amounts already, and no surcharges */
+  isVoucher: boolean;
   onChoose: (optionId: number, value: string) => void;
 }
 
@@ -33,9 +35,10 @@ export function CustomOptions({ options, ...rest }: CustomOptionsProps) {
 
 type OptionFieldProps = Omit<CustomOptionsProps, 'options'> & { option: CustomOption };
 
-function OptionField({ option, choices, missing, original, onChoose }: OptionFieldProps) {
+function OptionField({ option, choices, missing, original, isVoucher, onChoose }: OptionFieldProps) {
   const t = useT();
-  const cost = useCostText(original);
+  const costText = useCostText(original);
+  const cost: typeof costText = (amount, type) => (isVoucher ? '' : costText(amount, type));
   const { option_id: id, title, values = [], max_characters: most } = option;
   const value = choices[id] ?? '';
   const error = missing.some((other) => other.option_id === id) ? t('product.required') : undefined;
@@ -71,7 +74,13 @@ function OptionField({ option, choices, missing, original, onChoose }: OptionFie
     >
       {option.type === 'drop_down' ? (
         <Select name={`option-${id}`} value={value} onChange={(event) => choose(event.target.value)}>
-          <option value="">{t('product.noOption')}</option>
+          {option.is_require ? (
+            <option value="" disabled>
+              {t('product.chooseOption')}
+            </option>
+          ) : (
+            <option value="">{t('product.noOption')}</option>
+          )}
           {values.map((entry) => (
             <option key={entry.option_type_id} value={entry.option_type_id}>
               {`${entry.title} ${cost(entry.price, entry.price_type)}`.trim()}
@@ -102,13 +111,13 @@ function OptionField({ option, choices, missing, original, onChoose }: OptionFie
 /** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are multiplied out, because nobody wants to do that in the head. */
 function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {
   const t = useT();
-  const { unitPrice } = useFormat();
+  const { price } = useFormat();
   return (amount, type) => {
     if (amount === 0) return '';
     const value = { option_type_id: 1, price: amount, price_type: type };
     const { priceInclTax } = optionPrice([value], { price: 0, price_incl_tax: original });
     return t(priceInclTax < 0 ? 'product.optionSaving' : 'product.optionPrice', {
-      price: unitPrice(Math.abs(priceInclTax)),
+      price: price(Math.abs(priceInclTax)),
     });
   };
 }

@@ -21,6 +21,7 @@ export const PRODUCT_PAGE_FIELDS = [
   'delivery_days',
   'bundle_options',
   'custom_options',
+  'is_voucher',
   'downloadable_links',
 ] as const satisfies readonly (keyof Product)[];
 

@@ -25,7 +25,7 @@ type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
 /** Single products and variants: one price, one quantity, maybe options that change the price. */
 export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const t = useT();
-  const format = useFormat();
+  const { price } = useFormat();
   const services = useServices();
   const { addToCart } = useAddToCart();
   const [done, flash] = useFlash();
@@ -77,7 +77,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
               ? t('catalog.perPiece')
               : undefined
         }
-        note={unit < single ? t('product.singlePrice', { price: format.unitPrice(single) }) : undefined}
+        note={unit < single ? t('product.singlePrice', { price: price(single) }) : undefined}
       />
       <Tiers product={product} quantity={quantity} />
       {family?.choices.map((group) => (
@@ -108,6 +108,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
             choices={choices}
             missing={showMissing ? missing : []}
             original={product.original_price_incl_tax}
+            isVoucher={product.is_voucher === 1}
             onChoose={(id, value) => setChoices((before) => ({ ...before, [id]: value }))}
           />
         </BuyRow>

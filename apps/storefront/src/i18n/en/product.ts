@@ -73,6 +73,7 @@ export const messages = {
   'product.optionPrice': '+{price}',
   'product.optionSaving': '−{price}',
   'product.optional': '(optional)',
+  'product.chooseOption': 'Please choose',
   'product.noOption': 'Without',
   'product.charactersLeft': '{n, plural, one {# character left} other {# characters left}}',
   'product.downloads': 'Included files',

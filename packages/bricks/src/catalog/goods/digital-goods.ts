@@ -1,17 +1,16 @@
-/** Goods without a parcel: instructions to download, the gift card, seats in workshops. */
-import { giftCardPicture, instructionsPicture, setPicture, workshopPicture } from '../../pictures.ts';
+/** Goods without a parcel: instructions to download, and the licence to use them in a group. */
+import { instructionsPicture, setPicture } from '../../pictures.ts';
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';
 import { product, UNLIMITED_STOCK } from '../product-base.ts';
-import type { SeedCustomOption, SeedProduct, Text } from '../seed.ts';
+import type { SeedProduct } from '../seed.ts';
 import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { instructionsSku, setSku } from './goods-skus.ts';
 import { setFacts } from './set-facts.ts';
 import { SET_ROWS, type SetRow } from './set-texts.ts';
 
 const FIRST_INSTRUCTIONS_ID = 5001;
-const GIFT_CARD_ID = 5101;
-const FIRST_WORKSHOP_ID = 5111;
+const LICENCE_ID = 5121;
 const LARGE_SET_PIECES = 250;
 
 function instructions({ model, name }: SetRow, index: number): SeedProduct {
@@ -58,194 +57,55 @@ function instructions({ model, name }: SetRow, index: number): SeedProduct {
   });
 }
 
-const GIFT_AMOUNTS = [25, 50, 75, 100, 150] as const;
-const GIFT_BASE = GIFT_AMOUNTS[0];
-
-function giftCard(): SeedProduct {
-  const name = text('Geschenkgutschein', 'Buono regalo');
+/** What is bought is the right itself: the confirmation of the order, with the holder's name in it, is the licence. */
+function groupLicence(): SeedProduct {
+  const name = text('Lizenz für Schule und Verein', 'Licenza per scuole e associazioni');
   return product({
-    id: GIFT_CARD_ID,
-    sku: 'BX-GUTSCHEIN',
+    id: LICENCE_ID,
+    sku: 'BX-LIZENZ',
     type: 'virtual',
     name,
     urlKey: slugs(name),
     shortDescription: text(
-      'Kommt sofort per E-Mail und passt immer. Von 25 bis 150 Euro, drei Jahre gültig.',
-      'Arriva subito via e-mail e va sempre bene. Da 25 a 150 euro, valido tre anni.',
+      'Unsere Anleitungen in der Gruppe nutzen und für sie kopieren. Die Bestellbestätigung ist die Lizenz.',
+      'Usa le nostre istruzioni in gruppo e copiale per tutti. La conferma d’ordine è la licenza.',
     ),
     description: text(
       paragraphs(
-        'Für alle, die lieber selbst suchen: ein Code, einlösbar auf das ganze Sortiment, auch in mehreren Bestellungen. Der Rest bleibt stehen.',
-        'Auf Wunsch mit deinem Text und dem Namen der Person, die sich freuen soll. Der Gutschein gilt drei Jahre ab Ende des Kaufjahres.',
+        'Anleitungen sind sonst für den privaten Gebrauch. Mit dieser Lizenz darf eine Schule, ein Verein oder eine Kita alle Anleitungen, die sie bei uns gekauft hat, drucken, kopieren und im Kurs verwenden. Zeitlich unbegrenzt, an einem Standort.',
+        'Es kommt nichts mit der Post: Deine Bestellbestätigung mit dem Namen der Einrichtung ist der Nachweis. Sie gilt, sobald bezahlt ist.',
       ),
       paragraphs(
-        'Per chi preferisce scegliere da sé: un codice valido su tutto il catalogo, anche in più ordini. Il resto rimane disponibile.',
-        'Se vuoi, con un tuo messaggio e il nome di chi deve essere contento. Il buono vale tre anni dalla fine dell’anno d’acquisto.',
+        'Di solito le istruzioni sono per uso privato. Con questa licenza una scuola o un’associazione può stampare, copiare e usare nei corsi tutte le istruzioni comprate da noi. Senza limiti di tempo, in una sede.',
+        'Per posta non arriva nulla: la conferma d’ordine con il nome della struttura è il documento. Vale appena l’ordine è pagato.',
       ),
     ),
-    categoryIds: [CATEGORY.gifts],
-    price: euros(GIFT_BASE),
+    categoryIds: [CATEGORY.instructions],
+    price: euros(19),
     stock: UNLIMITED_STOCK,
-    pictures: [{ path: giftCardPicture(), label: name }],
+    pictures: [{ path: instructionsPicture('castle'), label: name }],
     deliveryDays: { min: 0, max: 0 },
     dataSheet: [
-      { label: text('Versand', 'Spedizione'), value: text('sofort per E-Mail', 'subito via e-mail') },
       {
-        label: text('Gültig', 'Validità'),
-        value: text('drei Jahre ab Ende des Kaufjahres', 'tre anni dalla fine dell’anno d’acquisto'),
+        label: text('Gilt für', 'Vale per'),
+        value: text('eine Einrichtung, einen Standort', 'una struttura, una sede'),
       },
+      { label: text('Dauer', 'Durata'), value: text('unbegrenzt', 'illimitata') },
+      { label: text('Nachweis', 'Documento'), value: text('Bestellbestätigung', 'conferma d’ordine') },
     ],
     customOptions: [
       {
         id: 21,
-        title: text('Betrag', 'Importo'),
-        type: 'radio',
-        required: true,
-        values: GIFT_AMOUNTS.map((amount) => ({
-          id: 2100 + amount,
-          title: sameText(`${amount}\u00a0€`),
-          price: euros(amount - GIFT_BASE),
-          priceType: 'fixed',
-        })),
-      },
-      {
-        id: 22,
-        title: text('Für wen? (Name)', 'Per chi? (nome)'),
+        title: text('Name der Einrichtung', 'Nome della struttura'),
         type: 'field',
-        required: false,
-        maxCharacters: 40,
-        price: 0,
-      },
-      {
-        id: 23,
-        title: text('Dein Text', 'Il tuo messaggio'),
-        type: 'area',
-        required: false,
-        maxCharacters: 300,
+        required: true,
+        maxCharacters: 60,
         price: 0,
       },
     ],
-    createdAt: daysBefore(500),
-    updatedAt: daysBefore(18),
+    createdAt: daysBefore(90),
+    updatedAt: daysBefore(6),
   });
 }
 
-interface WorkshopRow {
-  sku: string;
-  name: Text;
-  teaser: Text;
-  more: Text;
-  euros: number;
-  where: Text;
-  dates: readonly Text[];
-  seats: number;
-}
-
-const WORKSHOPS: readonly WorkshopRow[] = [
-  {
-    sku: 'BX-KURS-MOSAIK',
-    name: text('Werkstatt Mosaik in München', 'Laboratorio di mosaico a Monaco'),
-    teaser: text(
-      'Ein Nachmittag, ein Foto, 2.304 Steine. Am Ende nimmst du dein Bild mit.',
-      'Un pomeriggio, una foto, 2.304 mattoncini. Alla fine il quadro lo porti a casa.',
-    ),
-    more: text(
-      'Wir helfen bei Ausschnitt und Filter, du baust. Steine, Platten und Rahmen im Format 48×48 Noppen sind dabei, Kaffee auch.',
-      'Ti aiutiamo con ritaglio e filtro, tu costruisci. Mattoncini, basi e cornice nel formato 48×48 bottoncini sono inclusi, il caffè pure.',
-    ),
-    euros: 89,
-    where: text('Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 Monaco di Baviera'),
-    dates: [
-      text('Samstag, 5. Dezember 2026, 13 Uhr', 'Sabato 5 dicembre 2026, ore 13'),
-      text('Samstag, 16. Januar 2027, 13 Uhr', 'Sabato 16 gennaio 2027, ore 13'),
-      text('Samstag, 20. Februar 2027, 13 Uhr', 'Sabato 20 febbraio 2027, ore 13'),
-    ],
-    seats: 14,
-  },
-  {
-    sku: 'BX-KURS-KINDER',
-    name: text('Baukurs für Kinder in München', 'Corso di costruzioni per bambini a Monaco'),
-    teaser: text(
-      'Zwei Stunden bauen, ab 6 Jahren. Eltern dürfen gehen.',
-      'Due ore di costruzioni, dai 6 anni. I genitori possono andare.',
-    ),
-    more: text(
-      'Jedes Kind plant ein eigenes Fahrzeug und lernt nebenbei, warum Steine im Verband liegen. Material wird gestellt, das Modell darf mit.',
-      'Ogni bambino progetta un proprio veicolo e intanto scopre perché i mattoncini si sfalsano. Il materiale c’è, il modello si porta via.',
-    ),
-    euros: 24,
-    where: text('Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 Monaco di Baviera'),
-    dates: [
-      text('Sonntag, 29. November 2026, 10 Uhr', 'Domenica 29 novembre 2026, ore 10'),
-      text('Sonntag, 24. Januar 2027, 10 Uhr', 'Domenica 24 gennaio 2027, ore 10'),
-    ],
-    seats: 8,
-  },
-  {
-    sku: 'BX-KURS-VERONA',
-    name: text('Werkstatt Mosaik in Verona', 'Laboratorio di mosaico a Verona'),
-    teaser: text(
-      'Unser Mosaiknachmittag, diesmal mit besserem Kaffee.',
-      'Il nostro pomeriggio di mosaico, con un caffè migliore.',
-    ),
-    more: text(
-      'Der Kurs findet auf Italienisch statt, die Steine verstehen beides. Steine, Platten und Rahmen im Format 48×48 Noppen sind dabei.',
-      'Il corso si tiene in italiano, i mattoncini capiscono tutte le lingue. Mattoncini, basi e cornice nel formato 48×48 bottoncini sono inclusi.',
-    ),
-    euros: 89,
-    where: text('Via Esempio 8, 37121 Verona', 'Via Esempio 8, 37121 Verona'),
-    dates: [
-      text('Samstag, 12. Dezember 2026, 14 Uhr', 'Sabato 12 dicembre 2026, ore 14'),
-      text('Samstag, 13. Februar 2027, 14 Uhr', 'Sabato 13 febbraio 2027, ore 14'),
-    ],
-    seats: 12,
-  },
-];
-
-function workshop(row: WorkshopRow, index: number): SeedProduct {
-  const firstOption = 31 + index * 3;
-  const date: SeedCustomOption = {
-    id: firstOption,
-    title: text('Termin', 'Data'),
-    type: 'drop_down',
-    required: true,
-    values: row.dates.map((title, i) => ({ id: firstOption * 10 + i, title, price: 0, priceType: 'fixed' })),
-  };
-  const guest: SeedCustomOption = {
-    id: firstOption + 1,
-    title: text('Name der teilnehmenden Person', 'Nome di chi partecipa'),
-    type: 'field',
-    required: true,
-    maxCharacters: 60,
-    price: 0,
-  };
-  return product({
-    id: FIRST_WORKSHOP_ID + index,
-    sku: row.sku,
-    type: 'virtual',
-    name: row.name,
-    urlKey: slugs(row.name),
-    shortDescription: row.teaser,
-    description: mapText(row.more, (more, language) => paragraphs(row.teaser[language], more)),
-    categoryIds: [CATEGORY.gifts],
-    price: euros(row.euros),
-    stock: { qty: row.seats, managed: true, minSale: 1, maxSale: 4 },
-    pictures: [{ path: workshopPicture(), label: row.name }],
-    deliveryDays: { min: 0, max: 0 },
-    dataSheet: [
-      { label: text('Ort', 'Luogo'), value: row.where },
-      { label: text('Plätze', 'Posti'), value: sameText(String(row.seats)) },
-      { label: text('Ticket', 'Biglietto'), value: text('per E-Mail', 'via e-mail') },
-    ],
-    links: [{ type: 'related', sku: 'BX-GUTSCHEIN', qty: 1 }],
-    customOptions: [date, guest],
-    createdAt: daysBefore(70 + index * 9),
-    updatedAt: daysBefore(6 + index),
-  });
-}
-
-export const buildDigitalGoods = (): SeedProduct[] => [
-  ...SET_ROWS.map(instructions),
-  giftCard(),
-  ...WORKSHOPS.map(workshop),
-];
+export const buildDigitalGoods = (): SeedProduct[] => [...SET_ROWS.map(instructions), groupLicence()];
