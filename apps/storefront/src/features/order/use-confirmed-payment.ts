@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createOrderCalls } from '#data/order-calls.ts';
 import { useServices } from '#data/services.ts';
+import { CART_LOCK, tabLock } from '#features/cart/sync/tab-lock.ts';
+import { finishOrder } from '#features/checkout/finish-order.ts';
 import { orderPath } from './order-facts.ts';
 import type { ReturnedPayment } from './returned-payment.ts';
 
@@ -26,10 +28,15 @@ export function useConfirmedPayment(orderId: string, { paymentid, payerid }: Ret
   useEffect(() => {
     let isOver = false;
     const confirm = async (): Promise<void> => {
-      const answer = await createOrderCalls(api).executePayment({
-        success: true,
-        paymentid,
-        ...(payerid ? { payerid } : {}),
+      // The payment closes the cart on the server: meanwhile no page asks for it, and afterwards none has it any more.
+      const answer = await tabLock(CART_LOCK)(async () => {
+        const executed = await createOrderCalls(api).executePayment({
+          success: true,
+          paymentid,
+          ...(payerid ? { payerid } : {}),
+        });
+        if (executed.ok && executed.result.payment === 'paid') finishOrder(executed.result.orderId);
+        return executed;
       });
       if (isOver) return;
       if (!answer.ok && answer.code === 409) setFailure('not-approved');

@@ -8,7 +8,7 @@ import type { CartNotice } from './cart-notice.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 import { findLines } from './find-lines.ts';
 import { newLineKey } from './new-line-key.ts';
-import { tabLock } from './tab-lock.ts';
+import { CART_LOCK, tabLock } from './tab-lock.ts';
 
 /** The sync with everything it needs of a real browser. */
 export const createBrowserSync = (
@@ -20,7 +20,7 @@ export const createBrowserSync = (
     keeper,
     notify,
     calls: createCartCalls(services.api),
-    lock: tabLock('brixel-cart'),
+    lock: tabLock(CART_LOCK),
     now: Date.now,
     isOnline: () => navigator.onLine,
     isInCheckout: () => isInCheckout(useCheckout.getState().modifiedAt, Date.now()),

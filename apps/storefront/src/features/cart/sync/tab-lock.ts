@@ -5,6 +5,9 @@ import { newLineKey } from './new-line-key.ts';
 
 export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Whoever asks the server about the cart, or ends it there, holds this one. */
+export const CART_LOCK = 'brixel-cart';
+
 export const tabLock = (name: string): TabLock =>
   'locks' in navigator ? (work) => navigator.locks.request(name, work) : leaseLock(name);
 
