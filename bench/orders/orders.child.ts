@@ -14,6 +14,7 @@ import { createOrders } from '@brixel/platform/order/orders';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
+import { noLimits } from '../../tests/support/no-limits.ts';
 import { measureClients, type Rate } from './clients.ts';
 import { checked, orderMessages } from './order-input.ts';
 
@@ -49,6 +50,8 @@ async function measureAll(platform: Platform): Promise<OrderFigures> {
     catalog,
     events: { placed: silent, paid: silent, completed: silent, canceled: silent, committed: () => {} },
     wakeCatalog: catalog.wake,
+    unpaidLimits: { perMailbox: 0, perAddress: 0 },
+    demo: true,
   });
   const place = (shop: typeof orders) => async (run: number) => {
     const outcome = await shop.place(checked(messageOf(run)), by);
@@ -103,7 +106,7 @@ async function measureHttp({ routes }: Platform, messageOf: (run: number) => obj
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
 try {
-  const platform = await createPlatform({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  const platform = await createPlatform({ dataDir, ...noLimits, ...(databaseUrl && { databaseUrl }) });
   try {
     process.send?.(await measureAll(platform));
   } finally {

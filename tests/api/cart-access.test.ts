@@ -3,6 +3,7 @@ import { speakContract } from '@brixel/platform/http/api-scope';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCartRules } from '../support/no-limits.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 import { createTestCart } from '../support/test-cart.ts';
@@ -17,7 +18,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shop = await startTestPlatform({ catalog: () => smallCatalog([seedProduct(10, { de: 'stein', it: 'pezzo' })]) });
   app = Fastify(serverOptions);
-  const routes = cartRoutes(shop.database, shop.platform.catalog, async (token) => customers.get(token) ?? null);
+  const routes = cartRoutes(
+    shop.database,
+    shop.platform.catalog,
+    async (token) => customers.get(token) ?? null,
+    openCartRules,
+  );
   await app.register(
     async (api) => {
       await speakContract(api);

@@ -238,9 +238,10 @@ test('carts are never kept by a cache, and names follow the store', async () => 
 test('the ways to send and to pay are those of the shop', async () => {
   const cart = await createTestCart(shop);
   await cart.update({ sku: 'P-10', qty: 1 });
-  expect((await cart.get('payment-methods')).result).toMatchObject([
-    { code: 'iways_paypalplus_payment' },
-    { code: 'banktransfer' },
+  const costs = { cost: 0, cost_incl_tax: 0, costInclTax: 0, is_server_method: true };
+  expect((await cart.get('payment-methods')).result).toEqual([
+    { code: 'iways_paypalplus_payment', title: 'Online-Zahlung', ...costs, default: true, offline: false },
+    { code: 'banktransfer', title: 'Banküberweisung', ...costs, default: false, offline: true },
   ]);
   expect((await cart.post('shipping-methods', { address: { country_id: 'DE' } })).result).toEqual([
     {
@@ -254,6 +255,8 @@ test('the ways to send and to pay are those of the shop', async () => {
       error_message: '',
       price_excl_tax: 4,
       price_incl_tax: 6.9,
+      default: true,
+      offline: false,
     },
   ]);
 });

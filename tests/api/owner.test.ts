@@ -67,6 +67,7 @@ test('orders are listed, the newest first, and shown with all that happened to t
     'processing',
     'Marlene Kaiser, Lindenstraße 14, 80331 München, DE',
     '2 ×',
+    '2,00\u00a0€',
     'P-12',
     'Farbe: Blau',
   ]) {

@@ -44,7 +44,7 @@ describe('paying in the sandbox', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await payments.execute(paymentId)).toEqual({ code: 200, result: paid });
     expect(await payments.execute(paymentId, false)).toEqual({ code: 200, result: paid });
-    expect(await orders.view(order.orderId)).toMatchObject({ total_due: 0, payment: { state: 'paid' } });
+    expect(await orders.view(order.orderId)).toMatchObject({ total_due: 0, payment: { state: 'paid' }, is_test: true });
     expect(await cart.get('pull')).toMatchObject({ code: 404 });
     expect(await payments.begin(order.orderId)).toEqual({ paymentId, approvalUrl: back, orderId: order.orderId });
   });

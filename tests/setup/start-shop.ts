@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NO_LIMITS_ENV } from '../support/no-limits.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -39,6 +40,7 @@ export async function startShop(
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      ...NO_LIMITS_ENV,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { startShop } from '../setup/start-shop.ts';
+import { freePort, startShop } from '../setup/start-shop.ts';
+import { address } from '../support/test-order.ts';
 
 test('a wrong variable stops the start with a sentence that names it', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['apps/shop/src/start.ts'], {
@@ -12,6 +14,33 @@ test('a wrong variable stops the start with a sentence that names it', () => {
   expect(stderr).toBe(
     'PORT must be a whole number from 1 to 65535, but is "eighty".\nGTM_ID must look like GTM-ABC123, but is "nonsense".\n',
   );
+});
+
+test('a shop with an https address and no credentials does not pretend that anybody pays', async () => {
+  const port = await freePort();
+  const shop = await startShop({ PORT: String(port), PUBLIC_URL: 'https://brixel.example' });
+  onTestFinished(async () => void (await shop.stop()));
+  expect(shop.lines.find((line) => line.startsWith('Payment:'))).toMatch(
+    /online payment NOT OFFERED \(.*PAYPAL_CLIENT_ID.*DEMO=true\); bank transfer NOT OFFERED \(.*BANK_IBAN.*DEMO=true\)/,
+  );
+  const call = async (path: string, body?: object) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
+    const answer = await fetch(`http://localhost:${port}${path}`, body ? init : {});
+    return (await answer.json()) as { code: number; result: unknown };
+  };
+  const { result: cartId } = await call('/api/cart/create', {});
+  const cartItem = { sku: 'BX-3005-1', qty: 1 };
+  await call(`/api/cart/update?cartId=${cartId}`, { cartItem });
+  expect(await call(`/api/cart/payment-methods?cartId=${cartId}`)).toEqual({ code: 200, result: [] });
+  expect(await call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=WILLKOMMEN10`, {})).toMatchObject({ code: 404 });
+  for (const payment_method_code of ['iways_paypalplus_payment', 'banktransfer']) {
+    const addressInformation = { shippingAddress: address, billingAddress: address, payment_method_code };
+    const order = { order_id: randomUUID(), cart_id: cartId, products: [cartItem], addressInformation };
+    expect(await call('/api/order', order)).toMatchObject({ code: 409, result: { code: 'PAYMENT_NOT_POSSIBLE' } });
+  }
+  expect((await fetch(`http://localhost:${port}/sandbox-payment/any`)).headers.get('x-robots-tag')).toBeNull();
+  const page = await (await fetch(`http://localhost:${port}/`)).text();
+  expect(page).not.toContain('Online-Zahlung');
 });
 
 test('a signal lets running answers finish, takes no new ones and ends cleanly', async () => {

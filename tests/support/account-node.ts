@@ -12,6 +12,7 @@ import type { Mail } from '@brixel/platform/mail/mail';
 import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
 import { isTrusted, type TrustProxy } from '../../apps/shop/src/trust-proxy.ts';
+import { openCartRules } from './no-limits.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** The accounts of a shop on a node of their own: with a clock that can be moved, and passwords that cost nothing. */
@@ -87,7 +88,7 @@ export async function startAccountNode(
     async (api) => {
       await speakContract(api);
       await api.register(accounts.routes);
-      await api.register(cartRoutes(shop.database, catalog, accounts.findCustomer));
+      await api.register(cartRoutes(shop.database, catalog, accounts.findCustomer, openCartRules));
     },
     { prefix: '/api' },
   );

@@ -5,6 +5,7 @@ import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase } from './database.ts';
+import { noLimits } from './no-limits.ts';
 
 export interface TestPlatform {
   app: FastifyInstance;
@@ -34,7 +35,10 @@ export async function startTestPlatform({
   extend,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const testDatabase = await createTestDatabase();
-  const platform = await createPlatform({ ...testDatabase.location, deprecatedPriceFields, ...config }, catalog);
+  const platform = await createPlatform(
+    { ...testDatabase.location, deprecatedPriceFields, ...noLimits, ...config },
+    catalog,
+  );
   const log: string[] = [];
   const stream: LogStream = { write: (line) => void log.push(line) };
   const app = Fastify({ ...serverOptions, logger: loggerOptions('info', stream) });

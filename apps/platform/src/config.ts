@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const count = z.number().int().min(0);
+
 /** The platform's slice of the configuration; apps/shop reads the environment and fills it. */
 export const platformConfigSchema = z.object({
   /** a PostgreSQL server; without one the data directory holds a SQLite file */
@@ -18,15 +20,34 @@ export const platformConfigSchema = z.object({
   guestCartDays: z.number().int().min(1).default(30),
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: z.number().positive().default(15),
+  /** how often one address of the network, or one mailbox, may do what costs the shop something; 0 stands for any number */
+  limits: z
+    .object({
+      ordersPerAddress: count.default(60).describe('an hour'),
+      ordersPerMailbox: count.default(20).describe('a day'),
+      cartsPerAddress: count.default(600).describe('an hour'),
+      couponsPerAddress: count.default(120).describe('an hour'),
+    })
+    .prefault({}),
+  /** orders that are not paid yet */
+  unpaid: z
+    .object({
+      /** days in which a transfer is asked for, and after which the order is canceled */
+      dueDays: z.number().int().min(1).default(7),
+      cancelDays: z.number().int().min(1).default(10),
+      /** euros that the unpaid orders of one mailbox, or of one address, may hold; 0 stands for any sum */
+      perMailbox: count.default(3000),
+      perAddress: count.default(10_000),
+    })
+    .prefault({}),
   /** the address that shoppers type, without a slash at its end: links in mails are built on it */
   publicUrl: z.url().default('http://localhost:3000'),
-  /** the bank account that orders are paid to; the data of the demo belong to nobody */
+  /** on: what is not configured is pretended, the sandbox, the bank account and the coupons of the demo */
+  demo: z.boolean().default(true),
+  /** the bank account that orders are paid to */
   bank: z
-    .object({
-      holder: z.string().min(1).default('Brixel GmbH (Demo)'),
-      iban: z.string().min(1).default('DE00 0000 0000 0000 0000 00'),
-      bic: z.string().min(1).default('DEMODEMOXXX'),
-    })
+    .object({ holder: z.string().min(1), iban: z.string().min(1), bic: z.string().min(1) })
+    .partial()
     .prefault({}),
   mail: z
     .object({
@@ -36,7 +57,7 @@ export const platformConfigSchema = z.object({
       from: z.string().min(1).default('brixel <bestellung@brixel.example>'),
     })
     .prefault({}),
-  /** where orders are paid online; without credentials the built-in sandbox stands in, and nothing is charged */
+  /** where orders are paid online */
   paypal: z
     .object({
       clientId: z.string().min(1),

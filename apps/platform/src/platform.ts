@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import { fromEuros } from '@brixel/commerce/money';
 import type { OrderView } from '@brixel/contract/order';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
@@ -37,11 +38,15 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notFoundRoutes } from './not-found/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { expireTransfers } from './order/expire-transfers.ts';
+import { createOriginOf } from './order/order-origin.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/orders.ts';
 import { orderRoutes } from './order/routes.ts';
 import type { StoredOrder } from './order/stored-order.ts';
+import { bankAccount, isWholeAccount } from './payment/bank-account.ts';
 import { openProvider } from './payment/open-provider.ts';
+import { offeredCodes, type PaymentOffer, paymentOffers } from './payment/payment-offer.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
@@ -67,6 +72,8 @@ export interface Platform {
   mails: Mails;
   orders: Orders;
   payments: Payments;
+  /** how orders can be paid, and how not */
+  paymentOffers: readonly PaymentOffer[];
 }
 
 type Settings = z.output<typeof platformConfigSchema>;
@@ -89,21 +96,16 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
   }
 }
 
-async function compose(
-  database: Database,
-  {
-    dataDir,
-    deprecatedPriceFields,
-    answerLimitKb,
-    multistore,
-    guestCartDays,
-    accessTokenMinutes,
-    publicUrl,
-    mail,
-    bank,
-    paypal,
-  }: Settings,
-): Promise<Platform> {
+async function compose(database: Database, settings: Settings): Promise<Platform> {
+  const { dataDir, deprecatedPriceFields, answerLimitKb, multistore, guestCartDays, accessTokenMinutes } = settings;
+  const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
+  const bank = bankAccount(settings.bank);
+  const offers = paymentOffers({
+    demo,
+    hasPayPal: paypal !== undefined,
+    hasBankAccount: isWholeAccount(settings.bank),
+  });
+  const offered = offeredCodes(offers);
   let stopping = false;
   const log = createLateLog();
   const plain = await createCatalog(database, log);
@@ -111,9 +113,16 @@ async function compose(
   const mails = openMails(database, mail, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);
   const limits = createRateLimits(database.db);
-  const events = createOrderMails({ mails, letterhead, bank, publicUrl });
-  const orders = createOrders({ database, catalog, events, wakeCatalog: catalog.wake });
-  const provider = openProvider({ db: database.db, paypal, publicUrl });
+  const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
+  const orders = createOrders({
+    database,
+    catalog,
+    events,
+    wakeCatalog: catalog.wake,
+    demo,
+    unpaidLimits: { perMailbox: fromEuros(unpaid.perMailbox), perAddress: fromEuros(unpaid.perAddress) },
+  });
+  const provider = openProvider({ db: database.db, demo, paypal, publicUrl });
   const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
   const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank });
   const accounts = await createAccounts({
@@ -143,6 +152,13 @@ async function compose(
   const cartExpiry = expireCarts(database.db, {
     days: guestCartDays,
     onError: (err) => log.warn({ err }, 'old carts could not be removed'),
+  });
+  const originOf = await createOriginOf(database.db);
+  const transferExpiry = expireTransfers({
+    db: database.db,
+    orders,
+    days: unpaid.cancelDays,
+    onError: (err) => log.warn({ err }, 'unpaid transfers could not be canceled'),
   });
   const mosaicExpiry = expireMosaics(database.db, {
     onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
@@ -176,8 +192,19 @@ async function compose(
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(productRoutes(catalog));
-        await api.register(cartRoutes(database, catalog, accounts.findCustomer));
-        await api.register(orderRoutes({ orders, showOrder, findCustomer: accounts.findCustomer, limits }));
+        await api.register(cartRoutes(database, catalog, accounts.findCustomer, { limits, most, offered, demo }));
+        await api.register(
+          orderRoutes({
+            orders,
+            showOrder,
+            findCustomer: accounts.findCustomer,
+            limits,
+            most,
+            originOf,
+            offered,
+            isSandbox: provider.isSandbox,
+          }),
+        );
         await api.register(paymentRoutes({ db: database.db, orders, payments, findCustomer: accounts.findCustomer }));
         await api.register(withdrawalRoutes(withdrawals, limits));
         await api.register(downloadRoutes(database, orders, downloads));
@@ -211,9 +238,11 @@ async function compose(
     mails,
     orders,
     payments,
+    paymentOffers: offers,
     async close() {
       stopping = true;
       await cartExpiry.close();
+      await transferExpiry.close();
       await mosaicExpiry.close();
       await downloads.close();
       await workshop.close();

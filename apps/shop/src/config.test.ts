@@ -27,6 +27,10 @@ test.each([
   ['DEPRECATED_PRICE_FIELDS', 'yes'],
   ['GUEST_CART_DAYS', '0'],
   ['GUEST_CART_DAYS', 'two weeks'],
+  ['ORDERS_PER_ADDRESS', 'many'],
+  ['UNPAID_PER_MAILBOX', '-1'],
+  ['TRANSFER_DUE_DAYS', '0'],
+  ['TRANSFER_CANCEL_DAYS', '3'],
   ['ACCESS_TOKEN_MINUTES', '0'],
   ['ACCESS_TOKEN_MINUTES', '1e9'],
   ['SEARCH_CACHE_KB', '4 MB'],
@@ -148,6 +152,16 @@ test('mails and bank transfers go where the variables say', () => {
   expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, BANK_IBAN: iban })).toMatchObject({
     config: { mail: { smtpUrl, from }, bank: { iban } },
   });
+});
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://shop.example' }, true],
+  [{ PUBLIC_URL: 'https://shop.example' }, false],
+  [{ PUBLIC_URL: 'https://shop.example', DEMO: 'true' }, true],
+  [{ DEMO: 'false' }, false],
+])('%j is a demo: %s', (env, demo) => {
+  expect(readConfig(env)).toMatchObject({ ok: true, config: { demo } });
 });
 
 test('orders are paid in the sandbox, or with both of the credentials', () => {

@@ -17,7 +17,24 @@ const wholeDays = 'must be a whole number of days from 1 to 3650';
 const wholeKilobytes = 'must be a whole number of kilobytes from 64 to 51200';
 const wholeAnswer = 'must be a whole number of kilobytes from 64 to 65536';
 const requestSeconds = 'must be a whole number of seconds from 1 to 3600';
+const wholeNumber = 'must be a whole number from 0 to 1000000, where 0 stands for no limit';
 const minutes = 'must be a number of minutes from 0.01 to 1440';
+
+const limit = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, wholeNumber)
+    .transform(Number)
+    .refine((value) => value <= 1_000_000, wholeNumber)
+    .default(fallback);
+
+const days = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, wholeDays)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 3650, wholeDays)
+    .default(fallback);
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' });
 
@@ -68,12 +85,15 @@ const environment = z.object({
     .transform(Number)
     .refine((size) => size >= 64 && size <= 65_536, wholeAnswer)
     .default(8192),
-  GUEST_CART_DAYS: z
-    .string()
-    .regex(/^\d+$/, wholeDays)
-    .transform(Number)
-    .refine((days) => days >= 1 && days <= 3650, wholeDays)
-    .default(30),
+  GUEST_CART_DAYS: days(30),
+  ORDERS_PER_ADDRESS: limit(60),
+  ORDERS_PER_MAILBOX: limit(20),
+  CARTS_PER_ADDRESS: limit(600),
+  COUPONS_PER_ADDRESS: limit(120),
+  UNPAID_PER_MAILBOX: limit(3000),
+  UNPAID_PER_ADDRESS: limit(10_000),
+  TRANSFER_DUE_DAYS: days(7),
+  TRANSFER_CANCEL_DAYS: days(10),
   ACCESS_TOKEN_MINUTES: z
     .string()
     .regex(/^\d+(\.\d+)?$/, minutes)
@@ -116,6 +136,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 signs')
     .optional(),
+  DEMO: choice.optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
@@ -134,8 +155,14 @@ const environment = z.object({
   TRUST_PROXY: trustProxy,
 });
 
-/** With half of the credentials the sandbox would stand in, and nobody would be charged. */
 const complete = environment.superRefine((values, context) => {
+  if (values.TRANSFER_CANCEL_DAYS < values.TRANSFER_DUE_DAYS)
+    context.addIssue({
+      code: 'custom',
+      path: ['TRANSFER_CANCEL_DAYS'],
+      message: 'must not be below TRANSFER_DUE_DAYS',
+    });
+  // With half of the credentials the sandbox would stand in, and nobody would be charged.
   const [id, secret] = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
   const missing = values[id] ? secret : id;
   if (Boolean(values[id]) !== Boolean(values[secret]))
@@ -145,6 +172,9 @@ const complete = environment.superRefine((values, context) => {
       message: `must be set where ${missing === id ? secret : id} is`,
     });
 });
+
+/** Whoever comes by https means it: there nothing is pretended unless that is wanted. */
+const isPublic = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
 export interface ShopConfig {
   port: number;
@@ -187,11 +217,17 @@ export interface ShopConfig {
   paymentMethodsMapping: Record<string, string>;
   /** whether orders that were saved without a line are sent without asking again */
   offlineOrdersAutomatic: boolean;
+  /** how often one address, or one mailbox, may order, open carts and try coupons; 0 stands for any number */
+  limits: { ordersPerAddress: number; ordersPerMailbox: number; cartsPerAddress: number; couponsPerAddress: number };
+  /** what orders may hold that are not paid yet, in euros, and when a transfer is due and given up */
+  unpaid: { perMailbox: number; perAddress: number; dueDays: number; cancelDays: number };
   /** what is not set keeps the values of the demo */
   mail: { smtpUrl?: string; from?: string };
+  /** on: sandbox, bank account and coupons of the demo stand in for what is not configured */
+  demo: boolean;
   /** the account that bank transfers go to */
   bank: { holder?: string; iban?: string; bic?: string };
-  /** where orders are paid online; the built-in sandbox stands in where it is not set */
+  /** where orders are paid online */
   paypal: { clientId: string; clientSecret: string; webhookId: string | undefined; apiUrl: string } | undefined;
   gtmId: string | null;
   logLevel: string;
@@ -256,10 +292,23 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       minicartCount: values.MINICART_COUNT,
       paymentMethodsMapping: values.PAYMENT_METHODS_MAPPING ?? {},
       offlineOrdersAutomatic: values.OFFLINE_ORDERS_AUTOMATIC,
+      limits: {
+        ordersPerAddress: values.ORDERS_PER_ADDRESS,
+        ordersPerMailbox: values.ORDERS_PER_MAILBOX,
+        cartsPerAddress: values.CARTS_PER_ADDRESS,
+        couponsPerAddress: values.COUPONS_PER_ADDRESS,
+      },
+      unpaid: {
+        perMailbox: values.UNPAID_PER_MAILBOX,
+        perAddress: values.UNPAID_PER_ADDRESS,
+        dueDays: values.TRANSFER_DUE_DAYS,
+        cancelDays: values.TRANSFER_CANCEL_DAYS,
+      },
       mail: {
         ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
         ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
       },
+      demo: values.DEMO ?? !isPublic(values.PUBLIC_URL),
       bank: {
         ...(values.BANK_HOLDER && { holder: values.BANK_HOLDER }),
         ...(values.BANK_IBAN && { iban: values.BANK_IBAN }),

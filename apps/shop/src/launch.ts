@@ -12,5 +12,6 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   }
   const shop = await createShop(read.config, storefront);
   stopGracefully(shop);
+  process.stdout.write(`Payment: ${shop.payments}.\n`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }

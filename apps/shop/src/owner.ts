@@ -17,8 +17,8 @@ process.stdout.on('error', () => process.exit(0));
 
 const read = readConfig(process.env);
 if (read.ok) {
-  const { dataDir, databaseUrl, bank, port, publicUrl = `http://localhost:${port}` } = read.config;
-  process.exitCode = await runOwner(process.argv.slice(2), { dataDir, databaseUrl, bank, publicUrl }, terminal);
+  const { dataDir, databaseUrl, bank, unpaid, port, publicUrl = `http://localhost:${port}` } = read.config;
+  process.exitCode = await runOwner(process.argv.slice(2), { dataDir, databaseUrl, bank, unpaid, publicUrl }, terminal);
 } else {
   terminal.complain(`${read.problems.join('\n')}\n`);
   process.exitCode = 1;

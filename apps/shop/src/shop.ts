@@ -1,5 +1,6 @@
 import { loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
+import { offeredCodes, offerText } from '@brixel/platform/payment/payment-offer';
 import { createPlatform } from '@brixel/platform/platform';
 import { createPublicConfig } from '@brixel/storefront/app/public-config';
 import fastifyCompress from '@fastify/compress';
@@ -20,6 +21,8 @@ import { version } from './version.ts';
 
 export interface Shop {
   app: FastifyInstance;
+  /** how orders can be paid, and what is not offered and why */
+  payments: string;
   /** starts to listen and gives the address */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -46,7 +49,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const { dataDir, databaseUrl, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = config;
-  const { mail, bank, paypal } = config;
+  const { mail, bank, paypal, limits, unpaid, demo } = config;
   const platform = await createPlatform({
     dataDir,
     databaseUrl,
@@ -59,6 +62,9 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     mail,
     bank,
     paypal,
+    limits,
+    unpaid,
+    demo,
   });
   await app.register(platform.routes);
 
@@ -76,6 +82,8 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       cache: config.browserCache,
       cart: { ...config.cartMerge, minicartCountType: config.minicartCount },
       paymentMethodsMapping: config.paymentMethodsMapping,
+      // an API elsewhere has methods of its own
+      payments: config.apiUrl ? undefined : offeredCodes(platform.paymentOffers),
       offlineOrdersAutomatic: config.offlineOrdersAutomatic,
       development,
     }),
@@ -93,6 +101,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
 
   return {
     app,
+    payments: offerText(platform.paymentOffers),
     async listen() {
       await app.listen({ port: config.port, host: config.host });
       return publicUrl;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   accepted,
+  atMost,
   checkField,
   checkForm,
   email,
@@ -8,8 +9,8 @@ import {
   optional,
   password8,
   passwordsEqual,
+  postcode,
   required,
-  zip3,
 } from './form-rules.ts';
 
 const check = (value: string, ...rules: Parameters<typeof checkField>[2] & object) => checkField(value, {}, rules);
@@ -25,8 +26,25 @@ test('lengths count letters without surrounding blanks', () => {
   expect(check(' K ', name2)).toBe('name2');
   expect(check('Li', name2)).toBeNull();
   expect(check('𝒦', name2)).toBe('name2');
-  expect(check('12', zip3)).toBe('zip3');
-  expect(check('123', zip3)).toBeNull();
+});
+
+test.each([
+  ['DE', '123', 'zip5'],
+  ['DE', '80331', null],
+  ['DE', ' 01067 ', null],
+  ['DE', '8033A', 'zip5'],
+  ['IT', '3910', 'zip5'],
+  ['IT', '39100', null],
+  ['AT', '12', 'zip3'],
+  ['AT', '1010', null],
+  ['NL', '1011 AB', null],
+])('%s: the post code %s', (country, value, error) => {
+  expect(checkField(value, { country }, [postcode])).toBe(error);
+});
+
+test('what is longer than the server takes is said with the number', () => {
+  expect(check('a'.repeat(100), atMost(100))).toBeNull();
+  expect(check('a'.repeat(101), atMost(100))).toBe('tooLong:100');
 });
 
 test('the first broken rule speaks', () => {
@@ -49,8 +67,8 @@ test.each(['', 'marlene', 'marlene@', '@example.de', 'a@b', 'a b@example.de', 'a
 );
 
 test('an optional field may stay empty, but not be wrong', () => {
-  expect(check('', optional(zip3))).toBeNull();
-  expect(check('1', optional(zip3))).toBe('zip3');
+  expect(check('', optional(name2))).toBeNull();
+  expect(check('K', optional(name2))).toBe('name2');
 });
 
 test('passwords need 8 characters and must be typed the same twice', () => {

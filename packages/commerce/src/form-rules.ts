@@ -1,3 +1,5 @@
+import { hasPostcodeForm, isPostcode } from '@brixel/contract/address-rules';
+
 /** Rules of the shop's forms. A rule answers with the code of its message, or null when the value is fine. */
 
 export type FormError =
@@ -9,11 +11,16 @@ export type FormError =
   | 'passwordsEqual'
   | 'taxId3'
   | 'zip3'
+  | 'zip5'
   | 'nameSigns'
   | 'nameLink'
   | 'addressSigns'
   | 'phone'
-  | 'terms';
+  | 'terms'
+  | TooLong;
+
+/** with the number of signs that the server takes */
+export type TooLong = `tooLong:${number}`;
 
 export type Rule<Values> = (value: string, values: Values) => FormError | null;
 export type Rules<Values> = { [Field in keyof Values]?: readonly Rule<Values>[] };
@@ -28,8 +35,17 @@ const atLeast =
 export const required: Rule<unknown> = (value) => (value.trim() === '' ? 'required' : null);
 export const name2 = atLeast(2, 'name2');
 export const name3 = atLeast(3, 'name3');
-export const zip3 = atLeast(3, 'zip3');
+/** German and Italian ones have five digits. */
+export const postcode: Rule<{ country: string }> = (value, { country }) => {
+  if (isPostcode(value.trim(), country)) return null;
+  return hasPostcodeForm(country) ? 'zip5' : 'zip3';
+};
 export const taxId3 = atLeast(3, 'taxId3');
+/** What the server would refuse because of its length; it counts UTF-16 units. */
+export const atMost =
+  (length: number): Rule<unknown> =>
+  (value) =>
+    value.trim().length > length ? `tooLong:${length}` : null;
 /** Spaces count in a password. */
 export const password8: Rule<unknown> = (value) => ([...value].length < 8 ? 'password8' : null);
 

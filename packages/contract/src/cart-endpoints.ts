@@ -46,7 +46,7 @@ export const cartEndpoints = {
     query: z.object({ token, storeCode }),
     result: z.string(),
     noStore: true,
-    failures: { 401: 'the token is not valid, or no longer' },
+    failures: { 401: 'the token is not valid, or no longer', 429: 'too many carts' },
   }),
   pullCart: defineEndpoint({
     method: 'GET',
@@ -149,7 +149,7 @@ export const cartEndpoints = {
     }),
     result: z.union([z.literal(true), cartAnswer]),
     noStore: true,
-    failures: { ...failures, 404: 'no cart has this id, or the coupon does not hold for it' },
+    failures: { ...failures, 404: 'no cart has this id, or the coupon does not hold for it', 429: 'too many attempts' },
   }),
   deleteCoupon: defineEndpoint({
     method: 'POST',

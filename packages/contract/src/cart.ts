@@ -294,10 +294,24 @@ export const shippingMethod = z.object({
   error_message: z.string(),
   price_excl_tax: z.number(),
   price_incl_tax: z.number(),
+  default: z.boolean(),
+  /** only to be had without a connection */
+  offline: z.boolean(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-export const paymentMethod = z.object({ code: z.string(), title: z.string() });
+export const paymentMethod = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** euros that it costs on top, net, and in both spellings of older clients with tax */
+  cost: z.number(),
+  cost_incl_tax: z.number(),
+  costInclTax: z.number(),
+  default: z.boolean(),
+  /** no payment service has to be reached */
+  offline: z.boolean(),
+  is_server_method: z.boolean(),
+});
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 const code = z.string().max(100).nullish();

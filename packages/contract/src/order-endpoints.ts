@@ -32,6 +32,7 @@ export const orderEndpoints = {
     failures: {
       401: 'the cart is a customer’s and the token is not theirs, or is no longer valid',
       409: 'something is not available, costs another price, or the order_id was used for another order',
+      429: 'too many orders',
     },
   }),
   findOrder: defineEndpoint({

@@ -5,14 +5,15 @@ import { MAX_CART_ITEMS } from './cart-limits.ts';
 import { productType } from './catalog.ts';
 import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
 import { MAX_ORDER_ID_LENGTH, MIN_ORDER_ID_LENGTH } from './order-limits.ts';
+import { addressLine, personName } from './plain-text.ts';
 
 /** An order, from what a client sends to what it is told of it. */
 
 const id = z.number().int();
 const text = (most: number) => z.string().trim().max(most);
-const optionalText = (most: number) =>
+const optionalLine = (most: number) =>
   z
-    .union([text(most), z.number().transform(String)])
+    .union([addressLine(most), z.number().transform(String)])
     .nullish()
     .transform((value) => value ?? '');
 
@@ -21,26 +22,28 @@ export type PaymentCode = (typeof paymentCodes)[number];
 
 /** Older clients leave out a second line of the street, or send it as null. */
 const street = z
-  .array(text(ADDRESS_LIMITS.street).nullish())
+  .array(addressLine(ADDRESS_LIMITS.street).nullish())
   .max(4)
   .transform((lines) => lines.flatMap((line) => line || []))
   .pipe(z.array(z.string()).min(1).max(4));
 
 export const orderAddress = z
   .object({
-    firstname: text(ADDRESS_LIMITS.name).min(1),
-    lastname: text(ADDRESS_LIMITS.name).min(1),
+    firstname: personName(ADDRESS_LIMITS.name),
+    lastname: personName(ADDRESS_LIMITS.name),
     email: z.email().max(ADDRESS_LIMITS.email).nullish(),
     street,
-    postcode: text(ADDRESS_LIMITS.postcode).min(MIN_POSTCODE_LENGTH).describe('of the form that the country uses'),
-    city: text(ADDRESS_LIMITS.city).min(1),
+    postcode: addressLine(ADDRESS_LIMITS.postcode)
+      .min(MIN_POSTCODE_LENGTH)
+      .describe('of the form that the country uses'),
+    city: addressLine(ADDRESS_LIMITS.city).min(1),
     country_id: z.string().length(2).toUpperCase(),
-    region: optionalText(100),
-    region_code: optionalText(20),
+    region: optionalLine(100),
+    region_code: optionalLine(20),
     region_id: z.union([z.number(), z.string().max(20)]).nullish(),
-    company: optionalText(ADDRESS_LIMITS.company),
-    telephone: optionalText(ADDRESS_LIMITS.phone),
-    vat_id: optionalText(ADDRESS_LIMITS.taxId),
+    company: optionalLine(ADDRESS_LIMITS.company),
+    telephone: optionalLine(ADDRESS_LIMITS.phone),
+    vat_id: optionalLine(ADDRESS_LIMITS.taxId),
   })
   .refine(hasPostcodeOfCountry, WRONG_POSTCODE);
 export type OrderAddress = z.output<typeof orderAddress>;
@@ -148,6 +151,8 @@ export const orderRefusalCode = z.enum([
   'COUNTRY_NOT_SERVED',
   'PAYMENT_NOT_POSSIBLE',
   'MOSAIC_GONE',
+  'TOO_MANY_ORDERS',
+  'UNPAID_LIMIT',
 ]);
 export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 
@@ -160,6 +165,8 @@ export const orderRefusal = z.object({
   lines: z.array(z.object({ sku: z.string(), available: id, temporary_image_id: z.string().optional() })).optional(),
   /** PRICE_CHANGED, COUPON_GONE: what it would cost now */
   totals: platformTotals.optional(),
+  /** UNPAID_LIMIT: how many euros orders that are not paid yet may hold together */
+  limit: z.number().optional(),
 });
 export type OrderRefusal = z.infer<typeof orderRefusal>;
 
@@ -168,6 +175,10 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const paymentState = z.enum(['open', 'paid', 'canceled', 'refunded']);
 export type PaymentState = z.infer<typeof paymentState>;
+
+/** As an order shows it: of what was given back the sums decide. */
+export const shownPaymentState = z.enum([...paymentState.options, 'partly_refunded']);
+export type ShownPaymentState = z.infer<typeof shownPaymentState>;
 
 const writtenAddress = z.object({
   firstname: z.string(),
@@ -198,6 +209,8 @@ const orderItem = z.object({
   tax_amount: z.number(),
   tax_percent: z.number(),
   discount_amount: z.number(),
+  /** the tax in the discount: net row, tax and this one make the gross row */
+  discount_tax_compensation_amount: z.number(),
   /** the choices in words */
   options: z.array(z.object({ label: z.string(), value: z.string() })),
   product_option: productOption.optional(),
@@ -232,8 +245,12 @@ export const orderView = z.object({
   shipping_incl_tax: z.number(),
   tax_amount: z.number(),
   discount_amount: z.number(),
+  /** the tax in the discount, which older clients add: subtotal, shipping, tax, discount and this one make the grand total */
+  discount_tax_compensation_amount: z.number(),
   coupon_code: z.string().optional(),
   total_due: z.number(),
+  total_paid: z.number(),
+  total_refunded: z.number(),
   total_segments: platformTotals.shape.total_segments,
   shipping_description: z.string(),
   /** working days until it arrives, counted from its payment; null where nothing is sent */
@@ -241,7 +258,7 @@ export const orderView = z.object({
   payment: z.object({
     method: z.string(),
     additional_information: z.array(z.string()),
-    state: paymentState,
+    state: shownPaymentState,
     /** bank transfer: where to, and what to write on it */
     bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).optional(),
   }),
@@ -261,6 +278,8 @@ export const orderView = z.object({
   /** true as long as the withdrawal function takes it */
   can_withdraw: z.boolean(),
   withdrawn_at: z.string().optional(),
+  /** paid in the sandbox: nobody was charged, and nothing is sent */
+  is_test: z.boolean(),
 });
 export type OrderView = z.infer<typeof orderView>;
 
@@ -289,9 +308,9 @@ export type ExecutedPayment = z.infer<typeof executedPayment>;
 
 export const withdrawalInput = z
   .object({
-    name: text(200).min(2),
+    name: personName(200).min(2),
     email: z.email().max(254),
-    order_number: text(40).min(3),
+    order_number: addressLine(40).min(3),
     /** which goods, where not all */
     what: text(2000).nullish(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_LIMITS, hasPostcodeOfCountry, MIN_POSTCODE_LENGTH, WRONG_POSTCODE } from './address-rules.ts';
 import { addressLine, personName } from './plain-text.ts';
 
 /** Customers and their accounts, as both halves exchange them. */
@@ -16,7 +17,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Long enough for any phrase; what is longer only makes the shop calculate. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-const email = z.email().max(254);
+const email = z.email().max(ADDRESS_LIMITS.email);
 const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
 const region = z.object({
@@ -26,34 +27,41 @@ const region = z.object({
 });
 
 /** As clients send it: at most a shipping and a billing address. */
-export const addressInput = z.strictObject({
-  id: idText.nullish(),
-  customer_id: idText.nullish(),
-  firstname: personName(100),
-  lastname: personName(100),
-  street: z.array(addressLine(200).min(1)).min(2).max(4).describe('street and house number'),
-  postcode: addressLine(20).min(3),
-  city: addressLine(100).min(1),
-  country_id: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .describe('two capital letters'),
-  region: region.nullish(),
-  region_id: z.union([z.number(), z.string().max(20)]).nullish(),
-  company: optionalLine(100),
-  telephone: optionalLine(40),
-  vat_id: optionalLine(40).refine((value) => value === '' || value.length >= 3, 'must have at least 3 signs'),
-  default_shipping: z.boolean().nullish(),
-  default_billing: z.boolean().nullish(),
-});
+export const addressInput = z
+  .strictObject({
+    id: idText.nullish(),
+    customer_id: idText.nullish(),
+    firstname: personName(ADDRESS_LIMITS.name),
+    lastname: personName(ADDRESS_LIMITS.name),
+    street: z.array(addressLine(ADDRESS_LIMITS.street).min(1)).min(2).max(4).describe('street and house number'),
+    postcode: addressLine(ADDRESS_LIMITS.postcode)
+      .min(MIN_POSTCODE_LENGTH)
+      .describe('of the form that the country uses'),
+    city: addressLine(ADDRESS_LIMITS.city).min(1),
+    country_id: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('two capital letters'),
+    region: region.nullish(),
+    region_id: z.union([z.number(), z.string().max(20)]).nullish(),
+    company: optionalLine(ADDRESS_LIMITS.company),
+    telephone: optionalLine(ADDRESS_LIMITS.phone),
+    vat_id: optionalLine(ADDRESS_LIMITS.taxId).refine(
+      (value) => value === '' || value.length >= 3,
+      'must have at least 3 signs',
+    ),
+    default_shipping: z.boolean().nullish(),
+    default_billing: z.boolean().nullish(),
+  })
+  .refine(hasPostcodeOfCountry, WRONG_POSTCODE);
 export type AddressInput = z.output<typeof addressInput>;
 
 const customAttribute = z.object({ attribute_code: text(100), value: z.union([z.string().max(500), z.null()]) });
 
 export const profileInput = z.object({
   email,
-  firstname: personName(100),
-  lastname: personName(100),
+  firstname: personName(ADDRESS_LIMITS.name),
+  lastname: personName(ADDRESS_LIMITS.name),
   addresses: z.array(addressInput).max(2).nullish(),
   custom_attributes: z.array(customAttribute).max(5).nullish(),
 });

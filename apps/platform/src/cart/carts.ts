@@ -30,7 +30,12 @@ export interface Changed {
 
 type CartFacts = Partial<Pick<CartRow, 'coupon_code' | 'country'>>;
 
-export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product' | 'all'>, now = Date.now): Carts {
+export function createCarts(
+  db: Kysely<Schema>,
+  catalog: Pick<Catalog, 'product' | 'all'>,
+  demo: boolean,
+  now = Date.now,
+): Carts {
   const findIn = (store: StoreView) => (sku: string) => catalog.product(store.storeCode, sku);
 
   const show = (stored: StoredCart, store: StoreView, coupon: CouponRow | null): CartView =>
@@ -42,7 +47,7 @@ export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product'
     });
 
   const couponOf = async (source: Kysely<Schema>, { coupon_code }: CartRow): Promise<CouponRow | null> =>
-    coupon_code === null ? null : findCoupon(source, coupon_code);
+    coupon_code === null ? null : findCoupon(source, coupon_code, demo);
 
   async function view(cartId: string, store: StoreView): Promise<CartView | null> {
     const stored = await readCart(db, cartId);
@@ -94,7 +99,7 @@ export function createCarts(db: Kysely<Schema>, catalog: Pick<Catalog, 'product'
     async applyCoupon(cartId, store, code) {
       const stored = await readCart(db, cartId);
       if (!stored) return null;
-      const coupon = await findCoupon(db, code);
+      const coupon = await findCoupon(db, code, demo);
       if (!coupon || !show(stored, store, coupon).state.coupon) return false;
       return setFacts(cartId, store, { coupon_code: coupon.code });
     },

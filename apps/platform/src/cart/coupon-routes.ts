@@ -1,5 +1,5 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
 import { unknownCart } from './cart-access.ts';
@@ -8,9 +8,15 @@ import type { Carts } from './carts.ts';
 /** The specification's words, the same for every reason. */
 const WRONG_COUPON = `You've entered an incorrect coupon code. Please try again.`;
 
-export function mountCoupons(app: FastifyInstance, carts: Carts): void {
-  mount(app, endpoints.applyCoupon, async ({ query: { cartId, answer, coupon }, store }) => {
+/** `mayTry`: codes can be guessed, so they are not tried without end. */
+export function mountCoupons(
+  app: FastifyInstance,
+  carts: Carts,
+  mayTry: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  mount(app, endpoints.applyCoupon, async ({ query: { cartId, answer, coupon }, store, request }) => {
     if (coupon.trim() === '') return fail('BAD_REQUEST', 'coupon is missing');
+    if (!(await mayTry(request))) return fail('TOO_MANY_REQUESTS');
     const view = await carts.applyCoupon(cartId, store, coupon);
     if (view === false) return fail('NOT_FOUND', WRONG_COUPON);
     if (!view) return unknownCart();

@@ -6,12 +6,13 @@ export type CouponRow = Selectable<Schema['coupon']>;
 
 const BASIS_POINTS = 100;
 
-/** Shoppers type codes as they like, so capitals do not count. */
-export async function findCoupon(db: Kysely<Schema>, code: string): Promise<CouponRow | null> {
+/** Shoppers type codes as they like, so capitals do not count. Those of the demo hold only there: everybody can read them. */
+export async function findCoupon(db: Kysely<Schema>, code: string, demo: boolean): Promise<CouponRow | null> {
   const coupon = await db
     .selectFrom('coupon')
     .selectAll()
     .where(sql`lower(code)`, '=', code.trim().toLowerCase())
+    .$if(!demo, (coupons) => coupons.where('is_demo', '=', 0))
     .executeTakeFirst();
   return coupon ?? null;
 }

@@ -1,9 +1,12 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { FastifyPluginAsync } from 'fastify';
+import type { PaymentCode } from '@brixel/contract/order';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { guardCarts } from './cart-access.ts';
 import { createCarts } from './carts.ts';
@@ -11,20 +14,45 @@ import { mountCoupons } from './coupon-routes.ts';
 import { mountItems } from './item-routes.ts';
 import { mountTotals } from './totals-routes.ts';
 
+const HOUR_S = 3600;
+
+export interface CartRules {
+  /** how orders can be paid */
+  offered: readonly PaymentCode[];
+  /** off: the coupons of the demo do not hold */
+  demo: boolean;
+  limits: Pick<RateLimits, 'take'>;
+  /** guests' carts and tried coupons of one address an hour; 0 stands for any number */
+  most: { cartsPerAddress: number; couponsPerAddress: number };
+}
+
 export const cartRoutes =
-  ({ db }: Database, catalog: Pick<Catalog, 'product' | 'all'>, findCustomer: FindCustomer): FastifyPluginAsync =>
+  (
+    { db }: Database,
+    catalog: Pick<Catalog, 'product' | 'all'>,
+    findCustomer: FindCustomer,
+    { limits, most, offered, demo }: CartRules,
+  ): FastifyPluginAsync =>
   async (app) => {
-    const carts = createCarts(db, catalog);
+    const carts = createCarts(db, catalog, demo);
+    const mayTry = (request: FastifyRequest): Promise<boolean> =>
+      limits.take('coupon', clientAddress(request), { limit: most.couponsPerAddress, seconds: HOUR_S });
+
     mount(app, endpoints.createCart, async ({ request }) => {
       const token = tokenOf(request);
-      if (token === null) return carts.create(null);
+      if (token === null) {
+        const rule = { limit: most.cartsPerAddress, seconds: HOUR_S };
+        return (await limits.take('cart', clientAddress(request), rule))
+          ? carts.create(null)
+          : fail('TOO_MANY_REQUESTS');
+      }
       const customerId = await findCustomer(token);
       return customerId === null ? fail('UNAUTHORIZED') : carts.create(customerId);
     });
     await app.register(async (guarded) => {
       guarded.addHook('preHandler', guardCarts(db, findCustomer));
       mountItems(guarded, carts);
-      mountTotals(guarded, carts);
-      mountCoupons(guarded, carts);
+      mountTotals(guarded, carts, offered);
+      mountCoupons(guarded, carts, mayTry);
     });
   };

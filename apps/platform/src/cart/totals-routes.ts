@@ -1,5 +1,6 @@
 import type { AddressInformation } from '@brixel/contract/cart';
 import { endpoints } from '@brixel/contract/endpoints';
+import type { PaymentCode } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
@@ -7,7 +8,7 @@ import { unknownCart } from './cart-access.ts';
 import type { Carts } from './carts.ts';
 import { FLAT_RATE, paymentMethods, shippingMethods } from './delivery-methods.ts';
 
-export function mountTotals(app: FastifyInstance, carts: Carts): void {
+export function mountTotals(app: FastifyInstance, carts: Carts, offered: readonly PaymentCode[]): void {
   for (const endpoint of [endpoints.cartTotals, endpoints.collectTotals]) {
     mount(app, endpoint, async ({ query: { cartId }, store }) => {
       const view = await carts.view(cartId, store);
@@ -15,7 +16,7 @@ export function mountTotals(app: FastifyInstance, carts: Carts): void {
     });
   }
 
-  mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode));
+  mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode, offered));
 
   mount(app, endpoints.shippingMethods, async ({ query: { cartId }, store }) => {
     const view = await carts.view(cartId, store);
@@ -31,7 +32,7 @@ export function mountTotals(app: FastifyInstance, carts: Carts): void {
     const view = country ? await carts.setCountry(cartId, store, country) : await carts.view(cartId, store);
     if (!view) return unknownCart();
     if (answer) return { cart: view.state };
-    return { payment_methods: paymentMethods(store.storeCode), totals: view.state.totals };
+    return { payment_methods: paymentMethods(store.storeCode, offered), totals: view.state.totals };
   });
 }
 

@@ -7,6 +7,7 @@ import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Mails } from '../mail/mails.ts';
 import { shopSecret } from '../secrets/shop-secret.ts';
 import { createContactMails } from './contact-mails.ts';
@@ -40,8 +41,7 @@ export async function createContactRoutes(context: ContactRoutesContext): Promis
       if (!tokens.isValid(token, caller)) return fail('FORBIDDEN');
       if (!(await limits.take('contact', caller, MESSAGES_PER_CLIENT))) return fail('TOO_MANY_REQUESTS');
       const wantsReceipt =
-        confirmation === true &&
-        (await limits.take('contact-receipt', sourceAddress.toLowerCase(), RECEIPTS_PER_ADDRESS));
+        confirmation === true && (await limits.take('contact-receipt', mailboxOf(sourceAddress), RECEIPTS_PER_ADDRESS));
       await db.transaction().execute(async (tx) => {
         await mails.queue(tx, letters.forShop({ sender: sourceAddress, subject, text: emailText }, storeCode));
         if (wantsReceipt) await mails.queue(tx, letters.receipt(sourceAddress, storeCode));

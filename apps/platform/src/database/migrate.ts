@@ -17,6 +17,8 @@ import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 import { mosaicTable } from './migrations/0016-mosaics.ts';
 import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
+import { orderLimits } from './migrations/0020-order-limits.ts';
+import { nothingUndelivered } from './migrations/0021-nothing-undelivered.ts';
 import { categoryFacts } from './migrations/0025-category-facts.ts';
 import { sentOptions } from './migrations/0025-sent-options.ts';
 
@@ -38,6 +40,8 @@ const migrations = {
   '0015-newsletter-consent': newsletterConsent,
   '0016-mosaics': mosaicTable,
   '0017-mosaic-options': mosaicOptions,
+  '0020-order-limits': orderLimits,
+  '0021-nothing-undelivered': nothingUndelivered,
   '0025-category-facts': categoryFacts,
   '0025-sent-options': sentOptions,
 };

@@ -34,6 +34,8 @@ export interface ProductAttributes {
   ageFrom?: number;
   deliveryDays?: { min: number; max: number };
   pictures: string[];
+  /** money for later: neither taxed nor reduced when it is sold */
+  voucher?: boolean;
   bundleOptions?: {
     id: number;
     required: boolean;
@@ -271,6 +273,8 @@ interface CouponTable {
   valid_to: string | null;
   usage_limit: number | null;
   used: number;
+  /** 1: came with the demo catalogue */
+  is_demo: 0 | 1;
 }
 
 interface CouponTextTable {

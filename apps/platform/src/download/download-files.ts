@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type MosaicFile, mosaicContentType, mosaicFileName } from '../mosaic/mosaic-files.ts';
 import type { StoredMosaic } from '../mosaic/mosaic-store.ts';
 import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
-import type { StoredOrder } from '../order/stored-order.ts';
+import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
 import { createPlanFiles, planOf } from './plan-files.ts';
 
 /** Where a bought file comes from: a product has it for all who buy it, a mosaic for its one buyer. */
@@ -54,8 +54,8 @@ export function createDownloadFiles(dataDir: string, { write }: Pick<MosaicWorks
     async open(source) {
       if (source.kind === 'product') return openProductFile(source.name);
       const { file, mosaic, order, itemId } = source;
-      const { storeCode, orderNumber } = order;
-      const written = await write({ file, mosaic, storeCode, orderNumber });
+      const { storeCode } = order;
+      const written = await write({ file, mosaic, storeCode, orderNumber: printedNumber(order) });
       if (!written) return 'busy';
       return {
         name: mosaicFileName(file, order, itemId),

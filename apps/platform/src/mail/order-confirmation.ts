@@ -1,18 +1,20 @@
 import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { BankAccount } from '../payment/bank-account.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, wordsOf } from './order-parts.ts';
 
-export interface BankAccount {
-  holder: string;
-  iban: string;
-  bic: string;
+/** Days in which a transfer is asked for, and after which the order is canceled. */
+export interface TransferTerms {
+  dueDays: number;
+  cancelDays: number;
 }
 
 export interface ConfirmationContext {
   letterhead: Pick<Letterhead, 'address'>;
   bank: BankAccount;
+  transfer: TransferTerms;
   /** empty until they can be fetched */
   downloads: readonly DownloadLink[];
 }
@@ -39,7 +41,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
         ],
       },
       { kind: 'button', label: words.show, url: address(orderPath(order)) },
-      ...paymentParts(order, total, context.bank),
+      ...paymentParts(order, total, context),
       ...downloadParts(order, context.downloads),
       { kind: 'heading', text: words.goods },
       goodsPart(order),
@@ -64,12 +66,12 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
 /** The order's own page; who has the link may see the order. */
 export const orderPath = ({ orderId }: StoredOrder): string => `/order-review/${orderId}/success`;
 
-function paymentParts(order: StoredOrder, total: string, bank: BankAccount): Part[] {
+function paymentParts(order: StoredOrder, total: string, { bank, transfer }: ConfirmationContext): Part[] {
   const { order: words, confirmation } = wordsOf(order);
   if (order.payment.method !== 'banktransfer') return [{ kind: 'text', text: confirmation.alreadyPaid }];
   return [
     { kind: 'heading', text: words.payment },
-    { kind: 'text', text: confirmation.payByTransfer(total) },
+    { kind: 'text', text: confirmation.payByTransfer(total, transfer.dueDays) },
     {
       kind: 'facts',
       rows: [
@@ -80,7 +82,7 @@ function paymentParts(order: StoredOrder, total: string, bank: BankAccount): Par
         { label: confirmation.reference, value: order.orderNumber },
       ],
     },
-    { kind: 'text', text: confirmation.afterTransfer },
+    { kind: 'text', text: confirmation.afterTransfer(transfer.cancelDays) },
   ];
 }
 

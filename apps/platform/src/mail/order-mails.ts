@@ -3,28 +3,30 @@ import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
 import type { OrderEvents } from '../order/order-events.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { BankAccount } from '../payment/bank-account.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';
 import type { Mails } from './mails.ts';
-import { type BankAccount, orderConfirmation, orderPath } from './order-confirmation.ts';
-import { filesReady, orderCanceled, orderSent } from './order-news.ts';
+import { orderConfirmation, orderPath, type TransferTerms } from './order-confirmation.ts';
+import { orderCanceled, orderSent, paymentReceived } from './order-news.ts';
 import { wordsOf } from './order-parts.ts';
 
 export interface OrderMailsOptions {
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
   bank: BankAccount;
+  transfer: TransferTerms;
   publicUrl: string;
 }
 
 /** Tells shoppers what happens to their orders: the mail is queued in the same transaction. */
-export function createOrderMails({ mails, letterhead, bank, publicUrl }: OrderMailsOptions): OrderEvents {
+export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderEvents {
   const queue = (tx: Transaction<Schema>, order: StoredOrder, letter: Letter, files: readonly MailFile[] = []) =>
-    mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, letter), files });
+    mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
-    const context = { letterhead, bank, downloads: downloadLinks(order, publicUrl) };
+    const context = { letterhead, bank, transfer, downloads: downloadLinks(order, publicUrl) };
     return queue(tx, order, orderConfirmation(order, context), legalFiles(order));
   };
 
@@ -44,7 +46,8 @@ export function createOrderMails({ mails, letterhead, bank, publicUrl }: OrderMa
     async paid(tx, order) {
       if (isPaidOnline(order)) return confirm(tx, order);
       const downloads = downloadLinks(order, publicUrl);
-      if (downloads.length > 0) await queue(tx, order, filesReady(order, downloads, show(order)));
+      const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
+      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)));
     },
     async completed(tx, order) {
       if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)));
@@ -54,6 +57,18 @@ export function createOrderMails({ mails, letterhead, bank, publicUrl }: OrderMa
       if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)));
     },
     committed: mails.wake,
+  };
+}
+
+/** Nobody takes a test for a purchase. */
+function asTest(order: StoredOrder, letter: Letter): Letter {
+  if (!order.isTest) return letter;
+  const { subject, notice } = wordsOf(order).test;
+  return {
+    ...letter,
+    subject: subject(letter.subject),
+    preview: notice,
+    parts: [{ kind: 'text', text: notice }, ...letter.parts],
   };
 }
 

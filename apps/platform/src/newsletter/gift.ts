@@ -55,6 +55,7 @@ async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): P
       valid_to: validTo,
       usage_limit: 1,
       used: 0,
+      is_demo: 0,
     })
     .execute();
   const texts = storeCodes.map((store_code) => ({ code, store_code, title: newsletterWords[store_code].couponTitle }));

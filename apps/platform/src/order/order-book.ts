@@ -69,6 +69,11 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     byEntity: (id) => find((orders) => orders.where('id', '=', id)),
     byNumber: (orderNumber) => find((orders) => orders.where('order_number', '=', orderNumber)),
 
+    async hasPlaced(clientOrderId) {
+      const key = await db.selectFrom('order_key').select('key').where('key', '=', clientOrderId).executeTakeFirst();
+      return key !== undefined;
+    },
+
     async unpaidOfCart(cartId) {
       const key = await db
         .selectFrom('order_key')
@@ -120,6 +125,13 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
           .set({ payment_state: 'refunded' })
           .where('id', '=', id)
           .where('payment_state', '=', 'paid')
+          .where('grand_total', '<=', (notes) =>
+            notes
+              .selectFrom('order_note')
+              .select(({ fn }) => fn.sum<number>('amount').as('refunded'))
+              .where('order_id', '=', id)
+              .where('kind', '=', 'refund'),
+          )
           .execute();
       };
       await (tx ? write(tx) : db.transaction().execute(write));

@@ -37,6 +37,23 @@ export const addressMissing = (): OrderRefusal => ({
   message: 'There is no address to send the order to',
 });
 
+export const paymentNotPossible = (): OrderRefusal => ({
+  code: 'PAYMENT_NOT_POSSIBLE',
+  message: 'The shop does not offer this way to pay',
+});
+
+export const tooManyOrders = (): OrderRefusal => ({
+  code: 'TOO_MANY_ORDERS',
+  message: 'Too many orders in a short time, please try again later',
+});
+
+/** `limit` in euros. */
+export const unpaidLimit = (limit: number): OrderRefusal => ({
+  code: 'UNPAID_LIMIT',
+  message: `Orders that are not paid yet may hold goods for ${limit} euros at most`,
+  limit,
+});
+
 export const countryNotServed = (country: string): OrderRefusal => ({
   code: 'COUNTRY_NOT_SERVED',
   message: `Orders from or to ${country} are not possible`,

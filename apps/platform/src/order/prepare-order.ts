@@ -31,6 +31,8 @@ export interface PrepareContext {
   catalog: Pick<Catalog, 'product' | 'all'>;
   /** of the cart */
   couponCode: string | null;
+  /** off: the coupons of the demo do not hold */
+  demo: boolean;
   /** what an order holds that gives way to this one */
   given: Holding;
   now: number;
@@ -40,7 +42,7 @@ export interface PrepareContext {
 export async function prepareOrder(
   db: Kysely<Schema>,
   input: OrderInput,
-  { store, catalog, couponCode, given, now }: PrepareContext,
+  { store, catalog, couponCode, demo, given, now }: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const opened = openLines(input.products, (sku) => catalog.product(store.storeCode, sku));
   if ('unknown' in opened) return notAvailable(opened.unknown);
@@ -56,7 +58,7 @@ export async function prepareOrder(
   if (short.length > 0) return notAvailable(short);
 
   const { shippingAddress, billingAddress } = input.addressInformation;
-  const coupon = couponCode === null ? null : await couponFor(db, couponCode, given);
+  const coupon = couponCode === null ? null : await couponFor(db, couponCode, demo, given);
   const country = (shippingAddress ?? billingAddress).country_id;
   const taxRules = catalog.all(store.storeCode, 'taxrule');
   const priced = priceItems(items, coupon, { store, country, taxRules, now });
@@ -91,8 +93,13 @@ function withGiven(stock: ReadonlyMap<string, StockRow>, { reserved }: Holding):
   return all;
 }
 
-async function couponFor(db: Kysely<Schema>, code: string, { countedCoupon }: Holding): Promise<CouponRow | null> {
-  const row = await findCoupon(db, code);
+async function couponFor(
+  db: Kysely<Schema>,
+  code: string,
+  demo: boolean,
+  { countedCoupon }: Holding,
+): Promise<CouponRow | null> {
+  const row = await findCoupon(db, code, demo);
   return row && row.code === countedCoupon ? { ...row, used: row.used - 1 } : row;
 }
 

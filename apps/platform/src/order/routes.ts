@@ -1,5 +1,5 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { OrderView } from '@brixel/contract/order';
+import type { OrderInput, OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
 import { FLAT_RATE } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
@@ -8,7 +8,10 @@ import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { writtenOrderNumber } from './order-ids.ts';
+import type { OriginOf } from './order-origin.ts';
+import { paymentNotPossible, tooManyOrders } from './order-refusals.ts';
 import type { Orders } from './orders.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -16,20 +19,45 @@ import type { StoredOrder } from './stored-order.ts';
 const LOOK_UPS_OF_CALLER = { limit: 20, seconds: 600 };
 const LOOK_UPS_OF_ORDER = { limit: 10, seconds: 3600 };
 
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
 export interface OrderRoutesContext {
   orders: Orders;
   showOrder(order: StoredOrder): OrderView;
   findCustomer: FindCustomer;
   limits: Pick<RateLimits, 'take'>;
+  /** orders of one address an hour and of one mailbox a day; 0 stands for any number */
+  most: { ordersPerAddress: number; ordersPerMailbox: number };
+  originOf: OriginOf;
+  /** how orders can be paid */
+  offered: readonly PaymentCode[];
+  /** online payments are pretended */
+  isSandbox: boolean;
 }
 
 export const orderRoutes =
-  ({ orders, showOrder, findCustomer, limits }: OrderRoutesContext): FastifyPluginAsync =>
+  (context: OrderRoutesContext): FastifyPluginAsync =>
   async (app) => {
+    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox } = context;
+
+    /** Each order reserves goods and writes to whatever address it names. The same one again does neither. */
+    async function mayOrder({ order_id, addressInformation }: OrderInput, address: string): Promise<boolean> {
+      if (order_id && (await orders.hasPlaced(order_id))) return true;
+      const { billingAddress, shippingAddress } = addressInformation;
+      const mailbox = mailboxOf(billingAddress.email || shippingAddress?.email || '');
+      return (
+        (await limits.take('order', address, { limit: most.ordersPerAddress, seconds: HOUR_S })) &&
+        (await limits.take('order-mailbox', mailbox, { limit: most.ordersPerMailbox, seconds: DAY_S }))
+      );
+    }
+
     mount(app, endpoints.placeOrder, async ({ body, store, request }) => {
-      const { shipping_carrier_code, shipping_method_code } = body.addressInformation;
+      const { shipping_carrier_code, shipping_method_code, payment_method_code } = body.addressInformation;
       const unknown = [shipping_carrier_code, shipping_method_code].find((code) => code && code !== FLAT_RATE);
       if (unknown) return fail('BAD_REQUEST', `There is no shipping method ${unknown}`);
+
+      if (!offered.includes(payment_method_code)) return fail('CONFLICT', paymentNotPossible());
 
       // Older clients name the store in the message.
       const code = body.store_code || store.storeCode;
@@ -39,7 +67,10 @@ export const orderRoutes =
       const token = tokenOf(request);
       const customerId = token === null ? null : await findCustomer(token);
       if (token !== null && customerId === null) return fail('UNAUTHORIZED');
-      const outcome = await orders.place(body, { store: orderStore, customerId });
+      const address = clientAddress(request);
+      if (!(await mayOrder(body, address))) return fail('TOO_MANY_REQUESTS', tooManyOrders());
+      const buyer = { store: orderStore, customerId, origin: originOf(address), isSandbox };
+      const outcome = await orders.place(body, buyer);
       if (outcome === null) return fail('UNAUTHORIZED');
       return 'code' in outcome ? fail('CONFLICT', outcome) : outcome;
     });

@@ -19,9 +19,15 @@ export interface StoredOrder extends OrderContent {
   payment: { method: PaymentCode; state: PaymentState; paidAt: string | null };
   grandTotal: Money;
   createdAt: string;
+  /** paid in the sandbox: no money has moved */
+  isTest: boolean;
   /** the oldest first */
   history: OrderNote[];
 }
+
+/** The number as files carry it that are printed and passed on. */
+export const printedNumber = ({ orderNumber, isTest }: Pick<StoredOrder, 'orderNumber' | 'isTest'>): string =>
+  isTest ? `${orderNumber} (TEST)` : orderNumber;
 
 export interface OrderNote {
   at: string;
@@ -52,5 +58,6 @@ export const toStoredOrder = (
   payment: { method: row.payment_method, state: row.payment_state, paidAt: row.paid_at },
   grandTotal: row.grand_total,
   createdAt: row.created_at,
+  isTest: row.is_test === 1,
   history,
 });

@@ -8,7 +8,7 @@ import { readMosaic, type StoredMosaic } from '../mosaic/mosaic-store.ts';
 import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import type { OrderBook } from '../order/orders.ts';
-import type { StoredOrder } from '../order/stored-order.ts';
+import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
 import { EXIT, type Exit, need, type Words } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -60,9 +60,12 @@ async function* filesOf(
   itemId: number,
   { draw, write }: MosaicCommandContext['workshop'],
 ): AsyncGenerator<readonly [name: string, content: Uint8Array]> {
-  const { storeCode, orderNumber } = order;
+  const { storeCode } = order;
   for (const file of MOSAIC_FILES) {
-    yield [mosaicFileName(file, order, itemId), done(await write({ file, mosaic, storeCode, orderNumber }))];
+    yield [
+      mosaicFileName(file, order, itemId),
+      done(await write({ file, mosaic, storeCode, orderNumber: printedNumber(order) })),
+    ];
   }
   const picture = await draw({ mosaic, width: PICTURE_WIDTH, format: 'jpeg' });
   yield [`${nameInOrder('mosaic', order, itemId)}.jpg`, done(picture)];

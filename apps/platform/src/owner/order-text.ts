@@ -1,4 +1,4 @@
-import { formatPrice } from '@brixel/commerce/format-price';
+import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
@@ -53,7 +53,7 @@ const addressText = ({
 
 export function orderText(order: StoredOrder): string {
   const { totals, payment, shippingAddress, billingAddress } = order;
-  const amounts = new Map(totals.items.map((item) => [item.item_id, item.row_total_incl_tax]));
+  const amounts = new Map(totals.items.map((item) => [item.item_id, item]));
   const facts = columns([
     ['Order', order.orderNumber],
     ['Placed', localTime(order.createdAt)],
@@ -73,7 +73,8 @@ export function orderText(order: StoredOrder): string {
       `${qty} ×`,
       sku,
       [name, ...options.map(({ label, value }) => `${label}: ${value}`)].join(', '),
-      price(amounts.get(itemId) ?? 0),
+      formatUnitPrice(amounts.get(itemId)?.price_incl_tax ?? 0, storeViews.de),
+      price(amounts.get(itemId)?.row_total_incl_tax ?? 0),
     ]),
   );
   const sums = columns([

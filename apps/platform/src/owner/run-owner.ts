@@ -10,6 +10,7 @@ import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
 import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
+import { bankAccount } from '../payment/bank-account.ts';
 import { type Commands, EXIT, type Exit, Misunderstood, type Words } from './command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
@@ -77,13 +78,13 @@ async function saveMosaics(words: Words, { database, settings, terminal }: OpenS
 }
 
 /** Mails are only queued here: a node of the shop looks for them every few seconds. */
-async function openOrders(database: Database, { publicUrl, bank }: Settings) {
+async function openOrders(database: Database, { publicUrl, bank, unpaid }: Settings) {
   const mails: Pick<Mails, 'queue' | 'wake'> = {
     queue: (tx, mail) => queueMail(tx, mail, Date.now()),
     wake: () => {},
   };
   const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl);
-  const events = createOrderMails({ mails, letterhead, bank, publicUrl });
+  const events = createOrderMails({ mails, letterhead, bank: bankAccount(bank), transfer: unpaid, publicUrl });
   return createOrderBook({ database, events, wakeCatalog: () => {} });
 }
 

@@ -1,3 +1,4 @@
+import { NOT_PAID_IN_TIME } from '../order/cancel-reasons.ts';
 import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
 import {
   alivePayment,
@@ -71,7 +72,7 @@ async function cancelUnpaidOrders({ db, orders }: ReconcileDeps, before: string)
       await db.transaction().execute(async (tx) => {
         // Asked again under the lock: the shopper may have begun to pay at this very moment.
         const isGivenUp = (await lockUnpaidOrder(tx, id)) && !(await alivePayment(tx, id));
-        if (isGivenUp) await orders.cancel(tx, id, 'It was not paid in time');
+        if (isGivenUp) await orders.cancel(tx, id, NOT_PAID_IN_TIME);
       });
       orders.announce();
     }

@@ -106,6 +106,7 @@ export async function insertRules(tx: Transaction<Schema>, { taxRules, coupons }
       valid_to: coupon.validTo,
       usage_limit: coupon.usageLimit,
       used: 0,
+      is_demo: 1 as const,
     })),
   );
   await insertRows(

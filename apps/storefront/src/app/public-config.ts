@@ -1,5 +1,6 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { GroupedTax } from '@brixel/commerce/tax';
+import type { PaymentCode } from '@brixel/contract/order';
 import { type StoreCode, type StoreView, servedStores, storeViews } from '@brixel/contract/stores';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
@@ -37,7 +38,11 @@ export interface PublicConfig {
   cart: CartSettings;
   users: UserSettings;
   /** what the API calls our payment methods, where that is something else; by our codes */
-  orders: { paymentMethodsMapping: Readonly<Record<string, string>> };
+  orders: {
+    paymentMethodsMapping: Readonly<Record<string, string>>;
+    /** our payment methods that the shop offers, by their codes */
+    payments: readonly PaymentCode[];
+  };
   offline: OfflineSettings;
   /** development only pages such as the style guide */
   development: boolean;
@@ -157,6 +162,8 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
   paymentMethodsMapping?: Readonly<Record<string, string>>;
+  /** all of ours unless given */
+  payments?: readonly PaymentCode[] | undefined;
   offlineOrdersAutomatic?: boolean;
   development?: boolean;
 };
@@ -186,7 +193,10 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
       ...input.cart,
     },
     users: { autoRefresh: true, maxAttempts: 1 },
-    orders: { paymentMethodsMapping: input.paymentMethodsMapping ?? {} },
+    orders: {
+      paymentMethodsMapping: input.paymentMethodsMapping ?? {},
+      payments: input.payments ?? ['iways_paypalplus_payment', 'banktransfer'],
+    },
     offline: { ordersAutomatic: input.offlineOrdersAutomatic ?? false, maxTaskAttempts: 1 },
     development: input.development ?? false,
   };

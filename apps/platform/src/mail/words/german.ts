@@ -1,5 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
+const inDays = (days: number): string => (days === 1 ? 'einem Tag' : `${days} Tagen`);
+
 export const german: MailWords = {
   order: {
     number: 'Bestellnummer',
@@ -30,14 +32,14 @@ export const german: MailWords = {
     accepted:
       'Deine Bestellung ist da, und wir nehmen sie hiermit an. Diese E-Mail ist deine Vertragsbestätigung. Heb sie gut auf.',
     alreadyPaid: 'Deine Online-Zahlung ist eingegangen, du musst nichts mehr tun.',
-    payByTransfer: (total) => `Bitte überweise ${total} innerhalb von sieben Tagen auf dieses Konto:`,
+    payByTransfer: (total, days) => `Bitte überweise ${total} innerhalb von ${inDays(days)} auf dieses Konto:`,
     holder: 'Empfänger',
     iban: 'IBAN',
     bic: 'BIC',
     reference: 'Verwendungszweck',
     amount: 'Betrag',
-    afterTransfer:
-      'Gib nur die Bestellnummer als Verwendungszweck an. Sobald das Geld da ist, packen wir deine Steine ein.',
+    afterTransfer: (days) =>
+      `Gib nur die Bestellnummer als Verwendungszweck an. Sobald das Geld da ist, packen wir deine Steine ein. Ist es nach ${inDays(days)} nicht bei uns, stornieren wir die Bestellung.`,
     downloads: 'Deine Dateien',
     downloadsAfterPayment: (files) =>
       `Die Links zu deinen Dateien schicken wir dir, sobald deine Zahlung da ist: ${files}.`,
@@ -50,12 +52,18 @@ export const german: MailWords = {
     goodToKnow:
       'Für unsere Waren gilt die gesetzliche Gewährleistung von zwei Jahren. Achtung! Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch Kleinteile.',
   },
+  test: {
+    subject: (subject) => `TEST: ${subject}`,
+    notice:
+      'Das ist eine Testbestellung. Bezahlt wurde sie in einer Testumgebung: Es wurde nichts abgebucht, und es wird nichts geliefert.',
+  },
   paid: {
-    subject: (number) => `Zahlung erhalten: deine Dateien zur Bestellung ${number}`,
+    subject: (number) => `Zahlung erhalten: deine Bestellung ${number}`,
     heading: 'Dein Geld ist da',
-    preview: 'Deine Dateien stehen zum Herunterladen bereit.',
-    thanks: 'Danke! Deine Zahlung ist eingegangen. Ab jetzt kannst du deine Dateien herunterladen:',
-    downloads: 'Deine Dateien',
+    preview: 'Danke! Deine Zahlung ist eingegangen.',
+    thanks: 'Danke! Deine Zahlung ist eingegangen.',
+    files: 'Ab jetzt kannst du deine Dateien herunterladen:',
+    counts: 'Ab jetzt gilt, und diese E-Mail ist der Nachweis dafür:',
   },
   sent: {
     subject: (number) => `Unterwegs zu dir: Bestellung ${number}`,
@@ -71,6 +79,8 @@ export const german: MailWords = {
     preview: 'Wir liefern nichts und berechnen nichts.',
     canceled: (number) => `Wir haben die Bestellung ${number} storniert. Sie wird weder geliefert noch berechnet.`,
     notPaid: 'Du musst nichts mehr überweisen. Hast du schon überwiesen, bekommst du dein Geld zurück.',
+    notPaidInTime:
+      'Deine Überweisung ist nicht bei uns angekommen, deshalb geben wir die Artikel wieder frei. Du musst nichts mehr überweisen. Ist dein Geld schon unterwegs, bekommst du es zurück.',
     moneyBack: 'Was du bezahlt hast, erstatten wir auf demselben Weg.',
     askUs: 'Kommt das überraschend? Antworte einfach auf diese E-Mail.',
   },
@@ -87,7 +97,13 @@ export const german: MailWords = {
     orderNumber: 'Bestellnummer',
     what: 'Artikel',
     everything: 'die ganze Bestellung',
-    next: 'Wir prüfen den Widerruf und melden uns, wie du die Waren zurückschickst. Zahlungen erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg.',
+    next: {
+      sent: 'Wir prüfen den Widerruf und melden uns, wie du die Waren zurückschickst. Zahlungen erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg.',
+      unsent:
+        'Deine Bestellung ist noch nicht unterwegs, und wir halten sie an: Du musst nichts zurückschicken und nichts mehr überweisen. Was du schon gezahlt hast, erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg. Hast du nur einen Teil widerrufen, schreiben wir dir, wie es mit dem Rest weitergeht.',
+      virtual:
+        'Zurückschicken musst du nichts, und überweisen auch nichts mehr. Wir prüfen den Widerruf und melden uns. Was du schon gezahlt hast, erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg.',
+    },
     notYou: 'Du hast nichts widerrufen? Dann antworte bitte auf diese E-Mail.',
   },
 };

@@ -1,5 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
+const inDays = (days: number): string => (days === 1 ? 'un giorno' : `${days} giorni`);
+
 export const italian: MailWords = {
   order: {
     number: 'Numero d’ordine',
@@ -30,14 +32,14 @@ export const italian: MailWords = {
     accepted:
       'Abbiamo ricevuto il tuo ordine e con questa e-mail lo accettiamo. È la conferma del tuo contratto: conservala.',
     alreadyPaid: 'Il tuo pagamento online è arrivato, non devi fare altro.',
-    payByTransfer: (total) => `Versa ${total} entro sette giorni su questo conto:`,
+    payByTransfer: (total, days) => `Versa ${total} entro ${inDays(days)} su questo conto:`,
     holder: 'Beneficiario',
     iban: 'IBAN',
     bic: 'BIC',
     reference: 'Causale',
     amount: 'Importo',
-    afterTransfer:
-      'Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, prepariamo i tuoi mattoncini.',
+    afterTransfer: (days) =>
+      `Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, prepariamo i tuoi mattoncini. Se dopo ${inDays(days)} non è arrivato, annulliamo l’ordine.`,
     downloads: 'I tuoi file',
     downloadsAfterPayment: (files) => `Ti mandiamo i link ai tuoi file appena arriva il pagamento: ${files}.`,
     legal: 'Condizioni e recesso',
@@ -49,12 +51,18 @@ export const italian: MailWords = {
     goodToKnow:
       'Per i nostri prodotti vale la garanzia legale di conformità di due anni. Avvertenza! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.',
   },
+  test: {
+    subject: (subject) => `PROVA: ${subject}`,
+    notice:
+      'Questo è un ordine di prova. È stato pagato in un ambiente di prova: non è stato addebitato nulla e non verrà spedito nulla.',
+  },
   paid: {
-    subject: (number) => `Pagamento ricevuto: i tuoi file dell’ordine ${number}`,
+    subject: (number) => `Pagamento ricevuto: il tuo ordine ${number}`,
     heading: 'Il pagamento è arrivato',
-    preview: 'I tuoi file sono pronti da scaricare.',
-    thanks: 'Grazie! Il tuo pagamento è arrivato. Da ora puoi scaricare i tuoi file:',
-    downloads: 'I tuoi file',
+    preview: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
+    thanks: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
+    files: 'Da adesso puoi scaricare i tuoi file:',
+    counts: 'Da adesso vale, e questa e-mail lo documenta:',
   },
   sent: {
     subject: (number) => `In viaggio verso di te: ordine ${number}`,
@@ -70,6 +78,8 @@ export const italian: MailWords = {
     preview: 'Non spediamo e non addebitiamo nulla.',
     canceled: (number) => `Abbiamo annullato l’ordine ${number}. Non verrà né spedito né addebitato.`,
     notPaid: 'Non devi più fare il bonifico. Se lo hai già fatto, ti rimborsiamo.',
+    notPaidInTime:
+      'Il tuo bonifico non è arrivato, perciò gli articoli tornano disponibili. Non devi più versare nulla. Se lo hai già fatto, ti rimborsiamo.',
     moneyBack: 'Ti rimborsiamo quanto hai pagato, con lo stesso metodo di pagamento.',
     askUs: 'Non te lo aspettavi? Rispondi semplicemente a questa e-mail.',
   },
@@ -86,7 +96,13 @@ export const italian: MailWords = {
     orderNumber: 'Numero d’ordine',
     what: 'Articoli',
     everything: 'tutto l’ordine',
-    next: 'Controlliamo il recesso e ti scriviamo come rispedire i prodotti. Rimborsiamo i pagamenti al più tardi 14 giorni dopo il tuo recesso, con lo stesso mezzo.',
+    next: {
+      sent: 'Verifichiamo il recesso e ti scriviamo come rispedire la merce. Rimborsiamo i pagamenti entro 14 giorni dal recesso, con lo stesso mezzo.',
+      unsent:
+        'Il tuo ordine non è ancora partito e lo fermiamo: non devi rispedire né versare nulla. Quanto hai già pagato te lo rimborsiamo entro 14 giorni dal recesso, con lo stesso mezzo. Se hai receduto solo in parte, ti scriviamo come procediamo con il resto.',
+      virtual:
+        'Non devi rispedire né versare nulla. Verifichiamo il recesso e ti scriviamo. Quanto hai già pagato te lo rimborsiamo entro 14 giorni dal recesso, con lo stesso mezzo.',
+    },
     notYou: 'Non hai chiesto alcun recesso? Rispondi a questa e-mail.',
   },
 };

@@ -1,5 +1,6 @@
 import type { PaymentCode } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { WithdrawnGoods } from '../../order/withdrawal-period.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 
@@ -35,13 +36,14 @@ export interface MailWords {
     preview(total: string): string;
     accepted: string;
     alreadyPaid: string;
-    payByTransfer(total: string): string;
+    payByTransfer(total: string, days: number): string;
     holder: string;
     iban: string;
     bic: string;
     reference: string;
     amount: string;
-    afterTransfer: string;
+    /** `days` until the order is canceled */
+    afterTransfer(days: number): string;
     downloads: string;
     downloadsAfterPayment(files: string): string;
     legal: string;
@@ -52,7 +54,17 @@ export interface MailWords {
     /** the legal guarantee and small parts */
     goodToKnow: string;
   };
-  paid: { subject(number: string): string; heading: string; preview: string; thanks: string; downloads: string };
+  /** of an order that nobody was charged for */
+  test: { subject(subject: string): string; notice: string };
+  paid: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    thanks: string;
+    files: string;
+    /** what is bought without a file or a parcel, such as a licence */
+    counts: string;
+  };
   sent: { subject(number: string): string; heading: string; preview: string; underWay: string; withdrawal: string };
   canceled: {
     subject(number: string): string;
@@ -60,6 +72,7 @@ export interface MailWords {
     preview: string;
     canceled(number: string): string;
     notPaid: string;
+    notPaidInTime: string;
     moneyBack: string;
     askUs: string;
   };
@@ -76,7 +89,8 @@ export interface MailWords {
     orderNumber: string;
     what: string;
     everything: string;
-    next: string;
+    /** by where the goods are */
+    next: Record<WithdrawnGoods, string>;
     notYou: string;
   };
 }

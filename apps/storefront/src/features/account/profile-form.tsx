@@ -1,9 +1,9 @@
-import { email, name2, type Rules, required, taxId3, zip3 } from '@brixel/commerce/form-rules';
-import { personName } from '@brixel/commerce/sign-rules';
+import type { Rules } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
+import { addressRules, companyRules, emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
@@ -20,21 +20,8 @@ interface ProfileValues extends AddressValues {
   email: string;
 }
 
-const PERSON: Rules<ProfileValues> = {
-  firstName: [required, name2, personName],
-  lastName: [required, name2, personName],
-  email: [required, email],
-};
-const COMPANY: Rules<ProfileValues> = {
-  ...PERSON,
-  company: [required, name2],
-  taxId: [required, taxId3],
-  streetAddress: [required],
-  apartmentNumber: [required],
-  zipCode: [required, zip3],
-  city: [required],
-  country: [required],
-};
+const PERSON: Rules<ProfileValues> = { firstName: nameRules, lastName: nameRules, email: emailRules };
+const COMPANY: Rules<ProfileValues> = { ...PERSON, ...companyRules, ...addressRules };
 
 /** Name, e-mail address, and the company that invoices go to. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {

@@ -1,5 +1,5 @@
-import { email, name2, password8, required } from '@brixel/commerce/form-rules';
-import { personName } from '@brixel/commerce/sign-rules';
+import { password8, required } from '@brixel/commerce/form-rules';
+import { emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
@@ -18,9 +18,9 @@ import { register } from './session.ts';
 
 const EMPTY = { firstname: '', lastname: '', email: '', password: '' };
 const RULES = {
-  firstname: [required, name2, personName],
-  lastname: [required, name2, personName],
-  email: [required, email],
+  firstname: nameRules,
+  lastname: nameRules,
+  email: emailRules,
   password: [required, password8],
 };
 

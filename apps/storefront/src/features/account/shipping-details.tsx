@@ -1,9 +1,9 @@
-import { name2, type Rules, required, zip3 } from '@brixel/commerce/form-rules';
-import { personName } from '@brixel/commerce/sign-rules';
+import type { Rules } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
+import { addressRules, nameRules, phoneRules } from '#features/forms/address-rules.ts';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
@@ -17,13 +17,10 @@ import { useSaveProfile } from './use-save-profile.ts';
 import { WrittenAddress } from './written-address.tsx';
 
 const RULES: Rules<AddressValues> = {
-  firstName: [required, name2, personName],
-  lastName: [required, name2, personName],
-  streetAddress: [required],
-  apartmentNumber: [required],
-  zipCode: [required, zip3],
-  city: [required],
-  country: [required],
+  firstName: nameRules,
+  lastName: nameRules,
+  ...addressRules,
+  phoneNumber: phoneRules,
 };
 
 /** Where parcels go. Without an address the form is open. */

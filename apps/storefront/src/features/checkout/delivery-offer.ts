@@ -10,9 +10,10 @@ import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import type { PaymentMethod, ShippingMethod } from '@brixel/contract/cart';
 import { create } from 'zustand';
+import type { PublicConfig } from '#app/public-config.ts';
 import { isCartAnswer } from '#data/cart-calls.ts';
 import { createDeliveryCalls } from '#data/delivery-calls.ts';
-import type { Services } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { cartSync } from '#features/cart/cart-tab.ts';
 
 /** How the cart can be sent and paid: in the API's words, and until those are heard in the shop's own. */
@@ -24,9 +25,11 @@ export type OfferedCourier = Pick<
   default?: boolean;
 };
 
+export type OfferedMethod = Pick<PaymentMethod, 'code' | 'title'> & { default?: boolean };
+
 export interface DeliveryOffer {
   shipping: readonly OfferedCourier[];
-  payment: readonly PaymentMethod[];
+  payment: readonly OfferedMethod[];
 }
 
 export const ownOffer: DeliveryOffer = {
@@ -44,12 +47,22 @@ export const canWait = (paymentMethod: string): boolean => paymentMethod === 'ba
 
 export const useDeliveryOffer = create<DeliveryOffer>()(() => ownOffer);
 
+/** Until the API is heard, what the configuration says of the shop's own methods. */
+export const offeredMethods = ({ payment }: DeliveryOffer, { orders }: PublicConfig): readonly OfferedMethod[] =>
+  payment === ownOffer.payment ? payment.filter(({ code }) => isOneOf(orders.payments, code)) : payment;
+
+export function useOfferedMethods(): readonly OfferedMethod[] {
+  return offeredMethods(useDeliveryOffer(), useServices().config);
+}
+
+const isOneOf = (codes: readonly string[], code: string): boolean => codes.includes(code);
+
 /** The courier that was chosen, as long as it is offered. */
 export const chosenCourier = (methods: readonly OfferedCourier[], code: string): OfferedCourier | null =>
   methods.find(({ method_code }) => method_code === code) ?? defaultShipping(methods);
 
 /** The same of the payment, by its code. */
-export const chosenPayment = (methods: readonly PaymentMethod[], code: string, isVirtual: boolean): string => {
+export const chosenPayment = (methods: readonly OfferedMethod[], code: string, isVirtual: boolean): string => {
   const offered = offeredPayments(methods, isVirtual);
   return (offered.find((method) => method.code === code) ?? defaultPayment(offered))?.code ?? code;
 };

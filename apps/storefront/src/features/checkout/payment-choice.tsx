@@ -1,11 +1,10 @@
 import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
-import type { PaymentMethod } from '@brixel/contract/cart';
 import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
 import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioChoice } from '#ui/radio-choice.tsx';
-import { canWait, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { canWait, chosenPayment, type OfferedMethod, useOfferedMethods } from './delivery-offer.ts';
 
 const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
 type OwnMethod = keyof typeof OWN_METHODS;
@@ -15,7 +14,7 @@ const isOwn = (code: string): code is OwnMethod => Object.hasOwn(OWN_METHODS, co
 /** The shop's own methods in its own words, others in those of the API. */
 export function usePaymentName(): (code: string) => string {
   const t = useT();
-  const methods = useDeliveryOffer((offer) => offer.payment);
+  const methods = useOfferedMethods();
   return (code) =>
     isOwn(code) ? t(`checkout.pay.${code}`) : (methods.find((method) => method.code === code)?.title ?? code);
 }
@@ -28,13 +27,14 @@ export interface PaymentChoiceProps {
 
 export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps) {
   const t = useT();
-  const offered = useDeliveryOffer((offer) => offer.payment);
+  const offered = useOfferedMethods();
   const current = chosenPayment(offered, chosen, isVirtual);
   const needsOther = !useOnline() && !canWait(current);
   return (
     <fieldset className="stack stack--s mt3">
       <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
       <div role="status">{needsOther && <Notice tone="warn">{t('checkout.offlineChoose')}</Notice>}</div>
+      {offered.length === 0 && <Notice tone="bad">{t('checkout.noPayment')}</Notice>}
       {offeredPayments(offered, isVirtual).map((method) => (
         <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
       ))}
@@ -42,7 +42,7 @@ export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps)
   );
 }
 
-interface PaymentMethodChoiceProps extends PaymentMethod {
+interface PaymentMethodChoiceProps extends OfferedMethod {
   isChosen: boolean;
   choose: (code: string) => void;
 }

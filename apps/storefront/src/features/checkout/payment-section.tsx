@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
 import { updateDetails, useCheckout } from './checkout-store.ts';
-import { canWait, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { canWait, chosenPayment, useOfferedMethods } from './delivery-offer.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SectionSubmit } from './section-submit.tsx';
 
@@ -22,9 +22,10 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const t = useT();
   const values = useCheckout((state) => state.paymentDetails);
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
-  const offered = useDeliveryOffer((offer) => offer.payment);
+  const offered = useOfferedMethods();
   const isOnline = useOnline();
-  const isPossible = isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual));
+  const isPossible =
+    offered.length > 0 && (isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual)));
   const form = useForm(values, paymentRules(values, isVirtual), change, () => {
     // the choice itself says why
     if (isPossible) onDone();

@@ -1,5 +1,6 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { useServices } from '#data/services.ts';
 import { openAuth } from '#features/account/open-auth.ts';
 import { useSession } from '#features/account/session-store.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
@@ -67,13 +68,18 @@ function WhoOrders() {
 /** How one can pay and where parcels go must be known before anything is typed. */
 function GoodToKnow() {
   const t = useT();
+  const { payments } = useServices().config.orders;
   const { price } = useFormat();
   return (
     <ul className="deliv" aria-label={t('checkout.acceptedTitle')}>
-      <li>
-        <CreditCardIcon />
-        <span>{t('checkout.acceptedPayment')}</span>
-      </li>
+      {payments.length > 0 && (
+        <li>
+          <CreditCardIcon />
+          <span>
+            {t('checkout.acceptedPayment', { methods: payments.map((code) => t(`checkout.pay.${code}`)).join(', ') })}
+          </span>
+        </li>
+      )}
       <li>
         <TruckIcon />
         <span>{t('checkout.acceptedDelivery', { price: price(toEuros(FLAT_SHIPPING)) })}</span>

@@ -15,7 +15,14 @@ import { askStock, withStock } from '#features/cart/line-stock.ts';
 import { hasRunOut } from '#features/cart/mosaic-line.ts';
 import { totalsInView } from '#features/cart/totals-in-view.ts';
 import { dropAccountWish, useCheckout } from './checkout-store.ts';
-import { askDelivery, canWait, chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import {
+  askDelivery,
+  canWait,
+  chosenCourier,
+  chosenPayment,
+  offeredMethods,
+  useDeliveryOffer,
+} from './delivery-offer.ts';
 import { orderDraft } from './order-message.ts';
 import type { OrderDraft } from './place-order.ts';
 
@@ -89,15 +96,15 @@ async function checkStock({ api, config }: Services): Promise<Stop | null> {
 
 function draftOf({ store, config }: Services, cart: ClientCart, total: number): OrderDraft {
   const details = useCheckout.getState();
-  const { shipping, payment } = useDeliveryOffer.getState();
+  const offer = useDeliveryOffer.getState();
   const isVirtual = isNothingSent(cart);
-  const paymentMethod = chosenPayment(payment, details.paymentDetails.paymentMethod, isVirtual);
+  const paymentMethod = chosenPayment(offeredMethods(offer, config), details.paymentDetails.paymentMethod, isVirtual);
   const drafted = orderDraft({
     cart,
     details,
     total,
     isVirtual,
-    courier: chosenCourier(shipping, details.shippingDetails.shippingMethod),
+    courier: chosenCourier(offer.shipping, details.shippingDetails.shippingMethod),
     storeCode: store.storeCode,
     paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
   });

@@ -2,7 +2,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
 import { type Address, useCheckout } from './checkout-store.ts';
 import { useCourierName } from './courier-choice.tsx';
-import { chosenCourier, chosenPayment, useDeliveryOffer } from './delivery-offer.ts';
+import { chosenCourier, chosenPayment, useDeliveryOffer, useOfferedMethods } from './delivery-offer.ts';
 import { usePaymentName } from './payment-choice.tsx';
 
 export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
@@ -23,7 +23,7 @@ export function useSectionSummaries(isVirtual: boolean): Record<Section, string>
   const { price } = useFormat();
   const { personalDetails, shippingDetails, paymentDetails } = useCheckout();
   const offer = useDeliveryOffer();
-  const method = usePaymentName()(chosenPayment(offer.payment, paymentDetails.paymentMethod, isVirtual));
+  const method = usePaymentName()(chosenPayment(useOfferedMethods(), paymentDetails.paymentMethod, isVirtual));
   const courierName = useCourierName();
   const courier = chosenCourier(offer.shipping, shippingDetails.shippingMethod);
   const hasOwnAddress = isVirtual || !paymentDetails.sameAsShipping;

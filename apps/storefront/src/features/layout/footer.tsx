@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useServices } from '#data/services.ts';
 import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
@@ -16,6 +17,7 @@ function openNewsletter(event: MouseEvent): void {
 export function Footer() {
   const t = useT();
   const { footer } = useShell();
+  const { payments } = useServices().config.orders;
   return (
     <footer className="foot">
       <div className="wrap">
@@ -44,8 +46,8 @@ export function Footer() {
             <LegalLinks />
           </nav>
           <div className="paytags">
-            <span>{t('layout.payOnline')}</span>
-            <span>{t('layout.payTransfer')}</span>
+            {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
+            {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
             <span>{t('layout.courier')}</span>
           </div>
           <p className="w-full">

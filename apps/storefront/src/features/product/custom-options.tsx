@@ -111,13 +111,13 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
 /** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are multiplied out, because nobody wants to do that in the head. */
 function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {
   const t = useT();
-  const { price } = useFormat();
+  const { unitPrice } = useFormat();
   return (amount, type) => {
     if (amount === 0) return '';
     const value = { option_type_id: 1, price: amount, price_type: type };
     const { priceInclTax } = optionPrice([value], { price: 0, price_incl_tax: original });
     return t(priceInclTax < 0 ? 'product.optionSaving' : 'product.optionPrice', {
-      price: price(Math.abs(priceInclTax)),
+      price: unitPrice(Math.abs(priceInclTax)),
     });
   };
 }

@@ -25,7 +25,7 @@ type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
 /** Single products and variants: one price, one quantity, maybe options that change the price. */
 export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const t = useT();
-  const { price } = useFormat();
+  const format = useFormat();
   const services = useServices();
   const { addToCart } = useAddToCart();
   const [done, flash] = useFlash();
@@ -77,7 +77,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
               ? t('catalog.perPiece')
               : undefined
         }
-        note={unit < single ? t('product.singlePrice', { price: price(single) }) : undefined}
+        note={unit < single ? t('product.singlePrice', { price: format.unitPrice(single) }) : undefined}
       />
       <Tiers product={product} quantity={quantity} />
       {family?.choices.map((group) => (

@@ -15,7 +15,7 @@ export const messages = {
   'account.holds.shipping':
     'Hier liegt die Adresse, an die deine Pakete gehen. Ohne Konto merkt sich die Kasse sie nur in diesem Browser.',
   'account.holds.newsletter':
-    'Hier siehst du mit Konto, ob du den Newsletter bekommst. Bestellen kannst du ihn auch ohne: unten auf dieser Seite.',
+    'Mit Konto siehst du hier, ob du den Newsletter bekommst. Anmelden kannst du dich auch ohne: unten auf dieser Seite.',
   'account.holds.orders': 'Hier stehen deine Bestellungen mit Datum, Stand und Summe.',
   'account.holds.order':
     'Einzelne Bestellungen zeigen Artikel, Adresse, Zahlung und Paketstand. Sie sind nur für die Person sichtbar, die bestellt hat.',
@@ -58,7 +58,7 @@ export const messages = {
   'account.edit': 'Bearbeiten',
   'account.enter': 'Eintragen',
   'account.save': 'Speichern',
-  'account.noAddress': 'Noch keine Adresse. Mit ihr geht es an der Kasse schneller.',
+  'account.noAddress': 'Noch keine Adresse hinterlegt. Mit Adresse geht es an der Kasse schneller.',
   'account.phone': 'Telefon',
   'account.phoneHint': 'Nur für Fragen zur Lieferung.',
   'account.forCompany': 'Ich kaufe für eine Firma ein und brauche Rechnungen auf ihren Namen.',
@@ -70,7 +70,7 @@ export const messages = {
   'account.newPassword': 'Neues Passwort',
   'account.confirmation': 'Neues Passwort wiederholen',
   'account.wrongPassword': 'Das aktuelle Passwort stimmt nicht.',
-  'account.news.unknown': 'Neue Farben und Sets, kein Spam. Mit 10 % Gutschein zum Start.',
+  'account.news.unknown': 'Neue Farben und Sets, kein Spam. Mit einem Gutschein über 10 % zum Start.',
   'account.news.unsubscribed': 'Du bekommst keinen Newsletter.',
   'account.news.pending': 'Fast geschafft: Bitte bestätige die E-Mail an {email}.',
   'account.news.subscribed': 'Du bekommst den Newsletter an {email}.',
@@ -95,7 +95,7 @@ export const messages = {
   'account.noOrdersText': 'Sobald du angemeldet bestellst, findest du alles hier wieder.',
   'account.unknownOrder': 'Diese Bestellung finden wir nicht.',
   'account.unknownOrderText': 'Vielleicht ist der Link unvollständig.',
-  'account.loadFailed': 'Das konnte nicht geladen werden.',
+  'account.loadFailed': 'Deine Daten konnten nicht geladen werden.',
   'account.reorder': 'Noch einmal bestellen',
   'account.reordered':
     '{n, plural, =0 {Davon ist gerade nichts verfügbar.} one {# Artikel liegt wieder im Warenkorb.} other {# Artikel liegen wieder im Warenkorb.}}',
@@ -144,7 +144,6 @@ export const messages = {
   'account.resetOffline': 'Passwort zurücksetzen geht nur online.',
   'account.resetMailFailed': 'Die Mail zum Zurücksetzen konnte nicht verschickt werden.',
   'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
-  'account.refreshBroken':
-    'Bei der Anmeldung ist etwas durcheinandergeraten. Bitte leere den Speicher und lade die Seite neu.',
+  'account.refreshBroken': 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
   'account.authOffline': 'Du bist offline. Anmelden und Konto anlegen geht erst wieder mit Verbindung.',
 } as const;

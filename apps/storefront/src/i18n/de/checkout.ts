@@ -12,7 +12,7 @@ export const messages = {
   'checkout.toPayment': 'Weiter zur Zahlung',
   'checkout.toReview': 'Weiter zur Prüfung',
   'checkout.acceptedTitle': 'Gut zu wissen',
-  'checkout.acceptedPayment': 'Online bezahlen oder per Banküberweisung, ohne Aufpreis',
+  'checkout.acceptedPayment': 'Zahlung ohne Aufpreis: {methods}',
   'checkout.acceptedDelivery': 'Lieferung nach Deutschland und Italien per Kurier, {price}',
   'checkout.guest':
     'Du bestellst als Gast, ein Konto brauchst du nicht. Alle Felder ohne „(optional)“ sind Pflichtfelder.',
@@ -52,6 +52,7 @@ export const messages = {
   'checkout.company': 'Firma',
   'checkout.taxId': 'USt-IdNr.',
   'checkout.paymentMethod': 'Zahlungsart',
+  'checkout.noPayment': 'Zurzeit kannst du hier nicht bezahlen. Wir arbeiten daran; dein Warenkorb bleibt, wie er ist.',
   'checkout.pay.iways_paypalplus_payment': 'Online-Zahlung',
   'checkout.pay.iways_paypalplus_payment.sub': 'Lastschrift, Kreditkarte oder Guthaben',
   'checkout.pay.iways_paypalplus_payment.info':
@@ -94,6 +95,12 @@ export const messages = {
   'checkout.accountFailed': 'Das Konto konnte nicht angelegt werden.',
   'checkout.asGuest': 'Als Gast bestellen',
   'checkout.countryNotServed': 'In dieses Land liefern wir nicht.',
+  'checkout.tooManyOrders': 'Gerade kamen sehr viele Bestellungen von dir.',
+  'checkout.tooManyOrdersText':
+    'Es wurde nichts bestellt, der Warenkorb bleibt, wie er ist. Bitte versuch es später noch einmal.',
+  'checkout.unpaidLimit': 'Bezahl bitte zuerst deine offenen Bestellungen.',
+  'checkout.unpaidLimitText':
+    'Unbezahlte Bestellungen dürfen zusammen höchstens {limit} ausmachen. Es wurde nichts bestellt. Brauchst du mehr auf einmal, schreib uns.',
   'checkout.paymentNotPossible': 'Diese Zahlungsart ist gerade nicht verfügbar.',
   'checkout.nothingOrdered': 'Es wurde nichts bestellt.',
   'checkout.checkDetails': 'Angaben prüfen',

@@ -6,7 +6,7 @@ export const messages = {
   'outbox.later': 'Später entscheiden',
   'outbox.saved': 'Gespeichert, noch nicht gesendet',
   'outbox.savedText':
-    'Deine Bestellung liegt in diesem Browser. Sobald du wieder online bist, senden wir sie. Lass den Browser bis dahin seine Daten behalten.',
+    'Deine Bestellung liegt in diesem Browser. Sobald du wieder online bist, senden wir sie. Lösch bis dahin deine Browserdaten nicht.',
   'outbox.sent': 'Gespeichert, noch nicht bestätigt',
   'outbox.sentText':
     'Wir wissen noch nicht, ob deine Bestellung angekommen ist. Sobald du wieder online bist, fragen wir nach. Es wird nie eine zweite daraus.',
@@ -27,7 +27,7 @@ export const messages = {
   'outbox.takeBack': 'Zurück in den Warenkorb',
   'outbox.takeBackDone': 'Die Artikel liegen wieder im Warenkorb. Bestellt ist nichts.',
   'outbox.nextTitle': 'So geht es weiter',
-  'outbox.next.online': 'Du gehst wieder online, hier oder später.',
+  'outbox.next.online': 'Du gehst wieder online, gleich oder später.',
   'outbox.next.check': 'Wir prüfen Preise und Bestand. Hat sich etwas geändert, fragen wir dich.',
   'outbox.next.mail': 'Die Bestellung wird gesendet. Bestätigung und Bankverbindung kommen an {email}.',
   'outbox.keepBrowsing': 'Weiter stöbern',

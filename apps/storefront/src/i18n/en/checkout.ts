@@ -15,7 +15,7 @@ export const messages = {
   'checkout.toPayment': 'Continue to payment',
   'checkout.toReview': 'Continue to review',
   'checkout.acceptedTitle': 'Good to know',
-  'checkout.acceptedPayment': 'Payment online or by bank transfer, no surcharge',
+  'checkout.acceptedPayment': 'Payment without surcharge: {methods}',
   'checkout.acceptedDelivery': 'Delivery to Germany and Italy by courier, {price}',
   'checkout.guest': 'You order as a guest, no account needed. We need the fields not marked “(optional)”.',
   'checkout.customer': 'You are logged in as {email}.',
@@ -53,6 +53,7 @@ export const messages = {
   'checkout.company': 'Company',
   'checkout.taxId': 'Tax ID',
   'checkout.paymentMethod': 'Payment method',
+  'checkout.noPayment': 'You cannot pay here at the moment. We are working on it; your cart stays as it is.',
   'checkout.pay.iways_paypalplus_payment': 'Online payment',
   'checkout.pay.iways_paypalplus_payment.sub': 'Direct debit, credit card or balance',
   'checkout.pay.iways_paypalplus_payment.info':
@@ -96,6 +97,11 @@ export const messages = {
   'checkout.asGuest': 'Order as a guest',
   'checkout.countryNotServed': 'We do not deliver to this country.',
   'checkout.paymentNotPossible': 'This payment method is not possible right now.',
+  'checkout.tooManyOrders': 'We have received a great many orders from you.',
+  'checkout.tooManyOrdersText': 'Nothing was ordered, and your cart stays as it is. Please try again later.',
+  'checkout.unpaidLimit': 'Please pay for your open orders first.',
+  'checkout.unpaidLimitText':
+    'Orders that are not paid yet may come to {limit} at most. Nothing was ordered. If you need more at once, write to us.',
   'checkout.nothingOrdered': 'Nothing was ordered.',
   'checkout.checkDetails': 'Check the details',
   'checkout.termsLink': 'terms and conditions',

@@ -15,7 +15,7 @@ export const messages = {
   'checkout.toPayment': 'Vai al pagamento',
   'checkout.toReview': 'Rivedi l’ordine',
   'checkout.acceptedTitle': 'Buono a sapersi',
-  'checkout.acceptedPayment': 'Pagamento online o con bonifico bancario, senza costi aggiuntivi',
+  'checkout.acceptedPayment': 'Pagamento senza costi aggiuntivi: {methods}',
   'checkout.acceptedDelivery': 'Consegna in Germania e in Italia con corriere, {price}',
   'checkout.guest': 'Ordini come ospite, non serve un account. I campi senza «(facoltativo)» sono obbligatori.',
   'checkout.customer': 'Hai effettuato l’accesso come {email}.',
@@ -53,6 +53,7 @@ export const messages = {
   'checkout.company': 'Azienda',
   'checkout.taxId': 'Partita IVA',
   'checkout.paymentMethod': 'Metodo di pagamento',
+  'checkout.noPayment': 'Al momento qui non è possibile pagare. Ci stiamo lavorando; il carrello resta com’è.',
   'checkout.pay.iways_paypalplus_payment': 'Pagamento online',
   'checkout.pay.iways_paypalplus_payment.sub': 'Addebito diretto, carta di credito o saldo',
   'checkout.pay.iways_paypalplus_payment.info':
@@ -96,6 +97,11 @@ export const messages = {
   'checkout.asGuest': 'Ordina come ospite',
   'checkout.countryNotServed': 'Non consegniamo in questo Paese.',
   'checkout.paymentNotPossible': 'Questo metodo di pagamento al momento non è disponibile.',
+  'checkout.tooManyOrders': 'Abbiamo ricevuto moltissimi ordini da te.',
+  'checkout.tooManyOrdersText': 'Non è stato ordinato nulla e il carrello resta com’è. Riprova più tardi.',
+  'checkout.unpaidLimit': 'Prima paga gli ordini ancora aperti.',
+  'checkout.unpaidLimitText':
+    'Gli ordini non ancora pagati possono valere insieme al massimo {limit}. Non è stato ordinato nulla. Se ti serve di più, scrivici.',
   'checkout.nothingOrdered': 'Non è stato ordinato nulla.',
   'checkout.checkDetails': 'Controlla i dati',
   'checkout.termsLink': 'condizioni generali',

@@ -54,7 +54,7 @@ const ROWS: readonly BlockRow[] = [
     text('Gut zu wissen', 'Buono a sapersi'),
     text(
       '<ul><li><strong>Einzeln bestellen</strong> ab 1 Stück, ab 0,02 €</li><li><strong>Mengenpreise</strong> bis 33 % ab 500 Stück</li><li><strong>Schnell bei dir</strong> in 2–3 Werktagen</li><li><strong>30 Tage Rückgabe</strong> auch lose Teile</li></ul>',
-      '<ul><li><strong>Al pezzo</strong> da 1 pezzo, da 0,02 €</li><li><strong>Prezzi a scaglioni</strong> fino al 33 % da 500 pezzi</li><li><strong>Presto da te</strong> in 4–6 giorni lavorativi</li><li><strong>30 giorni per il reso</strong> anche pezzi sfusi</li></ul>',
+      '<ul><li><strong>Pezzi singoli</strong> da 1 pezzo, da 0,02 €</li><li><strong>Prezzi a scaglioni</strong> fino al 33 % da 500 pezzi</li><li><strong>Consegna veloce</strong> in 4–6 giorni lavorativi</li><li><strong>30 giorni per il reso</strong> anche pezzi sfusi</li></ul>',
     ),
   ],
   [
@@ -92,7 +92,7 @@ const ROWS: readonly BlockRow[] = [
   ],
   [
     'newsletter',
-    text('10 % auf deine nächste Bestellung', '10 % sul tuo prossimo ordine'),
+    text('10 % auf deine nächste Bestellung', '10 % di sconto sul tuo prossimo ordine'),
     text(
       '<p>Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.</p>',
       '<p>Colori nuovi, set nuovi, niente spam. Puoi disiscriverti quando vuoi.</p>',
@@ -103,7 +103,7 @@ const ROWS: readonly BlockRow[] = [
     text('Einwilligung Newsletter', 'Consenso newsletter'),
     text(
       '<p>Du bekommst eine E-Mail zur Bestätigung. Erst danach schicken wir dir den Gutschein und etwa zweimal im Monat Neuigkeiten. Wie wir mit deinen Daten umgehen, steht im <a href="/i/datenschutz">Datenschutz</a>.</p>',
-      '<p>Ricevi un’e-mail di conferma. Solo dopo ti mandiamo il buono e, circa due volte al mese, le novità. Come trattiamo i tuoi dati è scritto nell’<a href="/i/datenschutz">informativa privacy</a>.</p>',
+      '<p>Ricevi un’e-mail di conferma. Solo dopo ti mandiamo il buono e, circa due volte al mese, le novità. Leggi come trattiamo i tuoi dati nell’<a href="/i/datenschutz">informativa sulla privacy</a>.</p>',
     ),
   ],
   [

@@ -9,22 +9,26 @@ const KIND: Record<Language, Record<BrickColour['finish'], string>> = {
   de: { solid: 'deckend', trans: 'transparent', pearl: 'Perlglanz' },
   it: { solid: 'coprente', trans: 'trasparente', pearl: 'perlato' },
 };
+const NOTES: Record<Language, Record<'retired' | 'mosaic', string>> = {
+  de: { retired: 'Restbestand', mosaic: 'auch im Mosaik' },
+  it: { retired: 'fine serie', mosaic: 'anche nel mosaico' },
+};
 const HEAD: Record<Language, readonly string[]> = {
-  de: ['Nr.', 'Farbe', 'Art', 'Hexwert', 'Hinweis'],
-  it: ['N.', 'Colore', 'Tipo', 'Valore hex', 'Nota'],
+  de: ['Nr.', 'Farbe', 'Hexwert', 'Art'],
+  it: ['N.', 'Colore', 'Hex', 'Tipo'],
 };
 
-function note({ retired, mosaic }: BrickColour, language: Language): string {
-  if (retired) return language === 'de' ? 'Restbestand' : 'fine serie';
-  if (mosaic) return language === 'de' ? 'auch im Mosaik' : 'anche nel mosaico';
-  return '–';
+/** One column of words that may wrap, so that the table fits on a small phone. */
+function kind({ finish, retired, mosaic }: BrickColour, language: Language): string {
+  const note = retired ? NOTES[language].retired : mosaic ? NOTES[language].mosaic : null;
+  return [KIND[language][finish], note].filter((word) => word !== null).join(', ');
 }
 
 function table(language: Language): string {
   const head = HEAD[language].map((cell) => `<th scope="col">${cell}</th>`).join('');
   const rows = COLOURS.map(
     (colour) =>
-      `<tr><td>${colour.id}</td><th scope="row">${colour.name[language]}</th><td>${KIND[language][colour.finish]}</td><td>${colour.hex}</td><td>${note(colour, language)}</td></tr>`,
+      `<tr><td>${colour.id}</td><th scope="row">${colour.name[language]}</th><td>${colour.hex}</td><td>${kind(colour, language)}</td></tr>`,
   ).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -14,7 +14,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
       `<p>Angefangen hat es mit zwei Sammlungen, einer in München und einer in Verona, und mit der Frage, warum man 400 Dachsteine in Weinrot nirgends einfach bestellen kann. Man konnte nicht. Also haben wir ein Lager gemietet.</p>
 <p>Heute stehen dort über 3.000 Schubladen. In jeder liegt ein Teil in einer Farbe, und an jeder klebt ein Schild mit Größe, Nummer und Stückzahl. Der Shop ist nichts anderes als dieser Schrank, nur ohne Leiter.</p>
 <h2>Was uns wichtig ist</h2><ul><li>Ein Stück ist eine Bestellung. Mindestmengen gibt es nicht.</li><li>Preise stehen da, wo man sie sucht, und Mengenpreise gelten für alle.</li><li>Was fehlt, schicken wir nach. Was falsch ist, holen wir ab.</li></ul>
-<p>Und dann sind da noch die Mosaike. Die waren eigentlich nur eine Wette: ob man ein Foto so in Steine übersetzen kann, dass die Oma es erkennt. Sie hat.</p>`,
+<p>Und dann sind da noch die Mosaike. Die waren eigentlich nur eine Wette: ob man ein Foto so in Steine übersetzen kann, dass die Oma es erkennt. Sie hat es erkannt.</p>`,
       `<p>Tutto è iniziato con due collezioni, una a Monaco e una a Verona, e con una domanda: perché non si possono ordinare, semplicemente, 400 tegole bordeaux? Non si poteva. Così abbiamo preso in affitto un magazzino.</p>
 <p>Oggi ci sono più di 3.000 cassetti. In ognuno c’è un pezzo in un colore, e su ognuno un’etichetta con misura, numero e quantità. Il negozio non è altro che quell’armadio, ma senza scala.</p>
 <h2>A che cosa teniamo</h2><ul><li>Un pezzo è un ordine. Non esistono quantità minime.</li><li>I prezzi stanno dove li si cerca e gli scaglioni valgono per tutti.</li><li>Ciò che manca lo mandiamo. Ciò che è sbagliato lo ritiriamo.</li></ul>
@@ -29,7 +29,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
       'Plastica che dura: che cosa facciamo e che cosa non promettiamo.',
     ),
     content: text(
-      `<p>Klemmbausteine sind aus Kunststoff. Das schönste, was man mit Kunststoff tun kann, ist ihn nicht wegzuwerfen. Ein Stein hält Jahrzehnte, und deshalb verkaufen wir lieber einen genau passenden als eine Tüte voll ungefährer.</p>
+      `<p>Klemmbausteine sind aus Kunststoff. Das Schönste, was man mit Kunststoff tun kann, ist, ihn nicht wegzuwerfen. Ein Stein hält Jahrzehnte, und deshalb verkaufen wir lieber einen genau passenden als eine Tüte voll ungefährer.</p>
 <h2>Was wir tun</h2><ul><li>Verpackung ohne Folie: Papierbeutel, Karton, Papierband.</li><li>Kartons in neun Größen, damit wir keine Luft verschicken.</li><li>Rückgaben werden geprüft und wieder einsortiert, nicht entsorgt.</li><li>Strom im Lager aus dem Vertrag eines Ökostromanbieters.</li></ul>
 <h2>Was wir nicht behaupten</h2><p>Wir nennen keinen Stein „grün“, es sei denn, er ist es. Wir rechnen nichts klimaneutral und kaufen keine Zertifikate. Sobald es Steine aus Rezyklat gibt, die klemmen wie die anderen, findest du sie hier.</p>`,
       `<p>I mattoncini sono di plastica. La cosa migliore che si possa fare con la plastica è non buttarla. Un mattoncino dura decenni, e per questo preferiamo venderne uno giusto piuttosto che un sacchetto di approssimativi.</p>

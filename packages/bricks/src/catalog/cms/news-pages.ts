@@ -36,7 +36,7 @@ export const NEWS_PAGES: readonly PageText[] = [
 <h2>Und dann bauen</h2><p>Rechne mit zwölf Steinen pro Minute. Ein Mosaik in M ist ein langes Wochenende oder eine Serie mit zwei Staffeln. Gebaut wird Platte für Platte, du kannst also jederzeit aufhören und Abendessen machen.</p>
 <p><a href="/mosaik-builder">Mosaik starten</a></p>`,
       `<p>Un mosaico è una foto con pixel molto grandi. Perché si riconosca lo stesso, aiutano cinque regole.</p>
-<ol><li><strong>Avvicinati.</strong> Un volto ha bisogno di circa 30 bottoncini in larghezza. Meno sfondo c’è, meglio è.</li><li><strong>Luce di lato.</strong> Le ombre danno forma. Il flash frontale appiattisce.</li><li><strong>Sfondo semplice.</strong> Ciò che nella foto è confuso, in mattoncini diventa coriandoli.</li><li><strong>Scegli il formato in base alla distanza.</strong> S rende da due metri, M da tre, L e XL da quattro. Nel programma vedi ogni formato in scala sulla parete.</li><li><strong>Prova la scala di grigi.</strong> I ritratti spesso ci guadagnano, e le sfumature sono più fini di quanto si pensi.</li></ol>
+<ol><li><strong>Avvicinati.</strong> Un volto ha bisogno di circa 30 bottoncini in larghezza. Meno sfondo c’è, meglio è.</li><li><strong>Luce di lato.</strong> Le ombre danno forma. Il flash frontale appiattisce.</li><li><strong>Sfondo semplice.</strong> Ciò che nella foto è confuso, in mattoncini diventa coriandoli.</li><li><strong>Scegli il formato in base alla distanza.</strong> S rende da due metri, M da tre, L e XL da quattro. Nell’anteprima vedi ogni formato in scala sulla parete.</li><li><strong>Prova la scala di grigi.</strong> I ritratti spesso ci guadagnano, e le sfumature sono più fini di quanto si pensi.</li></ol>
 <h2>E poi si costruisce</h2><p>Calcola dodici mattoncini al minuto. Un mosaico M è un lungo fine settimana o una serie di due stagioni. Si costruisce una base alla volta, quindi puoi fermarti quando vuoi e preparare la cena.</p>
 <p><a href="/mosaik-builder">Inizia il mosaico</a></p>`,
     ),
@@ -66,15 +66,15 @@ export const NEWS_PAGES: readonly PageText[] = [
     title: text('Newsletter', 'Newsletter'),
     metaDescription: text(
       '10 % auf deine nächste Bestellung, neue Farben und Sets etwa zweimal im Monat.',
-      '10 % sul prossimo ordine, colori e set nuovi circa due volte al mese.',
+      '10 % di sconto sul prossimo ordine, colori e set nuovi circa due volte al mese.',
     ),
     content: text(
       `<p>Etwa zweimal im Monat: neue Farben, neue Sets, eine Idee zum Nachbauen. Kein Spam, keine Countdown-Uhren.</p>
-<p>Nach der Anmeldung schicken wir dir eine E-Mail zur Bestätigung. Sobald du sie bestätigt hast, bekommst du einen Gutschein über 10 % für deine nächste Bestellung. Er gilt ein Jahr lang für einen Einkauf, und für jede Adresse gibt es einen.</p>
+<p>Nach der Anmeldung schicken wir dir eine E-Mail zur Bestätigung. Sobald du sie bestätigt hast, bekommst du einen Gutschein über 10 % für deine nächste Bestellung. Er gilt ein Jahr lang für einen Einkauf. Pro Adresse gibt es einen.</p>
 <p>Abmelden geht mit einem Klick in jeder Ausgabe oder in deinem <a href="/my-account/newsletter">Konto</a>. Was mit deiner Adresse passiert, steht im <a href="/i/datenschutz">Datenschutz</a>.</p>`,
       `<p>Circa due volte al mese: colori nuovi, set nuovi, un’idea da costruire. Niente spam, niente conti alla rovescia.</p>
-<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10 % per il prossimo ordine. Vale un anno per un solo acquisto, e ce n’è uno per ogni indirizzo.</p>
-<p>Ti disiscrivi con un clic in ogni numero o nel tuo <a href="/my-account/newsletter">account</a>. Che cosa succede al tuo indirizzo è scritto nell’<a href="/i/datenschutz">informativa privacy</a>.</p>`,
+<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10 % per il prossimo ordine. Vale un anno per un solo acquisto, e ne spetta uno per indirizzo.</p>
+<p>Ti disiscrivi con un clic in ogni numero o nel tuo <a href="/my-account/newsletter">account</a>. Leggi come trattiamo il tuo indirizzo nell’<a href="/i/datenschutz">informativa sulla privacy</a>.</p>`,
     ),
   },
 ];

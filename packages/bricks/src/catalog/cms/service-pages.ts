@@ -67,12 +67,12 @@ export const SERVICE_PAGES: readonly PageText[] = [
     content: text(
       `<p>Neben dem gesetzlichen <a href="/i/widerruf">Widerrufsrecht</a> von 14 Tagen geben wir dir freiwillig <strong>30 Tage</strong> ab Erhalt, auch für lose Teile. Dein gesetzliches Recht bleibt davon unberührt.</p>
 <h2>So geht es</h2><ol><li>Schreib uns mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>, formlos reicht.</li><li>Pack die Teile in einen Karton. Lose Steine bitte zählen und die Zahl auf den Beutel schreiben, wir zählen nach.</li><li>Schick das Paket an: ${COMPANY_ADDRESS}</li></ol>
-<p>Die Rücksendung bezahlst du, es sei denn, wir haben etwas falsch gemacht. Das Geld ist spätestens 14 Tage, nachdem wir von deinem Widerruf wissen, auf demselben Weg zurück, auf dem es gekommen ist.</p>
+<p>Die Rücksendung bezahlst du, es sei denn, wir haben etwas falsch gemacht. Dein Geld bekommst du spätestens 14 Tage, nachdem dein Widerruf bei uns eingegangen ist, auf demselben Weg zurück, auf dem du bezahlt hast.</p>
 <h2>In welchem Zustand?</h2><p>Ausprobieren ist erlaubt, zusammenstecken auch. Bemalte, geklebte oder angekaute Steine können wir nicht weiterverkaufen, dafür müssen wir den Wertverlust abziehen.</p>
 <h2>Mosaike</h2><p>Auch ein Mosaik kannst du zurückgeben. Es besteht aus Steinen, die wir wieder einsortieren.</p>`,
       `<p>Oltre al <a href="/i/widerruf">diritto di recesso</a> di 14 giorni previsto dalla legge, ti diamo volontariamente <strong>30 giorni</strong> dalla consegna, anche per i pezzi sfusi. I tuoi diritti di legge restano intatti.</p>
 <h2>Come si fa</h2><ol><li>Scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>, basta una riga.</li><li>Metti i pezzi in una scatola. Conta quelli sfusi e scrivi il numero sul sacchetto, noi ricontiamo.</li><li>Spedisci il pacco a: ${COMPANY_ADDRESS}</li></ol>
-<p>Le spese di restituzione sono a tuo carico, a meno che lo sbaglio sia nostro. Il rimborso arriva al più tardi 14 giorni dopo che abbiamo saputo del recesso, con lo stesso mezzo con cui hai pagato.</p>
+<p>Le spese di restituzione sono a tuo carico, a meno che lo sbaglio sia nostro. Il rimborso arriva al più tardi 14 giorni dopo aver ricevuto il tuo recesso, con lo stesso metodo con cui hai pagato.</p>
 <h2>In che stato?</h2><p>Provare è permesso, incastrare anche. I mattoncini dipinti, incollati o mordicchiati non si rivendono: in quel caso dobbiamo trattenere la perdita di valore.</p>
 <h2>Mosaici</h2><p>Anche un mosaico si può restituire. È fatto di mattoncini che rimettiamo al loro posto.</p>`,
     ),
@@ -90,7 +90,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
 <h2>Banküberweisung</h2><p>Du bekommst die Bankverbindung und den Verwendungszweck mit der Bestellbestätigung. Bitte überweise innerhalb von 7 Tagen, so lange halten wir die Steine für dich zurück.</p>
 <h2>Gutscheincodes</h2><p>Rabattcodes gibst du im Warenkorb ein.</p>`,
       `<p>Puoi scegliere tra due metodi. Nessuno dei due ha costi aggiuntivi.</p>
-<h2>Pagamento online</h2><p>Paghi alla fine dell’ordine sulla pagina del nostro servizio di pagamento, con carta, addebito o credito. L’importo viene confermato subito e l’ordine passa direttamente in magazzino.</p>
+<h2>Pagamento online</h2><p>Paghi alla fine dell’ordine sulla pagina del nostro servizio di pagamento, con carta, addebito diretto o saldo. L’importo viene confermato subito e l’ordine passa direttamente in magazzino.</p>
 <h2>Bonifico bancario</h2><p>Trovi coordinate e causale nella conferma d’ordine. Fai il bonifico entro 7 giorni: fino ad allora teniamo da parte i tuoi mattoncini.</p>
 <h2>Codici sconto</h2><p>I codici sconto si inseriscono nel carrello.</p>`,
     ),
@@ -105,10 +105,10 @@ export const SERVICE_PAGES: readonly PageText[] = [
     content: text(
       `<p>Mit Konto: Unter <a href="/my-account/orders">Meine Bestellungen</a> siehst du jede Bestellung mit Status, Positionen und Sendungsnummer.</p>
 <p>Ohne Konto: Mit Bestellnummer und E-Mail-Adresse findest du sie unter <a href="/order-status">Bestellung suchen</a>. Die Sendungsnummer steht in der Versandmail. Keine bekommen? Schau in den Spam-Ordner und schreib uns dann mit Bestellnummer an <a href="mailto:hilfe@brixel.example">hilfe@brixel.example</a>.</p>
-<h2>Was die Wörter bedeuten</h2><ul><li><strong>Eingegangen:</strong> Wir haben deine Bestellung und warten gegebenenfalls auf das Geld.</li><li><strong>In Arbeit:</strong> Jemand zählt gerade deine Steine.</li><li><strong>Versendet:</strong> Der Kurier hat das Paket.</li><li><strong>Abgeschlossen:</strong> Angekommen. Viel Spaß beim Bauen.</li><li><strong>Storniert:</strong> Die Bestellung ist aufgehoben, bereits gezahltes Geld kommt zurück.</li></ul>`,
+<h2>Was der Status bedeutet</h2><ul><li><strong>Eingegangen:</strong> Wir haben deine Bestellung und warten gegebenenfalls auf das Geld.</li><li><strong>In Arbeit:</strong> Jemand zählt gerade deine Steine.</li><li><strong>Versendet:</strong> Der Kurier hat das Paket.</li><li><strong>Abgeschlossen:</strong> Angekommen. Viel Spaß beim Bauen.</li><li><strong>Storniert:</strong> Die Bestellung ist aufgehoben. Was du schon bezahlt hast, bekommst du zurück.</li></ul>`,
       `<p>Con un account: in <a href="/my-account/orders">I miei ordini</a> trovi ogni ordine con stato, articoli e numero di spedizione.</p>
 <p>Senza account: con numero d’ordine e indirizzo e-mail lo trovi in <a href="/order-status">Cerca un ordine</a>. Il numero di spedizione è nell’e-mail di invio. Non è arrivata? Guarda nello spam e poi scrivici con il numero d’ordine a <a href="mailto:aiuto@brixel.example">aiuto@brixel.example</a>.</p>
-<h2>Che cosa significano le parole</h2><ul><li><strong>Ricevuto:</strong> abbiamo il tuo ordine e, se serve, aspettiamo il pagamento.</li><li><strong>In lavorazione:</strong> qualcuno sta contando i tuoi mattoncini.</li><li><strong>Spedito:</strong> il pacco è del corriere.</li><li><strong>Completato:</strong> arrivato. Buon divertimento.</li><li><strong>Annullato:</strong> l’ordine è sciolto, quanto già pagato torna indietro.</li></ul>`,
+<h2>Che cosa significa lo stato</h2><ul><li><strong>Ricevuto:</strong> abbiamo il tuo ordine e, se serve, aspettiamo il pagamento.</li><li><strong>In lavorazione:</strong> qualcuno sta contando i tuoi mattoncini.</li><li><strong>Spedito:</strong> il pacco è stato affidato al corriere.</li><li><strong>Completato:</strong> arrivato. Buon divertimento.</li><li><strong>Annullato:</strong> l’ordine non verrà eseguito e quanto già pagato viene rimborsato.</li></ul>`,
     ),
   },
 ];

@@ -37,7 +37,7 @@ export const SET_ROWS: readonly SetRow[] = [
     ),
     story: text(
       'Das Dach besteht aus echten Schrägsteinen in Signalrot und Weinrot, Reihe für Reihe versetzt wie beim Dachdecker. Hinter gelben Scheiben brennt Licht, vor der Tür blüht es, und drei Tannen halten den Wind ab.',
-      'Il tetto è fatto di veri mattoncini inclinati rosso segnale e bordeaux, sfalsati fila per fila come dal lattoniere. Dietro i vetri gialli la luce è accesa, davanti alla porta ci sono i fiori e tre abeti riparano dal vento.',
+      'Il tetto è fatto di veri mattoncini inclinati rosso segnale e bordeaux, sfalsati fila per fila come su un vero tetto. Dietro i vetri gialli la luce è accesa, davanti alla porta ci sono i fiori e tre abeti riparano dal vento.',
     ),
     isNew: true,
     minutesOld: 240,
@@ -240,7 +240,7 @@ export const SET_ROWS: readonly SetRow[] = [
     ),
     story: text(
       'Sonnengelb und Weiß, Scheiben in Klar-Aqua, Türen in Weinrot und ein Bügel auf dem Dach. Gleisbett inklusive, Fahrschein nicht nötig.',
-      'Giallo e bianca, vetri acqua trasparente, porte bordeaux e l’archetto sul tetto. Binario incluso, biglietto non necessario.',
+      'Gialla e bianca, vetri acqua trasparente, porte bordeaux e l’archetto sul tetto. Binario incluso, biglietto non necessario.',
     ),
     bestsellerRank: 16,
     goesWith: ['campervan', 'castle', 'pizza'],

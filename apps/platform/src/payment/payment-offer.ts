@@ -1,0 +1,56 @@
+import type { PaymentCode } from '@brixel/contract/order';
+import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+
+/** How orders can be paid, and what each way rests on. */
+export interface PaymentOffer {
+  code: PaymentCode;
+  /** in English, for whoever starts the shop */
+  name: string;
+  isOffered: boolean;
+  why: string;
+}
+
+export interface PaymentSettings {
+  /** nobody is charged, and everybody knows */
+  demo: boolean;
+  hasPayPal: boolean;
+  hasBankAccount: boolean;
+}
+
+/** Only a demo pretends: where shoppers mean it, a way to pay is offered once there is something behind it. */
+export const paymentOffers = ({ demo, hasPayPal, hasBankAccount }: PaymentSettings): PaymentOffer[] => [
+  {
+    code: ONLINE_PAYMENT,
+    name: 'online payment',
+    ...offerOf(hasPayPal, demo, {
+      real: 'PayPal',
+      demo: 'sandbox, charges nobody',
+      missing: 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are not set, and the sandbox needs DEMO=true',
+    }),
+  },
+  {
+    code: 'banktransfer',
+    name: 'bank transfer',
+    ...offerOf(hasBankAccount, demo, {
+      real: 'to BANK_IBAN',
+      demo: 'demo account that belongs to nobody',
+      missing: 'BANK_HOLDER, BANK_IBAN and BANK_BIC are not all set, and the demo account needs DEMO=true',
+    }),
+  },
+];
+
+const offerOf = (
+  isReal: boolean,
+  demo: boolean,
+  words: Record<'real' | 'demo' | 'missing', string>,
+): Pick<PaymentOffer, 'isOffered' | 'why'> => {
+  if (isReal) return { isOffered: true, why: words.real };
+  return { isOffered: demo, why: demo ? words.demo : words.missing };
+};
+
+export const offeredCodes = (offers: readonly PaymentOffer[]): PaymentCode[] =>
+  offers.flatMap(({ code, isOffered }) => (isOffered ? [code] : []));
+
+/** One line for the log of the start. */
+export const offerText = (offers: readonly PaymentOffer[]): string =>
+  offers.map(({ name, isOffered, why }) => `${name} ${isOffered ? '' : 'NOT OFFERED '}(${why})`).join('; ');
