@@ -94,6 +94,17 @@ describe('stock', () => {
     expect(await cart.items()).toEqual([]);
   });
 
+  test('what costs nothing is sold where the shop gives things away', async () => {
+    const generous = await startTestPlatform({
+      catalog: () => smallCatalog([seedProduct(15, key(15), { price: 0, tiers: [] })]),
+      config: { zeroPrices: true },
+    });
+    const cart = await createTestCart(generous);
+    expect(await cart.update({ sku: 'P-15', qty: 2 })).toMatchObject({ code: 200, result: { qty: 2, price: 0 } });
+    expect(await cart.items()).toMatchObject([{ sku: 'P-15', qty: 2 }]);
+    await generous.close();
+  });
+
   test('adding cannot climb past it, and what is not managed has no end', async () => {
     const cart = await createTestCart(shop);
     await cart.update({ sku: 'P-12', qty: 3 });

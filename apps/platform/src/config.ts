@@ -18,6 +18,8 @@ export const platformConfigSchema = z.object({
   answerLimitKb: z.number().int().min(64).default(8192),
   /** guests' carts are removed when nothing has been changed in them for so many days */
   guestCartDays: z.number().int().min(1).default(30),
+  /** whether what costs nothing is sold */
+  zeroPrices: z.boolean().default(false),
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: z.number().positive().default(15),
   /** how often one address of the network, or one mailbox, may do what costs the shop something; 0 stands for any number */

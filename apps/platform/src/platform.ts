@@ -5,6 +5,7 @@ import type { OrderView } from '@brixel/contract/order';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
+import type { SoldCatalog } from './cart/choose-product.ts';
 import { expireCarts } from './cart/expire-carts.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { type Catalog, createCatalog } from './catalog/catalog.ts';
@@ -98,7 +99,7 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
 
 async function compose(database: Database, settings: Settings): Promise<Platform> {
   const { dataDir, deprecatedPriceFields, answerLimitKb, multistore, guestCartDays, accessTokenMinutes } = settings;
-  const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
+  const { publicUrl, mail, paypal, demo, limits: most, unpaid, zeroPrices } = settings;
   const bank = bankAccount(settings.bank);
   const offers = paymentOffers({
     demo,
@@ -114,9 +115,10 @@ async function compose(database: Database, settings: Settings): Promise<Platform
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);
   const limits = createRateLimits(database.db);
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
+  const sold: SoldCatalog = { product: catalog.product, all: catalog.all, zeroPrices };
   const orders = createOrders({
     database,
-    catalog,
+    catalog: sold,
     events,
     wakeCatalog: catalog.wake,
     demo,
@@ -192,7 +194,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(productRoutes(catalog));
-        await api.register(cartRoutes(database, catalog, accounts.findCustomer, { limits, most, offered, demo }));
+        await api.register(cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo }));
         await api.register(
           orderRoutes({
             orders,

@@ -97,9 +97,12 @@ test('payment methods can have other names at an API elsewhere', () => {
 });
 
 test('carts of guests are kept, and counted, as the variables say', () => {
-  expect(readConfig({})).toMatchObject({ config: { guestCartDays: 30, minicartCount: 'quantities' } });
-  expect(readConfig({ GUEST_CART_DAYS: '7', MINICART_COUNT: 'items' })).toMatchObject({
-    config: { guestCartDays: 7, minicartCount: 'items' },
+  expect(readConfig({})).toMatchObject({
+    config: { guestCartDays: 30, minicartCount: 'quantities', zeroPrices: false },
+  });
+  const asked = { GUEST_CART_DAYS: '7', MINICART_COUNT: 'items', ZERO_PRICE_PRODUCTS: 'true' };
+  expect(readConfig(asked)).toMatchObject({
+    config: { guestCartDays: 7, minicartCount: 'items', zeroPrices: true },
   });
 });
 

@@ -112,6 +112,7 @@ const environment = z.object({
   CART_SERVER_MAY_REMOVE: choice.optional(),
   CART_SERVER_MAY_MODIFY: choice.optional(),
   CART_MAX_BYPASS_ATTEMPTS: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(1),
+  ZERO_PRICE_PRODUCTS: flag(false),
   MINICART_COUNT: z.enum(['quantities', 'items'], { error: 'must be quantities or items' }).default('quantities'),
   PAYMENT_METHODS_MAPPING: z
     .string()
@@ -211,6 +212,8 @@ export interface ShopConfig {
     serverMayModifyLocal: boolean | null;
     maxBypassAttempts: number;
   };
+  /** whether what costs nothing may be bought */
+  zeroPrices: boolean;
   /** what the little number on the cart counts: pieces, or lines */
   minicartCount: CountType;
   /** what an API elsewhere calls our payment methods, by their codes */
@@ -289,6 +292,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
         serverMayModifyLocal: values.CART_SERVER_MAY_MODIFY ?? null,
         maxBypassAttempts: values.CART_MAX_BYPASS_ATTEMPTS,
       },
+      zeroPrices: values.ZERO_PRICE_PRODUCTS,
       minicartCount: values.MINICART_COUNT,
       paymentMethodsMapping: values.PAYMENT_METHODS_MAPPING ?? {},
       offlineOrdersAutomatic: values.OFFLINE_ORDERS_AUTOMATIC,

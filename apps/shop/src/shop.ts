@@ -49,7 +49,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const { dataDir, databaseUrl, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = config;
-  const { mail, bank, paypal, limits, unpaid, demo } = config;
+  const { zeroPrices, mail, bank, paypal, limits, unpaid, demo } = config;
   const platform = await createPlatform({
     dataDir,
     databaseUrl,
@@ -59,6 +59,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     multistore: config.multistore,
     guestCartDays,
     accessTokenMinutes,
+    zeroPrices,
     mail,
     bank,
     paypal,
@@ -80,7 +81,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
       cache: config.browserCache,
-      cart: { ...config.cartMerge, minicartCountType: config.minicartCount },
+      cart: { ...config.cartMerge, zeroPrices, minicartCountType: config.minicartCount },
       paymentMethodsMapping: config.paymentMethodsMapping,
       // an API elsewhere has methods of its own
       payments: config.apiUrl ? undefined : offeredCodes(platform.paymentOffers),

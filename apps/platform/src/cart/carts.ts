@@ -1,6 +1,5 @@
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
 import { stockBySku } from '../stock/stock.ts';
@@ -8,6 +7,7 @@ import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { type Change, changeCart, type Outcome } from './change-cart.ts';
+import { findIn, type SoldCatalog } from './choose-product.ts';
 import { type CouponRow, findCoupon } from './coupons.ts';
 
 /** What can be done with carts. Null stands for a cart that is not there, or no longer. */
@@ -30,18 +30,11 @@ export interface Changed {
 
 type CartFacts = Partial<Pick<CartRow, 'coupon_code' | 'country'>>;
 
-export function createCarts(
-  db: Kysely<Schema>,
-  catalog: Pick<Catalog, 'product' | 'all'>,
-  demo: boolean,
-  now = Date.now,
-): Carts {
-  const findIn = (store: StoreView) => (sku: string) => catalog.product(store.storeCode, sku);
-
+export function createCarts(db: Kysely<Schema>, catalog: SoldCatalog, demo: boolean, now = Date.now): Carts {
   const show = (stored: StoredCart, store: StoreView, coupon: CouponRow | null): CartView =>
     viewCart(stored, coupon, {
       store,
-      find: findIn(store),
+      find: findIn(catalog, store),
       taxRules: catalog.all(store.storeCode, 'taxrule'),
       now: now(),
     });
@@ -84,7 +77,7 @@ export function createCarts(
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);
       let answers: Changed['answers'] = [];
       const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
-        const outcome = await changeCart(contents, changes, findIn(store), {
+        const outcome = await changeCart(contents, changes, findIn(catalog, store), {
           stock: (skus) => stockBySku(tx, skus),
           mosaics: (ids) => readFacts(tx, ids, now()),
         });

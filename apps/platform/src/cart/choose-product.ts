@@ -2,6 +2,8 @@ import type { BundleSelection } from '@brixel/commerce/bundle';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import type { ProductOption } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
+import type { Catalog } from '../catalog/catalog.ts';
 import { checkBundle } from './bundle-choice.ts';
 import type { Choice, Item } from './cart-contents.ts';
 import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
@@ -9,8 +11,20 @@ import { echoOf, type Given, type GivenOption, givenOptions } from './given-opti
 import { pieceTerms } from './piece-terms.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
 
+/** The catalogue as a shop sells from it. */
+export interface SoldCatalog extends Pick<Catalog, 'product' | 'all'> {
+  /** whether what costs nothing is sold; otherwise its price counts as unknown */
+  zeroPrices?: boolean;
+}
+
 /** Finds a product of one store by its sku. */
-export type FindProduct = (sku: string) => Product | null;
+export interface FindProduct {
+  (sku: string): Product | null;
+  readonly zeroPrices: boolean;
+}
+
+export const findIn = (catalog: SoldCatalog, { storeCode }: StoreView): FindProduct =>
+  Object.assign((sku: string) => catalog.product(storeCode, sku), { zeroPrices: catalog.zeroPrices ?? false });
 
 /** A choice with the products behind it. */
 export interface Chosen extends Choice {
@@ -27,9 +41,9 @@ export function chooseProduct(find: FindProduct, sku: string, option?: GivenOpti
   if (offer.type_id === 'grouped') return wrongOptions('A group of products is bought product by product');
   const given = givenOptions(option);
   const sent = echoOf(option);
-  if (offer.type_id !== 'configurable') return complete(offer, offer, given, sent);
+  if (offer.type_id !== 'configurable') return complete(offer, offer, given, sent, find);
   const variant = findVariant(find, offer, given);
-  return variant instanceof Refusal ? variant : complete(variant, offer, given, sent);
+  return variant instanceof Refusal ? variant : complete(variant, offer, given, sent, find);
 }
 
 /** The product of an item that was chosen before, if it is still sold like that. */
@@ -40,7 +54,7 @@ export function reopenItem(
   const product = find(item.sku);
   if (!product) return unknownProduct(item.sku);
   const offer = item.productType === 'configurable' ? product.family_sku && find(product.family_sku) : product;
-  return offer ? complete(product, offer, givenOptions(item.option), item.sent ?? null) : unknownProduct(item.sku);
+  return offer ? complete(product, offer, givenOptions(item.option), item.sent ?? null, find) : unknownProduct(item.sku);
 }
 
 /** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */
@@ -66,7 +80,13 @@ function findVariant(
   return (variant && find(variant.sku)) ?? wrongOptions('No available product variants');
 }
 
-function complete(product: Product, offer: Product, given: Given, sent: Choice['sent']): Chosen | Refusal {
+function complete(
+  product: Product,
+  offer: Product,
+  given: Given,
+  sent: Choice['sent'],
+  { zeroPrices }: Pick<FindProduct, 'zeroPrices'>,
+): Chosen | Refusal {
   const answers = checkAnswers(offer.custom_options ?? [], given.custom_options);
   if (answers instanceof Refusal) return answers;
   const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options);
@@ -75,7 +95,8 @@ function complete(product: Product, offer: Product, given: Given, sent: Choice['
   const mosaic = isMosaicSku(product.sku) ? given.temporary_image_id : null;
   const option = optionOf(variant, answers, parts, mosaic);
   const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, sent, product, offer };
-  return pieceTerms(chosen).price > 0 ? chosen : priceUnknown();
+  const { price } = pieceTerms(chosen);
+  return price > 0 || (zeroPrices && price === 0) ? chosen : priceUnknown();
 }
 
 type VariantOptions = NonNullable<ProductOption['extension_attributes']['configurable_item_options']>;

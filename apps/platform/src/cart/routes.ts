@@ -1,7 +1,6 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Catalog } from '../catalog/catalog.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -10,6 +9,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { guardCarts } from './cart-access.ts';
 import { createCarts } from './carts.ts';
+import type { SoldCatalog } from './choose-product.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountItems } from './item-routes.ts';
 import { mountTotals } from './totals-routes.ts';
@@ -29,7 +29,7 @@ export interface CartRules {
 export const cartRoutes =
   (
     { db }: Database,
-    catalog: Pick<Catalog, 'product' | 'all'>,
+    catalog: SoldCatalog,
     findCustomer: FindCustomer,
     { limits, most, offered, demo }: CartRules,
   ): FastifyPluginAsync =>

@@ -1,7 +1,7 @@
 import type { OrderInput, OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { Kysely, Transaction } from 'kysely';
 import { isCustomerCartId } from '../cart/cart-access.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { SoldCatalog } from '../cart/choose-product.ts';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Schema } from '../database/schema.ts';
 import { Undone, undoable } from '../database/undoable.ts';
@@ -22,7 +22,7 @@ import { type StoredOrder, toStoredOrder } from './stored-order.ts';
 import { type UnpaidLimits, unpaidRefusal } from './unpaid-limit.ts';
 
 export interface PlacementContext extends OrderBookContext {
-  catalog: Pick<Catalog, 'product' | 'all'>;
+  catalog: SoldCatalog;
   unpaidLimits: UnpaidLimits;
   /** on: the coupons of the demo hold */
   demo: boolean;

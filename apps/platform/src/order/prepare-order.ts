@@ -4,10 +4,10 @@ import { billingCountries, deliveryCountries } from '@brixel/contract/countries'
 import type { OrderInput, OrderRefusal } from '@brixel/contract/order';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
+import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
 import { type CouponRow, findCoupon } from '../cart/coupons.ts';
 import { type PricedItems, priceItems } from '../cart/price-items.ts';
 import { totalUse } from '../cart/stock-limits.ts';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
@@ -28,7 +28,7 @@ import type { Holding } from './reserve.ts';
 
 export interface PrepareContext {
   store: StoreView;
-  catalog: Pick<Catalog, 'product' | 'all'>;
+  catalog: SoldCatalog;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
@@ -44,7 +44,7 @@ export async function prepareOrder(
   input: OrderInput,
   { store, catalog, couponCode, demo, given, now }: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
-  const opened = openLines(input.products, (sku) => catalog.product(store.storeCode, sku));
+  const opened = openLines(input.products, findIn(catalog, store));
   if ('unknown' in opened) return notAvailable(opened.unknown);
   const { items } = opened;
 

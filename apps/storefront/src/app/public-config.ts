@@ -79,6 +79,8 @@ export interface CartSettings {
   maxBypassAttempts: number;
   /** off: what is in stock is not asked for, so nobody can be sure of it */
   stockSync: boolean;
+  /** on: what costs nothing may be bought */
+  zeroPrices: boolean;
   /** what the little number on the cart counts: pieces, or lines */
   minicartCountType: CountType;
 }
@@ -189,6 +191,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
       serverMayModifyLocal: null,
       maxBypassAttempts: 1,
       stockSync: true,
+      zeroPrices: false,
       minicartCountType: 'quantities',
       ...input.cart,
     },

@@ -1,7 +1,7 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart/cart-line.ts';
-import { refusalOf } from '#features/cart/check-line.ts';
+import { refusalOf, type SaleRules } from '#features/cart/check-line.ts';
 import { findLines } from '#features/cart/sync/find-lines.ts';
 
 /** What of an earlier order can be bought again today. */
@@ -26,7 +26,7 @@ export async function findReorder(
   const reorder: Reorder = { lines: [], missing: [], fewer: [] };
   for (const item of items) {
     const line = found.get(item.item_id);
-    if (line) take(reorder, withWords(line, item), held(line));
+    if (line) take(reorder, withWords(line, item), { inCart: held(line), zeroPrices: services.config.cart.zeroPrices });
     else reorder.missing.push(item.name);
   }
   return reorder;
@@ -37,13 +37,13 @@ const withWords = (line: CartLine, { options }: OrderItem): CartLine => ({
   details: options.map(({ value }) => value),
 });
 
-function take({ lines, missing, fewer }: Reorder, line: CartLine, held: number): void {
-  const refusal = refusalOf(line, held);
+function take({ lines, missing, fewer }: Reorder, line: CartLine, rules: SaleRules): void {
+  const refusal = refusalOf(line, rules);
   if (!refusal) {
     lines.push(line);
     return;
   }
-  const qty = refusal.reason === 'only-some-left' ? refusal.left - held : 0;
+  const qty = refusal.reason === 'only-some-left' ? refusal.left - rules.inCart : 0;
   if (qty > 0) {
     lines.push({ ...line, qty });
     fewer.push({ name: line.name, qty });

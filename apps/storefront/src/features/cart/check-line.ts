@@ -7,9 +7,15 @@ export type Refusal =
   | { reason: 'quantity-not-positive' }
   | { reason: 'only-some-left'; left: number };
 
-/** `inCart` is what the cart already holds of the same line. */
-export function refusalOf(line: CartLine, inCart = 0): Refusal | null {
-  if (!(line.price > 0)) return { reason: 'price-unknown' };
+export interface SaleRules {
+  /** what the cart already holds of the same line */
+  inCart: number;
+  /** whether the shop gives things away */
+  zeroPrices: boolean;
+}
+
+export function refusalOf(line: CartLine, { inCart, zeroPrices }: SaleRules): Refusal | null {
+  if (!(zeroPrices ? line.price >= 0 : line.price > 0)) return { reason: 'price-unknown' };
   if (!line.stock.inStock) return { reason: 'out-of-stock' };
   if (!Number.isInteger(line.qty) || line.qty < 1) return { reason: 'quantity-not-positive' };
   const most = mostOf(line);
