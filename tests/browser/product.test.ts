@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { productOfType, search } from './support/catalog.ts';
 import { regainLine } from './support/line.ts';
-import { narrow, shopUrl, untilHydrated, visit } from './support/shop.ts';
+import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 import { readSum } from './support/shown-sums.ts';
 
 const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const;
@@ -209,6 +209,15 @@ test('a quantity beyond the stock says how many there are; nothing left offers a
   await page.getByText(`Nur noch ${stock.qty.toLocaleString('de')} Stück verfügbar.`).waitFor();
   expect(await field.inputValue()).toBe(String(stock.qty));
 
+  await field.fill('2');
+  await field.blur();
+  await field.fill('1,5');
+  await field.press('Enter');
+  const message = page.getByRole('status').filter({ hasText: 'Die Menge muss eine ganze Zahl sein.' });
+  await message.getByText('Es bleibt bei 2 Stück.').waitFor();
+  expect(await field.inputValue()).toBe('2');
+  await page.getByRole('button', { name: /^Warenkorb: .* 0 Teile$/ }).waitFor();
+
   const empty = await productOf('de', 'BX-NACHFUELL-SCHWARZWEISS');
   await page.goto(new URL(pathOf('de', empty), page.url()).href);
   expect(await page.locator('.buy').getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0);
@@ -216,6 +225,24 @@ test('a quantity beyond the stock says how many there are; nothing left offers a
   await page.getByRole('button', { name: 'Auf die Merkliste', exact: true }).waitFor();
   await close();
 });
+
+test.each([wide, narrow])(
+  'a double click adds once, and the message does not lie over the button: $width px',
+  async (viewport) => {
+    const { page, close } = await open('de', 'BX-3001-20', { viewport });
+    await untilHydrated(page);
+    const button = page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first();
+    await button.dblclick();
+    const message = page.getByRole('status').filter({ hasText: 'In den Warenkorb gelegt.' });
+    await message.getByText(/^1 Stück /).waitFor();
+    await page.getByRole('button', { name: /^Warenkorb: .* 1 Teil$/ }).waitFor();
+    const [above, below] = await Promise.all([message.boundingBox(), button.boundingBox()]);
+    if (!above || !below) throw new Error('Something is not in view');
+    const isBeside = above.x + above.width <= below.x || below.x + below.width <= above.x;
+    expect(isBeside || above.y + above.height <= below.y || below.y + below.height <= above.y).toBe(true);
+    await close();
+  },
+);
 
 test('a picture is looked at closely by keyboard, and the focus comes back', async () => {
   const { page, close } = await open('de', 'BX-3001-20');

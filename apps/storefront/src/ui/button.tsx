@@ -16,6 +16,8 @@ interface ButtonLook {
   loading?: boolean;
   /** Shows a check mark in place of the label, for the moment after success. */
   done?: boolean;
+  /** The second click of a double click counts for nothing. */
+  once?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
@@ -27,7 +29,7 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
 }
 
 export function Button(props: ButtonProps | ButtonLinkProps) {
-  const { variant = 'plain', size = 'm', block, iconOnly, loading, done, className, children, ...rest } = props;
+  const { variant = 'plain', size = 'm', block, iconOnly, loading, done, once, className, children, ...rest } = props;
   const classes = cx(
     'btn',
     variant !== 'plain' && `btn--${variant}`,
@@ -63,7 +65,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   const { onClick, type = 'button', ...native } = rest;
   // Not `disabled` while loading: the button would lose the focus.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || (once && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { clampQuantity, parseQuantity } from './quantity.ts';
+import { clampQuantity, type QuantityProblem, readQuantity } from './quantity.ts';
 import { useRepeat } from './use-repeat.ts';
 
 export interface StepperProps {
@@ -19,19 +19,26 @@ export interface StepperProps {
   name?: string;
   id?: string;
   disabled?: boolean;
+  /** How thousands are written here. */
+  locale?: string;
   /** Every valid quantity, also while typing. */
   onValueChange?: (value: number) => void;
+  /** What was typed is not taken as it is. `quantity` is what stands now. */
+  onProblem?: (problem: QuantityProblem, quantity: number) => void;
   className?: string;
 }
 
 export function Stepper(props: StepperProps) {
   const { label, min = 1, max, step = 1, size = 'm', name, id, disabled, onValueChange, className } = props;
+  const { locale = 'en-US', onProblem } = props;
   const [inner, setInner] = useState(() => clampQuantity(props.defaultValue ?? min, { min, max }));
   const value = props.value === undefined ? inner : clampQuantity(props.value, { min, max });
   // What stands in the field while it is not a valid quantity yet.
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(value);
+  // What stood in the field before somebody began to type.
+  const before = useRef(value);
   const repeat = useRepeat();
 
   useEffect(() => {
@@ -52,17 +59,22 @@ export function Stepper(props: StepperProps) {
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
-    const parsed = parseQuantity(text);
-    if (parsed !== null && clampQuantity(parsed, { min, max }) === parsed) commit(parsed);
+    const { quantity, problem } = readQuantity(text, { min, max, locale });
+    if (quantity !== null && !problem) commit(quantity);
     else setDraft(text);
   };
 
-  const settle = () => {
-    if (draft !== null) commit(parseQuantity(draft) ?? latest.current);
+  /** False: something else stands in the field now than was typed. */
+  const settle = (): boolean => {
+    if (draft === null) return true;
+    const { quantity, problem } = readQuantity(draft, { min, max, locale });
+    commit(quantity ?? before.current);
+    if (problem) onProblem?.(problem, latest.current);
+    return !problem;
   };
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter' && !settle()) event.preventDefault();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     move(event.key === 'ArrowUp' ? 1 : -1);
@@ -101,7 +113,10 @@ export function Stepper(props: StepperProps) {
         value={draft ?? value}
         onChange={type}
         onBlur={settle}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          before.current = latest.current;
+          event.target.select();
+        }}
         onKeyDown={keys}
       />
       <button {...press(1)} aria-label={props.increaseLabel} disabled={disabled || (max !== undefined && value >= max)}>

@@ -8,9 +8,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { setLineQuantity } from './cart-actions.ts';
-import { isEditable, mostOf } from './cart-line.ts';
+import { isEditable, mostOf, stockOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { LineMeta } from './line-meta.tsx';
@@ -19,6 +18,7 @@ import { linePrice } from './line-price.ts';
 import { LineStockNote } from './line-stock-note.tsx';
 import { BUILDER_PATH, mosaicIdOf } from './mosaic-line.ts';
 import { MosaicLineNote } from './mosaic-line-note.tsx';
+import { QuantityField } from './quantity-field.tsx';
 
 const LineEdit = lazyPart(async () => (await import('./line-edit.tsx')).LineEdit);
 
@@ -70,14 +70,13 @@ export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProp
         </div>
       ) : (
         <div className="line__buy">
-          <Stepper
+          <QuantityField
             size="s"
             label={t('catalog.quantityOf', { name: line.name })}
-            decreaseLabel={t('catalog.less')}
-            increaseLabel={t('catalog.more')}
             value={line.qty}
             min={line.stock.min}
             max={Math.max(line.qty, mostOf(line))}
+            stocked={stockOf(line)}
             onValueChange={(qty) => setLineQuantity(line.key, qty)}
           />
           <span className="grow" />

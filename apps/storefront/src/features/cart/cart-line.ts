@@ -72,6 +72,10 @@ export function lineKey(sku: string, option?: ProductOption): string {
 export const mostOf = ({ stock }: Pick<CartLine, 'stock'>): number =>
   Math.max(0, stock.managed ? Math.min(stock.qty, stock.max) : stock.max);
 
+/** How many there are, where they are counted. */
+export const stockOf = ({ stock }: Pick<CartLine, 'stock'>): number | undefined =>
+  stock.managed ? stock.qty : undefined;
+
 /** Sold out, or there is less of it than the line wants. */
 export const isUnavailable = (line: Pick<CartLine, 'stock' | 'qty'>): boolean =>
   !line.stock.inStock || line.qty > mostOf(line);

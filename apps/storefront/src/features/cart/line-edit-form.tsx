@@ -6,15 +6,15 @@ import { BundleOptionField } from '#features/product/bundle-option-field.tsx';
 import { CustomOptions } from '#features/product/custom-options.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { exchangeLine } from './cart-actions.ts';
-import { mostOf } from './cart-line.ts';
+import { mostOf, stockOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { refusalOf } from './check-line.ts';
 import { type EditMode, editedLine, editModeOf } from './edit-mode.ts';
 import type { EditableProduct } from './load-editable-product.ts';
 import { onEscape } from './on-escape.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { refusalText } from './use-add-to-cart.ts';
 import { VariantSelects } from './variant-selects.tsx';
 
@@ -47,7 +47,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
     event.preventDefault();
     if (isBusy) return;
     const equal = useCart.getState().lines.find(({ key }) => key === wanted.key && key !== line.key);
-    const refusal = refusalOf(wanted, equal?.qty);
+    const refusal = refusalOf(wanted, { inCart: equal?.qty ?? 0, zeroPrices: services.config.cart.zeroPrices });
     if (refusal || missing.length > 0) {
       setProblem(refusal ? refusalText(refusal, t) : t('product.required'));
       return;
@@ -90,14 +90,13 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
         </p>
       )}
       <div className="row mt2">
-        <Stepper
+        <QuantityField
           size="s"
           label={t('catalog.quantityOf', { name: product.name })}
-          decreaseLabel={t('catalog.less')}
-          increaseLabel={t('catalog.more')}
           value={mode.qty}
           min={wanted.stock.min}
           max={Math.max(mode.qty, mostOf(wanted))}
+          stocked={stockOf(wanted)}
           onValueChange={(qty) => change({ qty })}
         />
         <span className="row row--nowrap ml-auto">

@@ -51,7 +51,9 @@ export function useAddToCart(): {
   const { price } = useFormat();
 
   const addLines = (lines: readonly CartLine[]): boolean => {
-    const refusal = lines.map((line) => refusalOf(line, heldOf(line))).find((found) => found !== null);
+    const refusal = lines
+      .map((line) => refusalOf(line, { inCart: heldOf(line), zeroPrices: services.config.cart.zeroPrices }))
+      .find((found) => found !== null);
     if (refusal) {
       notify({ type: 'error', message: refusalText(refusal, t), action1: { label: t('common.ok') } });
       return false;

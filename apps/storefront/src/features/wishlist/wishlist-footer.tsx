@@ -16,7 +16,7 @@ export function WishlistFooter({ products }: { products: readonly CardProduct[] 
   const services = useServices();
   const { addLines } = useAddToCart();
   return (
-    <Button variant="cta" block onClick={() => addLines(products.map((product) => lineOf(product, 1, services)))}>
+    <Button once variant="cta" block onClick={() => addLines(products.map((product) => lineOf(product, 1, services)))}>
       <CartIcon /> {t('wishlist.addAll', { n: products.length })}
     </Button>
   );

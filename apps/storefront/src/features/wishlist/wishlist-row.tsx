@@ -74,7 +74,7 @@ function RowAction({ product, href, onAdd }: { product: CardProduct; href: strin
     );
   }
   return (
-    <Button size="s" variant="solid" aria-label={t('catalog.addNamed', { name: product.name })} onClick={onAdd}>
+    <Button once size="s" variant="solid" aria-label={t('catalog.addNamed', { name: product.name })} onClick={onAdd}>
       <CartIcon /> {t('catalog.addToCart')}
     </Button>
   );

@@ -4,6 +4,7 @@ export const messages = {
   'validation.quantityAboveZero': 'Die Menge muss größer als 0 sein.',
   'validation.quantityBelow': 'Die Menge muss kleiner als {quantity} sein.',
   'validation.quantityInteger': 'Die Menge muss eine ganze Zahl sein.',
+  'validation.quantityStays': 'Es bleibt bei {n} Stück.',
   'validation.name2': 'Der Name muss mindestens 2 Buchstaben haben.',
   'validation.name3': 'Der Name muss mindestens 3 Buchstaben haben.',
   'validation.email': 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -7,6 +7,7 @@ export const messages = {
   'validation.quantityAboveZero': 'Quantity must be above 0',
   'validation.quantityBelow': 'Quantity must be below {quantity}',
   'validation.quantityInteger': 'Quantity must be positive integer',
+  'validation.quantityStays': 'The quantity stays at {n}.',
   'validation.name2': 'Name must have at least 2 letters',
   'validation.name3': 'Name must have at least 3 letters',
   'validation.email': 'Please provide valid e-mail address.',

@@ -31,7 +31,7 @@ export function BricksOffer({ shelf, parts, onAdded }: BricksOfferProps) {
     <>
       <p>{t('builder.bricksSum', { pieces: number(pieces), n: lines.length, total })}</p>
       <p className="s muted mt1">{t('builder.bricksWithout')}</p>
-      <Button variant="cta" size="l" block className="mt3" onClick={add}>
+      <Button once variant="cta" size="l" block className="mt3" onClick={add}>
         <CartIcon /> {t('builder.addToCart', { price: total })}
       </Button>
     </>

@@ -1,0 +1,45 @@
+import type { Services } from '#data/services.ts';
+import { notify } from '#features/notifications/notifications-store.ts';
+import { formatNumber } from '#i18n/format-message.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { type Translate, translatorFor } from '#i18n/translate.ts';
+import type { QuantityProblem } from '#ui/quantity.ts';
+
+export interface TypedQuantity {
+  /** what stands in the field now */
+  quantity: number;
+  /** how many are in stock, where they are counted */
+  stocked: number | undefined;
+  services: Pick<Services, 'language' | 'store'>;
+}
+
+/** Says why a typed quantity was not taken as it is. */
+export async function explainQuantity(
+  problem: QuantityProblem,
+  { quantity, stocked, services }: TypedQuantity,
+): Promise<void> {
+  const { language, store } = services;
+  await loadMessages(language, ['validation', 'cart']);
+  const t = translatorFor(language);
+  const message = problemText(problem, stocked, t, (value) => formatNumber(value, store.locale));
+  const stays = problem.reason === 'too-many' ? {} : { detail: t('validation.quantityStays', { n: quantity }) };
+  notify({ type: 'warning', message, ...stays, action1: { label: t('common.ok') } });
+}
+
+export function problemText(
+  problem: QuantityProblem,
+  stocked: number | undefined,
+  t: Translate,
+  number: (value: number) => string,
+): string {
+  switch (problem.reason) {
+    case 'not-whole':
+      return t('validation.quantityInteger');
+    case 'too-few':
+      return problem.least > 1 ? t('cart.atLeast', { n: problem.least }) : t('validation.quantityAboveZero');
+    case 'too-many':
+      return stocked !== undefined && stocked <= problem.most
+        ? t('validation.maxQuantity', { maxQuantity: number(problem.most) })
+        : t('validation.quantityBelow', { quantity: number(problem.most + 1) });
+  }
+}
