@@ -2,6 +2,7 @@ import { fromEuros } from '@brixel/commerce/money';
 import { describe, expect, test } from 'vitest';
 import { type CartLine, lineKey, mostOf, totalsOf } from './cart-line.ts';
 import { refusalOf } from './check-line.ts';
+import { piecesKey } from './pieces-key.ts';
 import { testLine } from './testing/test-line.ts';
 
 const line = (facts: Partial<CartLine> = {}): CartLine => testLine({ tiers: [{ qty: 100, price: 0.09 }], ...facts });
@@ -32,17 +33,27 @@ test('the sum follows the tiers', () => {
   expect(totalsOf([line({ qty: 120 })]).subtotal).toBe(fromEuros(10.8));
 });
 
+test('a voucher is no piece, alone or beside bricks', () => {
+  expect(piecesKey([line()])).toBe('layout.cartPieces');
+  expect(piecesKey([line(), line({ type_id: 'virtual' })])).toBe('layout.itemCount');
+});
+
 describe('refusals', () => {
+  const rules = { inCart: 0, zeroPrices: false };
   test('a price of nothing, an empty shelf, no quantity, too much', () => {
-    expect(refusalOf(line({ price: 0 }))).toEqual({ reason: 'price-unknown' });
-    expect(refusalOf(line({ stock: { ...line().stock, inStock: false } }))).toEqual({ reason: 'out-of-stock' });
-    expect(refusalOf(line({ qty: 0 }))).toEqual({ reason: 'quantity-not-positive' });
-    expect(refusalOf(line({ qty: 499 }), 2)).toEqual({ reason: 'only-some-left', left: 500 });
-    expect(refusalOf(line({ qty: 499 }), 1)).toBeNull();
+    expect(refusalOf(line({ price: 0 }), rules)).toEqual({ reason: 'price-unknown' });
+    expect(refusalOf(line({ stock: { ...line().stock, inStock: false } }), rules)).toEqual({ reason: 'out-of-stock' });
+    expect(refusalOf(line({ qty: 0 }), rules)).toEqual({ reason: 'quantity-not-positive' });
+    expect(refusalOf(line({ qty: 499 }), { ...rules, inCart: 2 })).toEqual({ reason: 'only-some-left', left: 500 });
+    expect(refusalOf(line({ qty: 499 }), { ...rules, inCart: 1 })).toBeNull();
+  });
+  test('a shop may give things away, but pays nobody to take them', () => {
+    expect(refusalOf(line({ price: 0 }), { ...rules, zeroPrices: true })).toBeNull();
+    expect(refusalOf(line({ price: -0.01 }), { ...rules, zeroPrices: true })).toEqual({ reason: 'price-unknown' });
   });
   test('without managed stock only the most per order counts', () => {
     const endless = line({ stock: { qty: 0, managed: false, inStock: true, min: 1, max: 20 } });
     expect(mostOf(endless)).toBe(20);
-    expect(refusalOf({ ...endless, qty: 20 })).toBeNull();
+    expect(refusalOf({ ...endless, qty: 20 }, rules)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { Stud } from '#ui/stud.tsx';
 import type { CartLine } from './cart-line.ts';
 import { type LinePrice, nextTier } from './line-price.ts';
+import { piecesKey } from './pieces-key.ts';
 
 export interface LineMetaProps extends Pick<LinePrice, 'unit'> {
   line: CartLine;
@@ -22,7 +23,7 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   return (
     <>
       <p className="line__meta">
-        {isFinal && <span className="num">{t('layout.cartPieces', { n: line.qty })}</span>}
+        {isFinal && <span className="num">{t(piecesKey([line]), { n: line.qty })}</span>}
         {colour && (
           <span>
             <Stud size={12} color={colour.hex} finish={colour.finish} /> {colour.label}
