@@ -17,6 +17,7 @@ export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
   const cases: [string, string, number][] = [
     ['home', '/', 200],
     ['home alias', '/pwa.html', 200],
+    ['cart', '/cart', 200],
     ['checkout with an empty cart', '/checkout', 302],
     ['mosaik-builder', '/mosaik-builder', 200],
     ['mosaik-builder step', '/mosaik-builder/step/filter', 200],

@@ -1,4 +1,5 @@
 import { CONSENT_SCRIPT } from '#features/consent/consent-script.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { THEME_SCRIPT } from './theme.ts';
 
 /** Said by the page's code as soon as it has taken over. */
@@ -30,7 +31,7 @@ const RENEW_SCRIPT = `(function(){
       var now=Date.now(),last=sessionStorage.getItem('brixel/renewed');
       if(now-last<6e4)return;
       sessionStorage.setItem('brixel/renewed',now);
-      location.reload()
+      if(!brixelEarly.send())location.reload()
     }catch(e){}
   }
   function lost(){
@@ -65,7 +66,7 @@ const PICTURE_SCRIPT = `(function(){
 
 /** Runs in <head> before anything else. The browser only takes over what stands there, so its code need not know it. */
 export const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}`
+  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${EARLY_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}`
   : '';
 
 /** The same for the offline shell, whose files the worker has kept. */

@@ -36,6 +36,14 @@ export const routeTable: readonly RouteEntry[] = [
     areas: ['cart', 'checkout', 'account', 'validation'],
   },
   {
+    id: 'cart',
+    path: 'cart',
+    file: 'cart',
+    layout: 'default',
+    areas: ['cart', 'validation'],
+    takesForms: true,
+  },
+  {
     id: 'mosaik-builder',
     path: 'mosaik-builder/:step?/:current?',
     file: 'mosaik-builder',

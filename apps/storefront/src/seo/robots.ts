@@ -2,6 +2,7 @@ import type { PublicConfig } from '#app/public-config.ts';
 
 /** Pages of one visitor only, and lists without end: nothing for a search engine. */
 const privatePaths = [
+  '/cart',
   '/checkout',
   '/my-account',
   '/compare',

@@ -59,6 +59,10 @@ export const closeCart = (cartId: string): void =>
 export const takeBack = (orderId: string, lines: readonly CartLine[]): void =>
   changeCart((cart) => withReturned(cart, orderId, lines, newLineKey));
 
+/** A cart that was filled without scripts. */
+export const takeOver = (cartId: string, lines: readonly CartLine[]): void =>
+  changeCart((cart) => withReturned(cart, cartId, lines, newLineKey));
+
 /** New facts about the lines, which change nothing about what the shopper wants. */
 export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void =>
   changeSilently((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, ...update(line) })) }));

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { readStored, watchOtherTabs } from '#data/browser-storage.ts';
+import { FORM_CART_COOKIE } from '#features/form-cart/form-cart-cookie.ts';
 import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
 import { CART_VERSION, type ClientCart, emptyCart } from './cart-state.ts';
 
@@ -30,6 +31,12 @@ export function startCart(): () => void {
   // a cart of an older shop is not in view yet
   if (known) void visitorOrQuiet().then(resume);
   else if (stored) resume();
+
+  if (document.cookie.includes(FORM_CART_COOKIE))
+    void import('#features/form-cart/take-form-cart.ts').then(
+      ({ takeFormCart }) => takeFormCart(),
+      () => {},
+    );
 
   const stop = watchOtherTabs(CART_STORAGE, () =>
     withTab(({ followCart }) => {

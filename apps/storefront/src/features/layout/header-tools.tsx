@@ -2,6 +2,7 @@ import { AccountLabel } from '#features/account/account-label.tsx';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { useCartSum } from '#features/cart/use-cart-sum.ts';
 import { useCompare } from '#features/compare/compare-store.ts';
+import { FORM_CART_PATH } from '#features/form-cart/form-cart-cookie.ts';
 import { useWishlist } from '#features/wishlist/wishlist-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,11 @@ export function HeaderTools() {
         <Count value={compared} />
       </Link>
       <CartButton />
+      <noscript>
+        <Link className="btn btn--cta cartbtn" href={FORM_CART_PATH}>
+          <CartIcon /> {t('layout.cart')}
+        </Link>
+      </noscript>
     </div>
   );
 }

@@ -33,7 +33,43 @@ export function keepInput(place: HTMLElement, alive: Promise<void>): () => void 
     stop();
     for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
   });
+  takeEarly(place, alive, typed);
   return stop;
+}
+
+/** What was pressed or typed here before this code was there. */
+function takeEarly(
+  place: HTMLElement,
+  alive: Promise<void>,
+  typed: Map<HTMLInputElement | HTMLSelectElement, string>,
+): void {
+  for (const field of window.brixelEarly?.typed ?? []) if (place.contains(field)) typed.set(field, field.value);
+  for (const pressed of window.brixelEarly?.presses ?? []) {
+    if (!place.contains(pressed)) continue;
+    claimed.add(pressed);
+    // what was typed is repeated first
+    void alive.then(() => pressAgain(pressed));
+  }
+}
+
+/** Presses that wait for the code of their part. */
+const claimed = new WeakSet<HTMLElement>();
+
+function pressAgain(pressed: HTMLElement): void {
+  const { presses = [] } = window.brixelEarly ?? {};
+  const place = presses.indexOf(pressed);
+  // the form was sent without us
+  if (place < 0) return;
+  presses.splice(place, 1);
+  pressed.removeAttribute('aria-busy');
+  if (pressed.isConnected) pressed.click();
+}
+
+/** The page is alive but for its late parts: their presses wait, all others are repeated now. */
+export function endEarlyInput(): void {
+  const early = window.brixelEarly;
+  early?.stop();
+  for (const pressed of [...(early?.presses ?? [])]) if (!claimed.has(pressed)) pressAgain(pressed);
 }
 
 const isForNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
@@ -51,4 +87,6 @@ function typeAgain(field: HTMLInputElement | HTMLSelectElement, value: string): 
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  // the code has not seen how the field was left
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -12,6 +12,7 @@ import { NavigationProgress } from '#features/progress/navigation-progress.tsx';
 import { startWishlist } from '#features/wishlist/wishlist-store.ts';
 import { deferred } from './deferred.tsx';
 import { Header } from './header.tsx';
+import { endEarlyInput } from './keep-input.ts';
 import { MinimalHeader } from './minimal-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -58,6 +59,7 @@ function usePersistedStores(): void {
   const services = useServices();
   useEffect(() => {
     offerServices(services);
+    endEarlyInput();
     const stops = [startSession(), startCart(), startWishlist(), startCompare()];
     return () => {
       for (const stop of stops) stop();

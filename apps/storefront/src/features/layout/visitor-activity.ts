@@ -17,6 +17,8 @@ const listen = (): Promise<void> =>
       for (const sign of SIGNS) window.removeEventListener(sign, seen, true);
       resolve();
     };
+    // somebody was quicker than this code
+    if (window.brixelEarly?.presses.length) resolve();
     for (const sign of SIGNS) window.addEventListener(sign, seen, { capture: true, passive: true });
   });
 

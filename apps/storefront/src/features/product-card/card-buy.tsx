@@ -1,12 +1,15 @@
 import { productPath } from '@brixel/commerce/links';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useHref } from 'react-router';
+import { REPLAYED } from '#app/early-script.ts';
 import type { CardProduct } from '#data/fields.ts';
 import { useServices } from '#data/services.ts';
+import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { FORM_CART_PATH } from '#features/form-cart/form-cart-cookie.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { needsChoice } from './card-rules.ts';
 
 const CHECK_MARK_MS = 1200;
@@ -40,32 +43,35 @@ function QuickBuy({ product }: { product: CardProduct }) {
   const [done, setDone] = useState(false);
   const { manage_stock: managed, qty, max_sale_qty: maxSale } = product.stock;
 
-  const add = (): void => {
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
     if (!addToCart(product, quantity)) return;
     setDone(true);
     setTimeout(() => setDone(false), CHECK_MARK_MS);
   };
 
   return (
-    <>
-      <Stepper
+    <form className="contents" method="post" action={useHref(FORM_CART_PATH)} {...REPLAYED} onSubmit={add} noValidate>
+      <input type="hidden" name="sku" value={product.sku} />
+      <QuantityField
         size="s"
+        name="qty"
         label={t('catalog.quantityOf', { name: product.name })}
-        decreaseLabel={t('catalog.less')}
-        increaseLabel={t('catalog.more')}
         value={quantity}
         max={managed ? Math.min(qty, maxSale) : undefined}
+        stocked={managed ? qty : undefined}
         onValueChange={setQuantity}
       />
       <Button
+        once
         variant="cta"
         size="s"
         done={done}
         aria-label={t('catalog.addNamed', { name: product.name })}
-        onClick={add}
+        type="submit"
       >
         <CartIcon />
       </Button>
-    </>
+    </form>
   );
 }

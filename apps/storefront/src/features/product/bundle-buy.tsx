@@ -31,18 +31,18 @@ export function BundleBuy({ product }: { product: PageProduct }) {
     if (addToCart(product, quantity, line)) flash();
   };
 
+  const fields = options.map((option) => (
+    <BundleOptionField
+      key={option.option_id}
+      option={option}
+      chosen={choices[option.option_id] ?? []}
+      noneLabel={t('product.bundleNone')}
+      onChoose={(ids) => setChoices((before) => ({ ...before, [option.option_id]: ids }))}
+    />
+  ));
   return (
     <>
       <PriceBlock product={product} euros={unit} />
-      {options.map((option) => (
-        <BundleOptionField
-          key={option.option_id}
-          option={option}
-          chosen={choices[option.option_id] ?? []}
-          noneLabel={t('product.bundleNone')}
-          onChoose={(ids) => setChoices((before) => ({ ...before, [option.option_id]: ids }))}
-        />
-      ))}
       {product.stock.is_in_stock ? (
         <BuyRow
           product={product}
@@ -52,9 +52,14 @@ export function BundleBuy({ product }: { product: PageProduct }) {
           done={done}
           onQuantity={setWanted}
           onAdd={add}
-        />
+        >
+          {fields}
+        </BuyRow>
       ) : (
-        <SoldOut />
+        <>
+          {fields}
+          <SoldOut />
+        </>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { partsPrice } from '@brixel/commerce/parts-price';
 import type { BundleOption } from '@brixel/contract/catalog';
+import { BUNDLE_FIELD, bundleValue } from '#features/form-cart/read-cart-form.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -16,7 +17,7 @@ export interface BundleOptionFieldProps {
 export function BundleOptionField({ option, chosen, noneLabel, onChoose }: BundleOptionFieldProps) {
   const t = useT();
   const { unitPrice } = useFormat();
-  const name = `bundle-${option.option_id}`;
+  const name = BUNDLE_FIELD + option.option_id;
   const isSingle = option.type === 'radio' || option.type === 'select';
   const links = option.product_links.toSorted((a, b) => a.position - b.position);
   const nameOf = (link: (typeof links)[number]): string =>
@@ -31,13 +32,20 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
       </legend>
       <div className="stack stack--s">
         {isSingle && !option.required && (
-          <RadioChoice name={name} title={noneLabel} checked={chosen.length === 0} onChange={() => onChoose([])} />
+          <RadioChoice
+            name={name}
+            value=""
+            title={noneLabel}
+            checked={chosen.length === 0}
+            onChange={() => onChoose([])}
+          />
         )}
         {links.map((link) =>
           isSingle ? (
             <RadioChoice
               key={link.id}
               name={name}
+              value={bundleValue(link)}
               title={nameOf(link)}
               aside={
                 <span className="row row--nowrap">
@@ -54,6 +62,7 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
             <Checkbox
               key={link.id}
               name={name}
+              value={bundleValue(link)}
               count={costOf(link)}
               checked={chosen.includes(link.id)}
               onChange={(event) =>

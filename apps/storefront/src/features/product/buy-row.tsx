@@ -1,11 +1,13 @@
 import { fromEuros, roundToCents, toEuros } from '@brixel/commerce/money';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useHref } from 'react-router';
+import { REPLAYED } from '#app/early-script.ts';
+import { QuantityField } from '#features/cart/quantity-field.tsx';
+import { FORM_CART_PATH } from '#features/form-cart/form-cart-cookie.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { CartIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { PageProduct } from './product-fields.ts';
 
@@ -42,29 +44,26 @@ export function BuyRow(props: BuyRowProps) {
     onAdd();
   };
   const stepper = (
-    <Stepper
+    <QuantityField
       label={t('product.quantity')}
-      decreaseLabel={t('catalog.less')}
-      increaseLabel={t('catalog.more')}
       name="qty"
       value={quantity}
       min={Math.max(1, least)}
       max={most}
+      showsLimit
       onValueChange={onQuantity}
     />
   );
   return (
-    <form ref={ref} method="get" onSubmit={submit} noValidate>
+    <form ref={ref} method="post" action={useHref(FORM_CART_PATH)} {...REPLAYED} onSubmit={submit} noValidate>
+      <input type="hidden" name="sku" value={product.sku} />
       {children}
       <div className="buy__row" ref={row}>
         {stepper}
-        <Button variant="cta" size="l" type="submit" done={done}>
+        <Button once variant="cta" size="l" type="submit" done={done}>
           <CartIcon /> {t('catalog.addToCart')}
         </Button>
       </div>
-      <noscript>
-        <Notice className="mt-3">{t('product.needsScript')}</Notice>
-      </noscript>
       <div className="quick">
         {quick &&
           QUICK_STEPS.map((step) => (
@@ -93,7 +92,7 @@ export function BuyRow(props: BuyRowProps) {
       )}
       <BuyBar watched={row}>
         {stepper}
-        <Button variant="cta" type="submit" done={done}>
+        <Button once variant="cta" type="submit" done={done}>
           {t('product.addFor', { price: sum })}
         </Button>
       </BuyBar>

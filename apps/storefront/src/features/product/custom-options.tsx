@@ -1,5 +1,6 @@
 import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
+import { OPTION_FIELD } from '#features/form-cart/read-cart-form.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -52,7 +53,8 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
         {values.map((entry) => (
           <RadioChoice
             key={entry.option_type_id}
-            name={`option-${id}`}
+            name={OPTION_FIELD + id}
+            value={entry.option_type_id}
             title={entry.title}
             aside={cost(entry.price, entry.price_type)}
             checked={value === String(entry.option_type_id)}
@@ -73,7 +75,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
       {...(error ? { error } : {})}
     >
       {option.type === 'drop_down' ? (
-        <Select name={`option-${id}`} value={value} onChange={(event) => choose(event.target.value)}>
+        <Select name={OPTION_FIELD + id} value={value} onChange={(event) => choose(event.target.value)}>
           {option.is_require ? (
             <option value="" disabled>
               {t('product.chooseOption')}
@@ -89,7 +91,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
         </Select>
       ) : option.type === 'area' ? (
         <Textarea
-          name={`option-${id}`}
+          name={OPTION_FIELD + id}
           rows={3}
           maxLength={most}
           value={value}
@@ -97,7 +99,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
         />
       ) : (
         <Input
-          name={`option-${id}`}
+          name={OPTION_FIELD + id}
           type={option.type === 'date' ? 'date' : 'text'}
           maxLength={most}
           value={value}

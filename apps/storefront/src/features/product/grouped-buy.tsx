@@ -2,15 +2,17 @@ import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import { type FormEvent, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { REPLAYED } from '#app/early-script.ts';
 import { useServices } from '#data/services.ts';
 import { lineTerms, mostOf } from '#features/cart/cart-line.ts';
 import { lineOf } from '#features/cart/line-of-product.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { FORM_CART_PATH } from '#features/form-cart/form-cart-cookie.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { GroupMember } from './group-member.ts';
 import { MemberRow } from './member-row.tsx';
@@ -48,7 +50,7 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
     else if (addLines(chosen)) flash();
   };
   return (
-    <form method="get" onSubmit={submit}>
+    <form method="post" action={useHref(FORM_CART_PATH)} {...REPLAYED} onSubmit={submit}>
       <PriceBlock
         product={product}
         euros={toEuros(sum)}
@@ -74,11 +76,11 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
       </ul>
       {lines.some((line) => line.stock.inStock) ? (
         <div ref={row} className="mt-5">
-          <Button variant="cta" size="l" block type="submit" done={done}>
+          <Button once variant="cta" size="l" block type="submit" done={done}>
             <CartIcon /> {t('product.groupAdd')}
           </Button>
           <BuyBar watched={row}>
-            <Button variant="cta" type="submit" done={done} className="col-span-full">
+            <Button once variant="cta" type="submit" done={done} className="col-span-full">
               {t('product.addFor', { price: price(toEuros(sum)) })}
             </Button>
           </BuyBar>
@@ -86,9 +88,6 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
       ) : (
         <SoldOut />
       )}
-      <noscript>
-        <Notice className="mt-3">{t('product.needsScript')}</Notice>
-      </noscript>
     </form>
   );
 }

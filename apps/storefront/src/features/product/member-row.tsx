@@ -1,10 +1,11 @@
 import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
+import { QuantityField } from '#features/cart/quantity-field.tsx';
+import { GROUP_FIELD } from '#features/form-cart/read-cart-form.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { ProductPrice } from '#features/product-card/product-price.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import type { GroupMember } from './group-member.ts';
 import { StockState } from './stock-state.tsx';
 
@@ -47,14 +48,14 @@ export function MemberRow({ member: { product }, qty, href, unit, total, most, o
       <span className="price">{total}</span>
       <div className="line__buy flex-wrap">
         {product.stock.is_in_stock && (
-          <Stepper
+          <QuantityField
             size="s"
             label={t('catalog.quantityOf', { name: product.name })}
-            decreaseLabel={t('catalog.less')}
-            increaseLabel={t('catalog.more')}
+            name={GROUP_FIELD + product.sku}
             value={qty}
             min={0}
             max={most}
+            stocked={product.stock.manage_stock ? product.stock.qty : undefined}
             onValueChange={onQuantity}
           />
         )}

@@ -56,4 +56,11 @@ export const messages = {
     'Auf diesem Gerät liegt das Bild nicht mehr. Erstell es im Mosaik-Builder neu und entferne diesen Artikel.',
   'cart.mosaicToBuilder': 'Zum Mosaik-Builder',
   'cart.mosaicRefused': 'Dieses Mosaik gibt es im Shop nicht mehr. Leg es im Mosaik-Builder noch einmal an.',
+  'cart.holds': 'Darin: {count}.',
+  'cart.open': 'Warenkorb öffnen',
+  'cart.setQuantity': 'Menge ändern',
+  'cart.scriptlessTitle': 'Zum Bestellen fehlt noch JavaScript',
+  'cart.scriptlessText':
+    'Die Kasse arbeitet in deinem Browser. Schalte JavaScript ein und lade diese Seite neu: Dein Warenkorb bleibt. Oder {link}, wir helfen dir beim Bestellen.',
+  'cart.scriptlessLink': 'schreib uns',
 } as const;

@@ -40,7 +40,6 @@ export const messages = {
   'product.soldOutText':
     'Gerade ausverkauft. Leg das Teil auf die Merkliste oder nimm eine der Alternativen weiter unten.',
   'product.alternatives': 'Alternativen ansehen',
-  'product.needsScript': 'Der Warenkorb braucht JavaScript. Bitte schalte es ein, um zu bestellen.',
   'product.courier': 'Kurier {price}',
   'product.deliveryDays': 'bei dir in {days} Werktagen',
   'product.download': 'Zum Herunterladen, sofort nach der Zahlung',

@@ -59,4 +59,11 @@ export const messages = {
     'The picture is no longer on this device. Make it anew in the builder and remove this article.',
   'cart.mosaicToBuilder': 'To the mosaic builder',
   'cart.mosaicRefused': 'The shop no longer has this mosaic. Make it again in the mosaic builder.',
+  'cart.holds': 'It holds {count}.',
+  'cart.open': 'Open the cart',
+  'cart.setQuantity': 'Change quantity',
+  'cart.scriptlessTitle': 'Ordering needs JavaScript',
+  'cart.scriptlessText':
+    'The checkout works in your browser. Switch JavaScript on and reload this page: your cart stays. Or {link}, and we help you order.',
+  'cart.scriptlessLink': 'write to us',
 } satisfies SameKeys<typeof German>;

@@ -42,7 +42,6 @@ export const messages = {
   'product.compared': 'In comparison',
   'product.soldOutText': 'Sold out at the moment. Put it on your wishlist or take one of the alternatives below.',
   'product.alternatives': 'See alternatives',
-  'product.needsScript': 'The cart needs JavaScript. Please switch it on to order.',
   'product.courier': 'Courier {price}',
   'product.deliveryDays': 'with you in {days} working days',
   'product.download': 'For download, right after payment',

@@ -59,4 +59,11 @@ export const messages = {
     'Su questo dispositivo l’immagine non c’è più. Crea di nuovo il mosaico e rimuovi questo articolo.',
   'cart.mosaicToBuilder': 'Crea di nuovo il mosaico',
   'cart.mosaicRefused': 'Questo mosaico non è più disponibile. Crealo di nuovo.',
+  'cart.holds': 'Contenuto: {count}.',
+  'cart.open': 'Apri il carrello',
+  'cart.setQuantity': 'Cambia quantità',
+  'cart.scriptlessTitle': 'Per ordinare serve JavaScript',
+  'cart.scriptlessText':
+    'La cassa funziona nel tuo browser. Attiva JavaScript e ricarica la pagina: il carrello resta com’è. Oppure {link}: ti aiutiamo a ordinare.',
+  'cart.scriptlessLink': 'scrivici',
 } satisfies SameKeys<typeof German>;

@@ -42,7 +42,6 @@ export const messages = {
   'product.compared': 'Nel confronto',
   'product.soldOutText': 'Al momento esaurito. Mettilo nei preferiti o scegli una delle alternative più in basso.',
   'product.alternatives': 'Vedi le alternative',
-  'product.needsScript': 'Il carrello ha bisogno di JavaScript. Attivalo per ordinare.',
   'product.courier': 'Corriere {price}',
   'product.deliveryDays': 'da te in {days} giorni lavorativi',
   'product.download': 'Da scaricare, subito dopo il pagamento',

@@ -4,6 +4,7 @@ import { useUi } from '#features/layout/ui-store.ts';
 import { type NotificationInput, notify, useNotifications } from '#features/notifications/notifications-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
+import { refusalWords } from '../refusal-words.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 /** The cart's news in the store's words. */
@@ -36,25 +37,5 @@ function wordsFor(notice: CartNotice, t: Translate): NotificationInput {
       return { type: 'error', message: t('cart.notSaved') };
     case 'refused':
       return { type: 'error', message: refusalWords(notice, t) };
-  }
-}
-
-function refusalWords({ code, limit = 0, mosaicId }: Extract<CartNotice, { kind: 'refused' }>, t: Translate): string {
-  switch (code) {
-    case 'OUT_OF_STOCK':
-      return t('errors.outOfStock');
-    case 'PRICE_UNKNOWN':
-      return t('errors.priceUnknown');
-    case 'TOO_MANY':
-      return t('catalog.onlyAvailable', { n: limit });
-    case 'TOO_FEW':
-      return t('cart.atLeast', { n: limit });
-    case 'UNKNOWN_PRODUCT':
-    case 'UNKNOWN_ITEM':
-      return t('cart.someUnavailable');
-    case 'CART_FULL':
-      return t('cart.full', { n: limit });
-    case 'WRONG_OPTIONS':
-      return mosaicId ? t('cart.mosaicRefused') : t('errors.noVariants');
   }
 }

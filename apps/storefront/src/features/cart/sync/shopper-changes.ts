@@ -127,15 +127,15 @@ function withoutTold(cart: ClientCart, server: ServerCart, rest: readonly KeptLi
   };
 }
 
-/** What was ordered and given up is back, once: the order's name among the lines that have left tells. */
+/** The goods of an order that was given up, or of another cart, once: its name among the lines that have left tells. */
 export function withReturned(
   cart: ClientCart,
-  orderId: string,
+  source: string,
   lines: readonly CartLine[],
   newKey: () => string,
 ): ClientCart {
-  if (cart.removed.some(({ line_key }) => line_key === orderId)) return cart;
+  if (cart.removed.some(({ line_key }) => line_key === source)) return cart;
   const returned = lines.reduce((filled, line) => withAdded(filled, line, newKey), cart);
-  const mark = { line_key: orderId, line_version: 1, sku: '', key: '', gone: true };
+  const mark = { line_key: source, line_version: 1, sku: '', key: '', gone: true };
   return { ...returned, removed: remembered([...returned.removed, mark]) };
 }

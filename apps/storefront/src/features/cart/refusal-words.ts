@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@brixel/contract/cart';
+import type { Translate } from '#i18n/translate.ts';
+
+export interface RefusedGoods {
+  code: RefusalCode;
+  /** how many there may be, or must be */
+  limit?: number | undefined;
+  /** of a line that is made from a picture */
+  mosaicId?: string | undefined;
+}
+
+/** Why the server does not take a line, in the store's words. */
+export function refusalWords({ code, limit = 0, mosaicId }: RefusedGoods, t: Translate): string {
+  switch (code) {
+    case 'OUT_OF_STOCK':
+      return t('errors.outOfStock');
+    case 'PRICE_UNKNOWN':
+      return t('errors.priceUnknown');
+    case 'TOO_MANY':
+      return t('catalog.onlyAvailable', { n: limit });
+    case 'TOO_FEW':
+      return t('cart.atLeast', { n: limit });
+    case 'UNKNOWN_PRODUCT':
+    case 'UNKNOWN_ITEM':
+      return t('cart.someUnavailable');
+    case 'CART_FULL':
+      return t('cart.full', { n: limit });
+    case 'WRONG_OPTIONS':
+      return mosaicId ? t('cart.mosaicRefused') : t('errors.noVariants');
+  }
+}

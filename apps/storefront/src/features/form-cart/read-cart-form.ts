@@ -1,0 +1,58 @@
+import type { LineChangeInput } from '@brixel/contract/cart';
+import type { BundleOption } from '@brixel/contract/catalog';
+import { parseQuantity } from '#ui/quantity.ts';
+
+/** What a form asks of the cart. */
+export type CartWish =
+  | { kind: 'add'; lines: FormLine[] }
+  | { kind: 'set'; itemId: number; sku: string; qty: number }
+  /** a quantity that is no whole number */
+  | { kind: 'unreadable' };
+
+export interface FormLine {
+  sku: string;
+  qty: number;
+  product_option?: NonNullable<LineChangeInput['product_option']>;
+}
+
+/** Fields of options and of the products of a group begin so, and go on with their id or sku. */
+export const OPTION_FIELD = 'option-';
+export const BUNDLE_FIELD = 'bundle-';
+export const GROUP_FIELD = 'qty-';
+
+/** The value of a link of a bundle: its id and how many of it one box holds. */
+export const bundleValue = ({ id, qty }: BundleOption['product_links'][number]): string => `${id}x${qty}`;
+
+export function readCartForm(form: FormData, locale: string): CartWish {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const sku = text('sku');
+  const itemId = Number(text('item'));
+  if (itemId > 0 && form.has('remove')) return { kind: 'set', itemId, sku, qty: 0 };
+
+  const grouped = [...form].filter(([name]) => name.startsWith(GROUP_FIELD));
+  const quantities = (grouped.length > 0 ? grouped : [[GROUP_FIELD + sku, text('qty') || '1'] as const]).map(
+    ([name, value]) => ({ sku: name.slice(GROUP_FIELD.length), qty: parseQuantity(String(value), locale) }),
+  );
+  const lines = quantities.flatMap((line) => (line.qty === null ? [] : [{ sku: line.sku, qty: line.qty }]));
+  if (lines.length < quantities.length) return { kind: 'unreadable' };
+  if (itemId > 0) return { kind: 'set', itemId, sku, qty: lines[0]?.qty ?? 1 };
+
+  const product_option = choicesOf(form);
+  const wanted = lines.filter(({ sku: name, qty }) => name !== '' && qty > 0);
+  return { kind: 'add', lines: wanted.map((line) => ({ ...line, ...(product_option && { product_option }) })) };
+}
+
+function choicesOf(form: FormData): FormLine['product_option'] | undefined {
+  const named = (prefix: string): [number, string][] =>
+    [...form].flatMap(([name, value]) => {
+      const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
+      return id > 0 && typeof value === 'string' && value.trim() !== '' ? [[id, value.trim()]] : [];
+    });
+  const custom_options = named(OPTION_FIELD).map(([id, option_value]) => ({ option_id: String(id), option_value }));
+  const bundle_options = [...Map.groupBy(named(BUNDLE_FIELD), ([id]) => id)].map(([option_id, chosen]) => {
+    const links = chosen.map(([, value]) => value.split('x').map(Number));
+    return { option_id, option_qty: links[0]?.[1] ?? 1, option_selections: links.map(([id = 0]) => id) };
+  });
+  if (custom_options.length + bundle_options.length === 0) return undefined;
+  return { extension_attributes: { configurable_item_options: [], custom_options, bundle_options } };
+}
