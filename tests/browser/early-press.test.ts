@@ -7,8 +7,8 @@ import { shopUrl, type VisitOptions, visit } from './support/shop.ts';
 /** A shopper who is quicker than the code of the page, or whose browser runs none. */
 
 const productPath = async (): Promise<string> => {
-  const { parentSku, slug, sku } = await variant('de');
-  return `/p/${parentSku}/${slug}/${sku}`;
+  const { family_sku, slug, sku } = await variant('de');
+  return `/p/${family_sku}/${slug}/${sku}`;
 };
 const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Menge', exact: true });
@@ -108,12 +108,12 @@ test('without scripts goods of every kind get into a cart that can be seen and c
   expect(await rows.count()).toBe(1);
 
   const bundle = await productOfType('de', 'bundle');
-  await addTo(`/p/${bundle.parentSku}/${bundle.slug}`, 'In den Warenkorb');
+  await addTo(`/p/${bundle.sku}/${bundle.slug}`, 'In den Warenkorb');
   expect(await rows.count()).toBe(2);
   const { url_path } = await categoryById('de', 119);
   await addTo(`/c/${url_path.split('/').at(-1)}`, / in den Warenkorb$/);
   const grouped = await productOfType('de', 'grouped');
-  await addTo(`/p/${grouped.parentSku}/${grouped.slug}`, /in den Warenkorb/i);
+  await addTo(`/p/${grouped.sku}/${grouped.slug}`, /in den Warenkorb/i);
   const before = await rows.count();
   expect(before).toBeGreaterThan(3);
 

@@ -54,7 +54,9 @@ export function reopenItem(
   const product = find(item.sku);
   if (!product) return unknownProduct(item.sku);
   const offer = item.productType === 'configurable' ? product.family_sku && find(product.family_sku) : product;
-  return offer ? complete(product, offer, givenOptions(item.option), item.sent ?? null, find) : unknownProduct(item.sku);
+  return offer
+    ? complete(product, offer, givenOptions(item.option), item.sent ?? null, find)
+    : unknownProduct(item.sku);
 }
 
 /** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */

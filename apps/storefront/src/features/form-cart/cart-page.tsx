@@ -54,7 +54,7 @@ function OpenCart() {
           {t('cart.open')}
         </Button>
         <Button variant="ghost" href="/">
-          {t('cart.continue')}
+          {t('catalog.continue')}
         </Button>
       </div>
     </>
@@ -100,7 +100,7 @@ function FormCart({ lines, problem }: CartPageProps) {
       </noscript>
       <p>
         <Link className="link" href="/">
-          {t('cart.continue')}
+          {t('catalog.continue')}
         </Link>
       </p>
     </>
