@@ -373,7 +373,8 @@ test('on the smallest phone nothing is wider than the screen, and no field is to
         [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
       const right = (element: Element) => element.getBoundingClientRect().right;
       return {
-        wide: visible('main table, main .card, main .tiers').filter((element) => right(element) > 320).length,
+        wide: visible('main table, main .tiers, main .card:not(.rail .card)').filter((element) => right(element) > 320)
+          .length,
         small: visible('input:not([type=checkbox], [type=radio], [type=range]), select, textarea').filter(
           (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16 || field.clientWidth < 30,
         ).length,
