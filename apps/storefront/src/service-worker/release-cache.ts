@@ -52,7 +52,7 @@ export async function findFile(release: Release, { url }: Request): Promise<Resp
 
 export async function findShell({ version, shells }: Release, store: StoreCode): Promise<Response | undefined> {
   const shell = shells[store];
-  return shell && (await caches.open(cacheName(version))).match(shell);
+  return shell ? (await caches.open(cacheName(version))).match(shell) : undefined;
 }
 
 /** Removes what no page and no worker needs any more; `versions` are those that are needed for sure. */
