@@ -1,14 +1,11 @@
 import { buildMosaics } from '@brixel/bricks/catalog/goods/mosaics';
 import type { SeedCustomOption, SeedProduct } from '@brixel/bricks/catalog/seed';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
+import { mosaicOptions } from '@brixel/platform/database/migrations/0017-mosaic-options';
 import { createPlatform } from '@brixel/platform/platform';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { smallCatalog } from '../support/small-catalog.ts';
-
-const MIGRATION = '0017-mosaic-options';
 
 /** As shops were filled before: frames only, whose values had no names. */
 function asBefore(product: SeedProduct): SeedProduct {
@@ -37,10 +34,7 @@ async function shopOf(products: SeedProduct[]) {
   return database;
 }
 
-async function migrateAgain(database: Database): Promise<void> {
-  await sql`delete from kysely_migration where name = ${MIGRATION}`.execute(database.db);
-  await migrate(database);
-}
+const migrateAgain = ({ db }: Database): Promise<void> => db.transaction().execute((tx) => mosaicOptions.up(tx));
 
 const optionsIn = async ({ db }: Database) => {
   const products = await db.selectFrom('product').select(['sku', 'attributes']).orderBy('id').execute();

@@ -1,7 +1,6 @@
 import { openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
+import { nothingUndelivered } from '@brixel/platform/database/migrations/0021-nothing-undelivered';
 import { createPlatform } from '@brixel/platform/platform';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
@@ -36,8 +35,7 @@ test('a shop that was filled before no longer sells what nobody delivers, nor pr
     await place.remove();
   });
   const { db } = database;
-  await sql`delete from kysely_migration where name = '0021-nothing-undelivered'`.execute(db);
-  await migrate(database);
+  await db.transaction().execute((tx) => nothingUndelivered.up(tx));
 
   const products = await db.selectFrom('product').select(['sku', 'status', 'attributes']).orderBy('id').execute();
   expect(products.map(({ sku, status }) => [sku, status])).toEqual([
