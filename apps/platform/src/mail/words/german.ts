@@ -63,7 +63,7 @@ export const german: MailWords = {
     preview: 'Danke! Deine Zahlung ist eingegangen.',
     thanks: 'Danke! Deine Zahlung ist eingegangen.',
     files: 'Ab jetzt kannst du deine Dateien herunterladen:',
-    counts: 'Ab jetzt gilt, und diese E-Mail ist der Nachweis dafür:',
+    counts: 'Damit ist dein Kauf gültig. Diese E-Mail ist dein Nachweis:',
   },
   sent: {
     subject: (number) => `Unterwegs zu dir: Bestellung ${number}`,
@@ -98,7 +98,7 @@ export const german: MailWords = {
     what: 'Artikel',
     everything: 'die ganze Bestellung',
     next: {
-      sent: 'Wir prüfen den Widerruf und melden uns, wie du die Waren zurückschickst. Zahlungen erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg.',
+      sent: 'Wir prüfen den Widerruf und schreiben dir, wie du die Waren zurückschickst. Zahlungen erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg.',
       unsent:
         'Deine Bestellung ist noch nicht unterwegs, und wir halten sie an: Du musst nichts zurückschicken und nichts mehr überweisen. Was du schon gezahlt hast, erstatten wir spätestens 14 Tage nach deinem Widerruf, auf demselben Weg. Hast du nur einen Teil widerrufen, schreiben wir dir, wie es mit dem Rest weitergeht.',
       virtual:

@@ -62,7 +62,7 @@ export const italian: MailWords = {
     preview: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
     thanks: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
     files: 'Da adesso puoi scaricare i tuoi file:',
-    counts: 'Da adesso vale, e questa e-mail lo documenta:',
+    counts: 'Il tuo acquisto è ora valido. Questa e-mail ne è la prova:',
   },
   sent: {
     subject: (number) => `In viaggio verso di te: ordine ${number}`,

@@ -44,7 +44,7 @@ export const messages = {
     'Gerade kamen sehr viele Bestellungen von dir. Es wurde nichts bestellt, bitte versuch es später noch einmal.',
   'outbox.unpaidLimit':
     'Zu viele deiner Bestellungen sind noch unbezahlt. Es wurde nichts bestellt, bezahl bitte zuerst die offenen.',
-  'outbox.paymentNotPossible': 'Diese Zahlungsart geht gerade nicht. Es wurde nichts bestellt.',
+  'outbox.paymentNotPossible': 'Diese Zahlungsart ist gerade nicht verfügbar. Es wurde nichts bestellt.',
   'outbox.invalid': 'Der Shop hat die Angaben nicht angenommen. Es wurde nichts bestellt.',
   'outbox.changedText': 'Seit du bestellt hast, hat sich etwas geändert. Schau es dir an und entscheide neu.',
   'outbox.othersWait':

@@ -31,6 +31,6 @@ export const messages = {
   'withdrawal.content': 'Inhalt',
   'withdrawal.declaration': 'Hiermit widerrufe ich den Vertrag über {what}.',
   'withdrawal.after':
-    'Wie es weitergeht, steht in der E-Mail: Ist dein Paket schon unterwegs, schickst du die Artikel binnen 14 Tagen zurück, sonst halten wir die Bestellung an. Gezahltes Geld bekommst du auf demselben Weg zurück. Mehr unter {link}.',
+    'Wie es weitergeht, steht in der E-Mail: Ist dein Paket schon unterwegs, schickst du die Artikel binnen 14 Tagen zurück, sonst halten wir die Bestellung an. Was du bezahlt hast, bekommst du auf demselben Weg zurück. Mehr unter {link}.',
   'withdrawal.afterLink': 'Rückgabe',
 } as const;

@@ -7,7 +7,7 @@ export const messages = {
   'validation.quantityAboveZero': 'La quantità deve essere maggiore di 0.',
   'validation.quantityBelow': 'La quantità deve essere minore di {quantity}.',
   'validation.quantityInteger': 'La quantità deve essere un numero intero.',
-  'validation.quantityStays': 'Restano {n} pezzi.',
+  'validation.quantityStays': 'La quantità resta {n}.',
   'validation.name2': 'Il nome deve avere almeno 2 lettere.',
   'validation.name3': 'Il nome deve avere almeno 3 lettere.',
   'validation.email': 'Inserisci un indirizzo e-mail valido.',

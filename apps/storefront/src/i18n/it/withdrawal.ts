@@ -34,6 +34,6 @@ export const messages: SameKeys<typeof german> = {
   'withdrawal.content': 'Contenuto',
   'withdrawal.declaration': 'Con la presente recedo dal contratto relativo a: {what}.',
   'withdrawal.after':
-    'Come si procede è scritto nell’e-mail: se il pacco è già partito, rispedisci gli articoli entro 14 giorni, altrimenti fermiamo l’ordine. Quanto hai pagato ti viene rimborsato con lo stesso metodo. Scopri di più in {link}.',
+    'Trovi i prossimi passi nell’e-mail: se il pacco è già partito, rispedisci gli articoli entro 14 giorni, altrimenti fermiamo l’ordine. Quanto hai pagato ti viene rimborsato con lo stesso metodo. Scopri di più in {link}.',
   'withdrawal.afterLink': 'Resi',
 };
