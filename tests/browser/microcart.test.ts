@@ -116,6 +116,26 @@ test('a coupon: the wrong one is refused beside its field, the right one counts 
   expect((await sumsOf(page, 'dialog')).length).toBe(3);
 });
 
+test('an answer that comes while a button is pressed does not move it away', async () => {
+  const { page } = await visitBrick();
+  await addBrick(page);
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/stock/list*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Gutschein einlösen' }).hover();
+  await page.mouse.down();
+  answer();
+  await drawer.getByText('Auf Lager').waitFor();
+  await page.mouse.up();
+  await drawer.getByLabel('Gutscheincode').waitFor();
+});
+
 test('without a line the coupon field says so', async () => {
   const { page } = await visitBrick();
   await addBrick(page);

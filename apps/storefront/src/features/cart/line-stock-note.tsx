@@ -1,4 +1,6 @@
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { cx } from '#ui/cx.ts';
 import { CheckIcon, WarningIcon } from '#ui/icons.tsx';
 import { mostOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
@@ -6,6 +8,7 @@ import type { KeptLine } from './cart-state.ts';
 /** What the shelf says about the line. */
 export function LineStockNote({ line }: { line: KeptLine }) {
   const t = useT();
+  const { config } = useServices();
   const most = mostOf(line);
   const isSoldOut = !line.stock.inStock || line.stockNote === 'out-of-stock';
   if (isSoldOut || line.qty > most) {
@@ -15,9 +18,11 @@ export function LineStockNote({ line }: { line: KeptLine }) {
       </p>
     );
   }
-  if (line.stockNote !== 'in-stock') return null;
+  const isKnown = line.stockNote === 'in-stock';
+  if (!isKnown && !config.cart.stockSync) return null;
+  // its room is there before the answer: what somebody is about to press below must not move away
   return (
-    <p className="line__meta ok">
+    <p className={cx('line__meta ok', !isKnown && 'invisible')} aria-hidden={!isKnown || undefined}>
       <CheckIcon size={16} /> {t('cart.inStock')}
     </p>
   );
