@@ -2,6 +2,8 @@ import { MOSAIC_SIZES } from '@brixel/mosaic/formats';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS } from './designs.ts';
 import { drawPicture, type Photos } from './drawing/draw-picture.ts';
+import { packScene } from './drawing/scenes/set-scenes.ts';
+import { PACK_KEYS, PACKS, type PackLine } from './packs.ts';
 import * as pictures from './pictures.ts';
 import {
   BANNER_KEYS,
@@ -37,6 +39,7 @@ const ALL = [
   ]),
   ...BOX_KEYS.map(pictures.boxPicture),
   ...PILE_KEYS.map(pictures.pilePicture),
+  ...PACK_KEYS.map(pictures.packPicture),
   ...CATEGORY_PICTURE_KEYS.map(pictures.categoryPicture),
   ...BANNER_KEYS.map(pictures.bannerPicture),
   ...MOTIFS.flatMap((motif) => MOSAIC_SIZES.map((size) => pictures.mosaicPicture(motif, size))),
@@ -51,6 +54,17 @@ const numbersIn = (svg: string): number[] =>
   [...svg.matchAll(/(?:d|transform|cx|cy|x1|y1|x2|y2|width|height|r|rx|ry)="([^"]*)"/g)].flatMap(([, value]) =>
     [...value!.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number),
   );
+
+describe('a package', () => {
+  it.each(PACK_KEYS)('%s is drawn of its own parts in its own colours, of each at least one', (key) => {
+    const own: readonly PackLine[] = PACKS[key];
+    const drawn = packScene(key).placed.map(({ part, colour }) => {
+      return `${DESIGNS.find((design) => design === part)?.number} ${colour}`;
+    });
+    expect([...new Set(drawn)].sort()).toEqual(own.map(([design, colour]) => `${design} ${colour}`).sort());
+    expect(drawn.length).toBeGreaterThan(40);
+  });
+});
 
 describe('picture addresses', () => {
   it.each([

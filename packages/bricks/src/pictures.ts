@@ -1,6 +1,7 @@
 /** Addresses of all pictures the shop can draw: built, listed and read back here and nowhere else. */
 
 import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
+import { PACK_KEYS, type PackKey } from './packs.ts';
 
 export const PART_VIEWS = ['main', 'pile', 'tower', 'scale'] as const;
 export type PartView = (typeof PART_VIEWS)[number];
@@ -113,6 +114,7 @@ export type PictureSubject =
   | { of: 'instructions'; model: ModelKey }
   | { of: 'box'; key: BoxKey }
   | { of: 'pile'; key: PileKey }
+  | { of: 'pack'; key: PackKey }
   | { of: 'category'; key: CategoryPictureKey }
   | { of: 'banner'; key: BannerKey }
   | { of: 'mosaic'; motif: Motif; size: MosaicSize }
@@ -134,6 +136,7 @@ export const setPicture = (model: ModelKey, view: SetView = 'main'): string =>
 export const instructionsPicture = (model: ModelKey): string => address('instructions', model);
 export const boxPicture = (key: BoxKey): string => address('box', key);
 export const pilePicture = (key: PileKey): string => address('pile', key);
+export const packPicture = (key: PackKey): string => address('pack', key);
 export const categoryPicture = (key: CategoryPictureKey): string => address('category', key);
 export const bannerPicture = (key: BannerKey): string => address('banner', key);
 export const mosaicPicture = (motif: Motif, size: MosaicSize): string => address('mosaic', motif, size);
@@ -191,6 +194,10 @@ function parseSingleWord(of: string | undefined, word: string | undefined): Pict
     }
     case 'pile': {
       const key = oneOf(PILE_KEYS, word);
+      return key && { of, key };
+    }
+    case 'pack': {
+      const key = oneOf(PACK_KEYS, word);
       return key && { of, key };
     }
     case 'category': {

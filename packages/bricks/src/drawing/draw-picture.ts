@@ -18,7 +18,7 @@ import { categoryScene } from './scenes/category-scenes.ts';
 import { familyScene } from './scenes/family-scene.ts';
 import { partColoursScene, partScene } from './scenes/part-scenes.ts';
 import type { Scene } from './scenes/scene.ts';
-import { boxScene, pileScene, setScene } from './scenes/set-scenes.ts';
+import { boxScene, packScene, pileScene, setScene } from './scenes/set-scenes.ts';
 import type { Size } from './svg.ts';
 
 /** A raster has its own size; it is meant to be scaled into the box it was asked for. */
@@ -53,6 +53,8 @@ function drawSubject(subject: PictureSubject, box: Size, photos: Photos): Pictur
       return scene(boxScene(subject.key), box);
     case 'pile':
       return scene(pileScene(subject.key), box);
+    case 'pack':
+      return scene(packScene(subject.key), box);
     case 'category':
       return drawCategory(subject.key, box, photos);
     case 'banner':

@@ -5,10 +5,18 @@ import { pick, seededRandom } from './random.ts';
 import { BRICK, PLATE, STUD } from './solid.ts';
 import { aroundX, aroundZ, compose, rotate, type V3 } from './vector.ts';
 
-export interface PileOptions {
-  parts?: readonly PartShape[];
-  /** colour keys */
-  colours: readonly string[];
+export interface Piece {
+  part: PartShape;
+  /** a colour key */
+  colour: string;
+}
+
+/** Parts in any of the colours, or pieces that are what they are, one after another and from the first again. */
+type Goods =
+  | { parts?: readonly PartShape[]; colours: readonly string[]; pieces?: never }
+  | { pieces: readonly Piece[]; parts?: never; colours?: never };
+
+export type PileOptions = Goods & {
   count: number;
   seed: number;
   /** of the lowest layer, in millimetres */
@@ -16,7 +24,7 @@ export interface PileOptions {
   layers?: number;
   /** half the side of a square that the parts must not leave */
   within?: number;
-}
+};
 
 export const MIXED_PARTS: readonly PartShape[] = [
   shape('brick', 4, 2),
@@ -41,7 +49,8 @@ interface Spot {
 }
 
 /** Loose parts: a flat layer without overlaps, smaller layers on top; some of the lowest lie on their side. */
-export function pile({ parts = MIXED_PARTS, colours, count, seed, radius, layers = 2, within }: PileOptions): Placed[] {
+export function pile({ count, seed, radius, layers = 2, within, ...goods }: PileOptions): Placed[] {
+  const { pieces, parts = MIXED_PARTS, colours = [] } = goods;
   const random = seededRandom(seed);
   const placed: Placed[] = [];
   let floor = 0;
@@ -50,14 +59,16 @@ export function pile({ parts = MIXED_PARTS, colours, count, seed, radius, layers
     const wanted = Math.round(count * share);
     let tallest = PLATE;
     for (let tries = 0; tries < PATIENCE && spots.length < wanted; tries++) {
-      const part = pick(random, parts);
+      // in their order, each until it has found a place: large ones would else be left out for small ones
+      const piece = pieces?.[placed.length % pieces.length];
+      const part = piece?.part ?? pick(random, parts);
       const height = partHeight(part);
       const onSide = layer === 0 && (part.kind === 'brick' || part.kind === 'plate') && random() < 0.24;
       const spot = chooseSpot(part, onSide ? height : part.d * STUD, radius * (1 - layer * TAPER));
       const outside = within !== undefined && Math.max(Math.abs(spot.x), Math.abs(spot.y)) + spot.reach > within;
       if (outside || spots.some((other) => touches(spot, other))) continue;
       spots.push(spot);
-      placed.push(lying(part, spot, floor, onSide, pick(random, colours)));
+      placed.push(lying(part, spot, floor, onSide, piece?.colour ?? pick(random, colours)));
       if (!onSide) tallest = Math.max(tallest, Math.min(height, BRICK));
     }
     floor += tallest + 0.2;

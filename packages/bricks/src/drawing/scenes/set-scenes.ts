@@ -1,8 +1,11 @@
+import { DESIGNS } from '../../designs.ts';
 import { billOfMaterials } from '../../models/bill-of-materials.ts';
 import { models } from '../../models/registry.ts';
+import { PACKS, type PackKey, type PackLine } from '../../packs.ts';
 import type { BoxKey, ModelKey, PileKey, SetView } from '../../pictures.ts';
-import { MIXED_PARTS, pile } from '../pile.ts';
+import { MIXED_PARTS, type Piece, pile } from '../pile.ts';
 import { type Placed, put } from '../placed.ts';
+import { STUD } from '../solid.ts';
 import { tray } from '../tray.ts';
 import { BOX_WORLDS, PILE_WORLDS } from './colour-worlds.ts';
 import { FROM_ABOVE, type Scene } from './scene.ts';
@@ -53,3 +56,26 @@ export const pileScene = (key: PileKey): Scene => ({
   placed: pile({ parts: MIXED_PARTS, colours: PILE_WORLDS[key], count: 78, seed: 11, radius: 74, layers: 3 }),
   angle: { yaw: -32, elevation: 36 },
 });
+
+/** How wide a heap lies, in sizes of its parts: small parts make a small heap, and fill the picture all the same. */
+const SPREAD = 6;
+
+/** Its own parts in its own colours, one of each first, then each as often as its share of the package. */
+export function packScene(key: PackKey): Scene {
+  const lines: readonly PackLine[] = PACKS[key];
+  const least = Math.min(...lines.map(([, , qty]) => qty));
+  const shares = lines.map(([number, colour, qty]) => {
+    const part = DESIGNS.find((design) => design.number === number);
+    if (!part) throw new Error(`A package holds an unknown design: ${number}`);
+    return { piece: { part, colour } satisfies Piece, count: Math.round(qty / least) };
+  });
+  const rounds = Math.max(...shares.map(({ count }) => count));
+  const pieces = Array.from({ length: rounds }, (_, round) =>
+    shares.flatMap(({ piece, count }) => (count > round ? [piece] : [])),
+  ).flat();
+  const size = pieces.reduce((sum, { part }) => sum + (Math.hypot(part.w, part.d) * STUD) / 2, 0) / pieces.length;
+  return {
+    placed: pile({ pieces, count: 78, seed: 11, radius: SPREAD * size, layers: 3 }),
+    angle: { yaw: -32, elevation: 36 },
+  };
+}
