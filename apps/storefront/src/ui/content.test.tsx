@@ -8,6 +8,7 @@ import { Picture } from './picture.tsx';
 import { Plates } from './plates.tsx';
 import { Price } from './price.tsx';
 import { ProductCard } from './product-card.tsx';
+import { Rail } from './rail.tsx';
 import { Rating } from './rating.tsx';
 import { Toast } from './toast.tsx';
 
@@ -131,4 +132,17 @@ describe('Pagination', () => {
     expect(markup).toContain('rel="next"');
     expect(markup).toContain('aria-label="Seite 1" aria-current="page"');
   });
+});
+
+it('a rail with one card has nothing to scroll to, and no arrows', () => {
+  const rail = (...cards: string[]) =>
+    html(
+      <Rail title="Neu" previousLabel="Zurück" nextLabel="Weiter">
+        {cards.map((card) => (
+          <p key={card}>{card}</p>
+        ))}
+      </Rail>,
+    );
+  const isHidden = (markup: string): boolean => /class="rail__arrows[^>]* hidden=""/.test(markup);
+  expect([isHidden(rail('A')), isHidden(rail('A', 'B'))]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 
@@ -34,6 +34,9 @@ export function Rail({ title, action, previousLabel, nextLabel, children }: Rail
     };
   }, []);
 
+  /** There is nothing to scroll to. */
+  const isWhole = (edges.start && edges.end) || Children.count(children) < 2;
+
   const scroll = (direction: 1 | -1) => {
     const element = scroller.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
@@ -45,7 +48,7 @@ export function Rail({ title, action, previousLabel, nextLabel, children }: Rail
         <h2 id={titleId}>{title}</h2>
         <div className="row row--nowrap">
           {action}
-          <span className="rail__arrows only-d">
+          <span className="rail__arrows only-d" hidden={isWhole}>
             <IconButton label={previousLabel} disabled={edges.start} onClick={() => scroll(-1)}>
               <ArrowLeftIcon />
             </IconButton>

@@ -26,17 +26,29 @@ test('comparable attributes come first, by the labels of their options, and none
     attribute('size', 'Größe', [{ value: '104', label: '2×4', sort_order: 1 }]),
     attribute('piece_count', 'Teile'),
     attribute('price', 'Preis'),
+    attribute('age_from', 'Alter ab'),
     attribute('logo_element_id', 'Element-ID', [], false),
     attribute('manufacturer', 'Hersteller', [{ value: '7', label: 'brixel Basis', sort_order: 1 }]),
   ];
   const data_sheet = [
     { label: 'Gewicht', value: '2,3 g' },
     { label: 'Hersteller', value: 'brixel Basis' },
+    { label: 'Alter', value: 'ab 8 Jahren' },
   ];
-  const product = { size: 104, manufacturer: 9, piece_count: 12, price: 0.1, logo_element_id: '300120', data_sheet };
+  const product = {
+    size: 104,
+    manufacturer: 9,
+    piece_count: 12,
+    price: 0.1,
+    age_from: 8,
+    logo_element_id: '300120',
+    data_sheet,
+  };
   expect(comparableFacts(product, attributes)).toEqual([
     { label: 'Größe', value: '2×4' },
     { label: 'Teile', value: '12' },
     { label: 'Gewicht', value: '2,3 g' },
+    { label: 'Alter', value: 'ab 8 Jahren' },
   ]);
+  expect(comparableFacts({ age_from: 8 }, attributes)).toEqual([{ label: 'Alter ab', value: '8' }]);
 });

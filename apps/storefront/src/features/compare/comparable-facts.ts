@@ -7,6 +7,8 @@ export interface Fact {
 
 /** These have a row of their own that shows more than a text. */
 const DRAWN = ['price', 'color'];
+/** A data sheet says these under another label, and in words: “Alter: ab 8 Jahren”. */
+const IN_WORDS = ['age_from'];
 
 function textOf({ options }: Attribute, value: unknown): string {
   if (Array.isArray(value)) return '';
@@ -17,13 +19,15 @@ function textOf({ options }: Attribute, value: unknown): string {
 /** What the shop calls comparable, then the rest of the data sheet; every label once. */
 export function comparableFacts(product: Partial<Product>, attributes: readonly Attribute[]): Fact[] {
   const values = new Map<string, unknown>(Object.entries(product));
+  const sheet = product.data_sheet ?? [];
+  const isLeftOut = (code: string): boolean => DRAWN.includes(code) || (sheet.length > 0 && IN_WORDS.includes(code));
   const facts = attributes
-    .filter(({ is_comparable, attribute_code }) => is_comparable && !DRAWN.includes(attribute_code))
+    .filter(({ is_comparable, attribute_code }) => is_comparable && !isLeftOut(attribute_code))
     .map((attribute) => ({
       label: attribute.frontend_label,
       value: textOf(attribute, values.get(attribute.attribute_code)),
     }))
     .filter(({ value }) => value !== '');
   const known = new Set(attributes.map(({ frontend_label }) => frontend_label));
-  return [...facts, ...(product.data_sheet ?? []).filter(({ label }) => !known.has(label))];
+  return [...facts, ...sheet.filter(({ label }) => !known.has(label))];
 }
