@@ -152,6 +152,7 @@ const environment = z.object({
     })
     .default('warn'),
   URL_DISPATCHER: flag(false),
+  LIST_OUT_OF_STOCK: flag(true),
   MULTISTORE: flag(true),
   TRUST_PROXY: trustProxy,
 });
@@ -235,6 +236,8 @@ export interface ShopConfig {
   gtmId: string | null;
   logLevel: string;
   urlDispatcher: boolean;
+  /** whether goods that are sold out stay in lists */
+  listOutOfStock: boolean;
   multistore: boolean;
   trustProxy: TrustProxy;
 }
@@ -330,6 +333,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       gtmId: values.GTM_ID ?? null,
       logLevel: values.LOG_LEVEL,
       urlDispatcher: values.URL_DISPATCHER,
+      listOutOfStock: values.LIST_OUT_OF_STOCK,
       multistore: values.MULTISTORE,
       trustProxy: values.TRUST_PROXY,
     },

@@ -80,6 +80,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       gtmId: config.gtmId,
       multistore: config.multistore,
       urlDispatcher: config.urlDispatcher,
+      listOutOfStock: config.listOutOfStock,
       cache: config.browserCache,
       cart: { ...config.cartMerge, zeroPrices, minicartCountType: config.minicartCount },
       paymentMethodsMapping: config.paymentMethodsMapping,

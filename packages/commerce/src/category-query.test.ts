@@ -11,7 +11,7 @@ const { shared } = vectors;
 const cases: readonly { id: string; input: VectorInput; expected: object[] }[] = vectors.cases;
 
 test.each(cases)('$id', ({ input, expected }) => {
-  const list = productsIn(shared.category_ids, input.listOutOfStockProducts);
+  const list = productsIn(shared.category_ids, input.listOutOfStockProducts ?? true);
   const counted = shared.available_filters.reduce((query, { field }) => query.count(field), list);
   const query = withChosen(counted, input.chosen_filters).build();
   expect(query._appliedFilters).toEqual(expected);

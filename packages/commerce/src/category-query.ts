@@ -1,14 +1,10 @@
 import type { FilterValue } from '@brixel/contract/search';
-import { type SearchQueryBuilder, visibleProducts } from './search-query.ts';
+import { type SearchQueryBuilder, visibleProducts, withoutSoldOut } from './search-query.ts';
 
 /** The products of a category page, narrowed by what a shopper has chosen. */
 
-/** What is sold out is left out where the shop does not list it. */
-export function productsIn(categoryIds: readonly number[], listOutOfStockProducts = true): SearchQueryBuilder {
-  const all = visibleProducts();
-  const listed = listOutOfStockProducts ? all : all.where('stock.is_in_stock', { eq: true });
-  return listed.where('category_ids', { in: [...categoryIds] });
-}
+export const productsIn = (categoryIds: readonly number[], listOutOfStock: boolean): SearchQueryBuilder =>
+  withoutSoldOut(visibleProducts(), listOutOfStock).where('category_ids', { in: [...categoryIds] });
 
 /** One chosen option of a filter, or a range of prices. */
 export interface ChosenTerms {

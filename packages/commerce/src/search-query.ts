@@ -53,3 +53,7 @@ export const visibleProducts = (): SearchQueryBuilder =>
   searchQuery()
     .where('visibility', { in: [2, 3, 4] })
     .where('status', { in: [0, 1] });
+
+/** What is sold out is left out where the shop does not list it. */
+export const withoutSoldOut = (query: SearchQueryBuilder, listOutOfStock: boolean): SearchQueryBuilder =>
+  listOutOfStock ? query : query.where('stock.is_in_stock', { eq: true });

@@ -23,6 +23,8 @@ export interface PublicConfig {
   };
   /** on: products and categories live at their stored url_path */
   urlDispatcher: boolean;
+  /** off: what is sold out is not shown in lists, and a family of which nothing is left is not found */
+  listOutOfStock: boolean;
   /** those that are served */
   stores: Partial<Record<StoreCode, StoreView>>;
   prices: {
@@ -161,6 +163,7 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   gtmId?: string | null;
   multistore?: boolean;
   urlDispatcher?: boolean;
+  listOutOfStock?: boolean;
   cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
   paymentMethodsMapping?: Readonly<Record<string, string>>;
@@ -181,6 +184,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     gtmId: input.gtmId ?? null,
     multistore: { enabled: input.multistore ?? true, appendStoreCode: true },
     urlDispatcher: input.urlDispatcher ?? false,
+    listOutOfStock: input.listOutOfStock ?? true,
     stores: Object.fromEntries(servedStores(input.multistore ?? true).map((code) => [code, storeViews[code]])),
     prices: { fromPlatform: input.platformPrices ?? false, clientTax: input.clientTax ?? null },
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },

@@ -10,6 +10,7 @@ const { signal } = new AbortController();
 
 /** Services whose catalogue always answers with these hits. */
 function setup(...hits: object[]) {
+  const config = { listOutOfStock: true };
   const asked: { entity: string; query: SearchQueryInput }[] = [];
   const report = vi.fn();
   const search: Services['catalog']['search'] = async (entity, query) => {
@@ -19,7 +20,8 @@ function setup(...hits: object[]) {
   return {
     asked,
     report,
-    services: { store: { storeCode: 'de' }, catalog: { search }, report } as unknown as Services,
+    config,
+    services: { store: { storeCode: 'de' }, config, catalog: { search }, report } as unknown as Services,
   };
 }
 
@@ -45,6 +47,19 @@ test.each([
   const { report, services } = setup(product);
   expect(await findProduct(services, { attribute: 'sku', value: 'A' }, signal)).toBe(product);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a family of which nothing is left is not found where sold-out goods are hidden', async () => {
+  const child = (is_in_stock: boolean) => ({ status: 1, stock: { is_in_stock } });
+  const family = (...stocks: boolean[]) => ({ status: 1, visibility: 4, configurable_children: stocks.map(child) });
+  const isFound = async (product: object, listOutOfStock: boolean) => {
+    const { config, services } = setup(product);
+    config.listOutOfStock = listOutOfStock;
+    return (await findProduct(services, { attribute: 'sku', value: 'A' }, signal)) !== null;
+  };
+  expect(await isFound(family(false, false), true)).toBe(true);
+  expect(await isFound(family(false, false), false)).toBe(false);
+  expect(await isFound(family(false, true), false)).toBe(true);
 });
 
 test('a single product is not asked for without a search key', async () => {

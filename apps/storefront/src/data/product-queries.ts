@@ -1,5 +1,6 @@
 import { productPath } from '@brixel/commerce/links';
 import { searchQuery } from '@brixel/commerce/search-query';
+import { isAvailable } from '@brixel/commerce/variant-choice';
 import type { Product } from '@brixel/contract/catalog';
 import { type Alternates, findAlternates } from './alternates.ts';
 import { type Lookup, valueOrReport } from './lookup.ts';
@@ -17,7 +18,7 @@ export interface ProductKey {
 
 /** A product that may be shown: enabled, and visible on its own or as the parent of its variants. */
 export async function lookUpProduct(
-  { catalog }: Services,
+  { catalog, config }: Pick<Services, 'catalog' | 'config'>,
   { attribute, value }: ProductKey,
   signal: AbortSignal,
 ): Promise<Lookup<Product>> {
@@ -30,8 +31,12 @@ export async function lookUpProduct(
   const { status, visibility } = product;
   if (status >= DISABLED_STATUS) return { ok: false, reason: `${empty} product status = ${status}` };
   if (visibility === NOT_VISIBLE) return { ok: false, reason: `${empty} product visibility = ${visibility}` };
+  if (!config.listOutOfStock && isSoldOutFamily(product)) return { ok: false, reason: empty };
   return { ok: true, value: product };
 }
+
+const isSoldOutFamily = ({ configurable_children }: Product): boolean =>
+  configurable_children !== undefined && !configurable_children.some(isAvailable);
 
 export const findProduct = async (services: Services, key: ProductKey, signal: AbortSignal): Promise<Product | null> =>
   valueOrReport(await lookUpProduct(services, key, signal), services);

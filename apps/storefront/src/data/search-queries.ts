@@ -1,4 +1,4 @@
-import { type SearchQueryBuilder, searchQuery } from '@brixel/commerce/search-query';
+import { type SearchQueryBuilder, searchQuery, withoutSoldOut } from '@brixel/commerce/search-query';
 import { loadProductPage, type ProductPage } from './category-queries.ts';
 import { MENU_CATEGORY_FIELDS, type MenuCategory, pickFields } from './fields.ts';
 import type { Services } from './services.ts';
@@ -12,14 +12,16 @@ const PANEL_CATEGORIES = 3;
 /** The root above the shop is no place to go. */
 const FIRST_LEVEL = 2;
 
-export const textSearch = (text: string): SearchQueryBuilder =>
-  searchQuery()
-    .where('visibility', { in: [3, 4] })
-    .where('status', { in: [0, 1] })
-    .text(text);
+export const textSearch = ({ config }: Pick<Services, 'config'>, text: string): SearchQueryBuilder =>
+  withoutSoldOut(
+    searchQuery()
+      .where('visibility', { in: [3, 4] })
+      .where('status', { in: [0, 1] }),
+    config.listOutOfStock,
+  ).text(text);
 
 export const searchPanelProducts = (services: Services, text: string, signal: AbortSignal): Promise<ProductPage> =>
-  loadProductPage(services, textSearch(text), { size: PANEL_PRODUCTS }, signal);
+  loadProductPage(services, textSearch(services, text), { size: PANEL_PRODUCTS }, signal);
 
 /** Sizes and article numbers name no category, and nobody names more than a few. */
 const MOST_WORDS = 3;

@@ -16,14 +16,14 @@ const Bestsellers = deferred(async () => (await import('#features/home/bestselle
 
 const ALTERNATES = sameInAllStores('/');
 
-function HomeMeta() {
+function HomeMeta({ parts }: { parts: number }) {
   const t = useT();
   return (
     <>
       <PageMeta
         title={t('home.title')}
         fullTitle
-        description={t('home.description')}
+        description={t('home.description', { n: parts })}
         alternates={ALTERNATES}
         image="/mosaic/hero.png"
       />
@@ -42,11 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { banners, newCollection, bestsellers, mosaic } = useLoaderData<typeof loader>();
+  const { banners, newCollection, bestsellers, mosaic, parts } = useLoaderData<typeof loader>();
   const { headImage, mainBanners, smallBanners, productBanners } = banners;
   return (
     <main id="main" tabIndex={-1}>
-      <HomeMeta />
+      <HomeMeta parts={parts} />
       {headImage && <Hero head={headImage} mosaic={mosaic} />}
       <Facts />
       <FeaturedCategories banners={mainBanners} />

@@ -1,8 +1,9 @@
 /** The category tree with its texts. */
 import { type CategoryPictureKey, categoryPicture } from '../pictures.ts';
 import { CATEGORY } from './category-ids.ts';
+import { PART_COUNT } from './parts/assortment.ts';
 import type { SeedCategory, Text } from './seed.ts';
-import { mapText, slugs, text } from './text.ts';
+import { grouped, mapText, slugs, text } from './text.ts';
 
 interface CategoryRow {
   id: number;
@@ -33,8 +34,8 @@ const ROWS: readonly CategoryRow[] = [
     parentId: root,
     name: text('Einzelteile', 'Pezzi singoli'),
     description: text(
-      'Über 3.000 Formen und Farben, ab dem ersten Stück. Ab 50 Stück wird fast jedes Teil günstiger.',
-      'Più di 3.000 tra forme e colori, dal primo pezzo. Da 50 pezzi in su quasi tutto costa meno.',
+      `${grouped(PART_COUNT)} Formen und Farben, ab dem ersten Stück. Ab 50 Stück wird fast jedes Teil günstiger.`,
+      `${grouped(PART_COUNT)} tra forme e colori, dal primo pezzo. Da 50 pezzi in su quasi tutto costa meno.`,
     ),
     picture: 'stairs',
   },

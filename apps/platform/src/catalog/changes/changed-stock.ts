@@ -1,7 +1,7 @@
 import type { Product } from '@brixel/contract/catalog';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { stockOf } from '../documents/stock.ts';
+import { familyStock, stockOf } from '../documents/stock.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 
 type StockRow = Selectable<Schema['stock']>;
@@ -20,8 +20,11 @@ export function stockedDocuments(rows: readonly StockRow[], catalog: StoreCatalo
   const families = skus.flatMap((sku) => catalog.product(sku)?.family_sku ?? []);
   return [...new Set([...skus, ...families])]
     .flatMap((sku) => catalog.product(sku) ?? [])
-    .map((product) => ({
-      ...withStock(product),
-      ...(product.configurable_children && { configurable_children: product.configurable_children.map(withStock) }),
-    }));
+    .map((product) => {
+      const stocked = {
+        ...withStock(product),
+        ...(product.configurable_children && { configurable_children: product.configurable_children.map(withStock) }),
+      };
+      return { ...stocked, stock: familyStock(stocked) };
+    });
 }

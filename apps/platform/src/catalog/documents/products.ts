@@ -10,7 +10,7 @@ import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
-import { stockOf } from './stock.ts';
+import { familyStock, stockOf } from './stock.ts';
 
 export interface ProductContext {
   store: StoreView;
@@ -37,12 +37,13 @@ export function productDocuments(
   return targets.map((source): Product => {
     const family = familyOf(source);
     const prices = priceBook.prices(source);
+    const variants = configurableFields(source, sources, attributes, priceBook);
     return {
       ...plainFields(source),
       ...prices,
       ...basePrice(source, prices.price_incl_tax),
       ...categoryFields(source, context.categories),
-      stock: stockOf(source),
+      stock: familyStock({ stock: stockOf(source), ...variants }),
       delivery_days: deliveryDays(source, context.store),
       has_required_options: hasRequiredOptions(source) ? 1 : 0,
       tier_prices: priceBook.tierPrices(source),
@@ -51,7 +52,7 @@ export function productDocuments(
         colour_count: family.colourCount,
         colour_preview: family.preview(source.attributes.color),
       }),
-      ...configurableFields(source, sources, attributes, priceBook),
+      ...variants,
       ...optionFields(source, sources, priceBook),
     };
   });

@@ -1,3 +1,4 @@
+import { isAvailable } from '@brixel/commerce/variant-choice';
 import type { Product } from '@brixel/contract/catalog';
 import type { ProductSource } from './product-source.ts';
 
@@ -9,3 +10,12 @@ export const stockOf = ({ stock }: Pick<ProductSource, 'stock'>): Product['stock
   max_sale_qty: stock?.max_sale ?? 10_000,
   manage_stock: stock?.managed === 1,
 });
+
+type StockedFamily = Pick<Product, 'stock' | 'configurable_children'>;
+
+const isLeft = ({ manage_stock, qty }: Pick<Product['stock'], 'manage_stock' | 'qty'>): boolean =>
+  !manage_stock || qty > 0;
+
+/** A family is in stock where one of its variants is. */
+export const familyStock = ({ stock, configurable_children: variants }: StockedFamily): Product['stock'] =>
+  variants ? { ...stock, is_in_stock: isLeft(stock) && variants.some(isAvailable) } : stock;

@@ -25,7 +25,7 @@ export async function loadCategoryView(
   const { signal } = request;
   const ids = await categoryWithDescendants(services, category, signal);
   const [list, ancestors, alternates] = await Promise.all([
-    loadProductList(services, productsIn(ids), request),
+    loadProductList(services, productsIn(ids, services.config.listOutOfStock), request),
     categoryAncestors(services, category, signal),
     categoryAlternates(services, category, signal),
   ]);

@@ -43,10 +43,10 @@ async function searchForgiving(
   text: string,
   request: Request,
 ): Promise<Pick<SearchViewData, 'corrected'> & { list: ProductListData }> {
-  const list = await loadProductList(services, textSearch(text), request, 'relevance');
+  const list = await loadProductList(services, textSearch(services, text), request, 'relevance');
   const other = list.suggest?.corrected;
   if (!other) return { list, corrected: null };
   if (list.total > 0) return { list, corrected: { text: other, isShown: false } };
-  const instead = await loadProductList(services, textSearch(other), request, 'relevance');
+  const instead = await loadProductList(services, textSearch(services, other), request, 'relevance');
   return instead.total > 0 ? { list: instead, corrected: { text: other, isShown: true } } : { list, corrected: null };
 }

@@ -1,6 +1,6 @@
 import { COLOUR_PALETTE } from '@brixel/bricks/mosaic-palette';
 import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
-import { loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
+import { countSimpleProducts, loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
 import { loadMosaicPrice } from '#data/mosaic-queries.ts';
 import type { Services } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
@@ -17,13 +17,14 @@ export interface MosaicFacts {
 
 /** What the home page cannot live without. */
 export async function loadHome(services: Services, signal: AbortSignal) {
-  const [banners, newCollection, bestsellers, price] = await Promise.all([
+  const [banners, newCollection, bestsellers, price, parts] = await Promise.all([
     loadBanners(services),
     loadNewCollection(services, signal),
     loadBestsellers(services, signal),
     loadMosaicPrice(services, signal),
+    countSimpleProducts(services, signal),
   ]);
-  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), alternates: sameInAllStores('/') };
+  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), parts, alternates: sameInAllStores('/') };
 }
 
 const mosaicFacts = (price: number | null): MosaicFacts => ({

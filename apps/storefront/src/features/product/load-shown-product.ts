@@ -1,5 +1,6 @@
 import { configureProduct } from '@brixel/commerce/configure-product';
 import { searchQuery } from '@brixel/commerce/search-query';
+import { isAvailable } from '@brixel/commerce/variant-choice';
 import type { ConfigurableOption, Product } from '@brixel/contract/catalog';
 import { findProduct } from '#data/product-queries.ts';
 import type { Services } from '#data/services.ts';
@@ -45,7 +46,9 @@ export async function loadShownProduct(
   // other platforms hide variants from the catalogue; there the family itself knows enough of them
   const product = family_sku || !chosen ? found : (loaded ?? asVariant(found, chosen.sku));
   if (!parent || !chosen) return { product: found, family: null, canonical: found };
-  const choices = variantChoices(parent.configurable_options ?? [], children, chosen);
+  const isShown = (variant: Variant): boolean =>
+    services.config.listOutOfStock || variant === chosen || isAvailable(variant);
+  const choices = variantChoices(parent.configurable_options ?? [], children.filter(isShown), chosen);
   const isNamed = wanted === chosen.sku;
   return {
     product,

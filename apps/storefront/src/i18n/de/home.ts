@@ -1,7 +1,7 @@
 export const messages = {
   'home.title': 'Klemmbausteine einzeln, als Set, als Mosaik | brixel',
   'home.description':
-    'Über 3.000 Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
+    '{n, number} Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
   'home.heroParts': 'Einzelteile ansehen',
   'home.heroSizes': '{n} Größen',
   'home.heroSizesRange': 'von {from} bis {to} cm',

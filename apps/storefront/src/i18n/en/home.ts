@@ -4,7 +4,7 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'home.title': 'Bricks one by one, as a set, as a mosaic | brixel',
   'home.description':
-    'More than 3,000 bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
+    '{n, number} bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
   'home.heroParts': 'See single parts',
   'home.heroSizes': '{n} sizes',
   'home.heroSizesRange': 'from {from} to {to} cm',

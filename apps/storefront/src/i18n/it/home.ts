@@ -4,7 +4,7 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'home.title': 'Mattoncini sfusi, in set, in mosaico | brixel',
   'home.description':
-    'Oltre 3.000 mattoncini sfusi da 0,02 €, set pronti e la tua foto come mosaico di mattoncini. Spedizione in Italia e Germania.',
+    '{n, number} mattoncini sfusi da 0,02 €, set pronti e la tua foto come mosaico di mattoncini. Spedizione in Italia e Germania.',
   'home.heroParts': 'Vedi i pezzi singoli',
   'home.heroSizes': '{n} formati',
   'home.heroSizesRange': 'da {from} a {to} cm',

@@ -1,5 +1,6 @@
 /** Small texts that stand inside other pages. */
 
+import { COLOURS } from '../../colours.ts';
 import type { SeedCmsBlock, Text } from '../seed.ts';
 import { text } from '../text.ts';
 import { GUARANTEE_NOTICE, GUARANTEE_TITLE } from './guarantee-notice.ts';
@@ -19,8 +20,8 @@ const ROWS: readonly BlockRow[] = [
     'home-colours',
     text('Such dir eine Farbe aus', 'Scegli un colore'),
     text(
-      '<p>69 Farben, alle Teile darin mit einem Klick.</p>',
-      '<p>69 colori, tutti i pezzi di quel colore con un clic.</p>',
+      `<p>${COLOURS.length} Farben, alle Teile darin mit einem Klick.</p>`,
+      `<p>${COLOURS.length} colori, tutti i pezzi di quel colore con un clic.</p>`,
     ),
   ],
   [

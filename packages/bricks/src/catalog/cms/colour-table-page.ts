@@ -1,5 +1,6 @@
 /** The colour table, written from the palette itself. */
 import { COLOURS } from '../../colours.ts';
+import { COLOUR_PALETTE } from '../../mosaic-palette.ts';
 import type { BrickColour } from '../../part.ts';
 import type { Language } from '../seed.ts';
 import { text } from '../text.ts';
@@ -19,9 +20,10 @@ const HEAD: Record<Language, readonly string[]> = {
 };
 
 /** One column of words that may wrap, so that the table fits on a small phone. */
-function kind({ finish, retired, mosaic }: BrickColour, language: Language): string {
-  const note = retired ? NOTES[language].retired : mosaic ? NOTES[language].mosaic : null;
-  return [KIND[language][finish], note].filter((word) => word !== null).join(', ');
+function kind(colour: BrickColour, language: Language): string {
+  const { retired, mosaic } = NOTES[language];
+  const note = colour.retired ? retired : COLOUR_PALETTE.includes(colour) ? mosaic : null;
+  return [KIND[language][colour.finish], note].filter((word) => word !== null).join(', ');
 }
 
 function table(language: Language): string {
@@ -33,7 +35,7 @@ function table(language: Language): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const mosaicCount = COLOURS.filter(({ mosaic }) => mosaic).length;
+const mosaicCount = COLOUR_PALETTE.length;
 
 export const COLOUR_TABLE_PAGE: PageText = {
   identifier: 'farbtabelle',

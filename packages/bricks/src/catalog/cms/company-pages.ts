@@ -1,5 +1,6 @@
 /** About the company. */
-import { text } from '../text.ts';
+import { PART_COUNT } from '../parts/assortment.ts';
+import { grouped, text } from '../text.ts';
 import type { PageText } from './page.ts';
 
 export const COMPANY_PAGES: readonly PageText[] = [
@@ -12,11 +13,11 @@ export const COMPANY_PAGES: readonly PageText[] = [
     ),
     content: text(
       `<p>Angefangen hat es mit zwei Sammlungen, einer in München und einer in Verona, und mit der Frage, warum man 400 Dachsteine in Weinrot nirgends einfach bestellen kann. Man konnte nicht. Also haben wir ein Lager gemietet.</p>
-<p>Heute stehen dort über 3.000 Schubladen. In jeder liegt ein Teil in einer Farbe, und an jeder klebt ein Schild mit Größe, Nummer und Stückzahl. Der Shop ist nichts anderes als dieser Schrank, nur ohne Leiter.</p>
+<p>Heute stehen dort ${grouped(PART_COUNT)} Schubladen. In jeder liegt ein Teil in einer Farbe, und an jeder klebt ein Schild mit Größe, Nummer und Stückzahl. Der Shop ist nichts anderes als dieser Schrank, nur ohne Leiter.</p>
 <h2>Was uns wichtig ist</h2><ul><li>Ein Stück ist eine Bestellung. Mindestmengen gibt es nicht.</li><li>Preise stehen da, wo man sie sucht, und Mengenpreise gelten für alle.</li><li>Was fehlt, schicken wir nach. Was falsch ist, holen wir ab.</li></ul>
 <p>Und dann sind da noch die Mosaike. Die waren eigentlich nur eine Wette: ob man ein Foto so in Steine übersetzen kann, dass die Oma es erkennt. Sie hat es erkannt.</p>`,
       `<p>Tutto è iniziato con due collezioni, una a Monaco e una a Verona, e con una domanda: perché non si possono ordinare, semplicemente, 400 tegole bordeaux? Non si poteva. Così abbiamo preso in affitto un magazzino.</p>
-<p>Oggi ci sono più di 3.000 cassetti. In ognuno c’è un pezzo in un colore, e su ognuno un’etichetta con misura, numero e quantità. Il negozio non è altro che quell’armadio, ma senza scala.</p>
+<p>Oggi ci sono ${grouped(PART_COUNT)} cassetti. In ognuno c’è un pezzo in un colore, e su ognuno un’etichetta con misura, numero e quantità. Il negozio non è altro che quell’armadio, ma senza scala.</p>
 <h2>A che cosa teniamo</h2><ul><li>Un pezzo è un ordine. Non esistono quantità minime.</li><li>I prezzi stanno dove li si cerca e gli scaglioni valgono per tutti.</li><li>Ciò che manca lo mandiamo. Ciò che è sbagliato lo ritiriamo.</li></ul>
 <p>E poi ci sono i mosaici. In origine erano solo una scommessa: tradurre una foto in mattoncini in modo che la nonna la riconoscesse. L’ha riconosciuta.</p>`,
     ),
@@ -46,11 +47,11 @@ export const COMPANY_PAGES: readonly PageText[] = [
     ),
     content: text(
       `<p>Wir sind vierzehn Leute, zwei Zählwaagen und eine Kaffeemaschine mit eigenem Wartungsvertrag. Gerade suchen wir:</p>
-<h2>Kommissionierung (m/w/d), München, Teilzeit</h2><p>Du findest in 3.000 Schubladen die richtige und merkst, wenn 49 statt 50 im Beutel sind. Frühschicht, 20–25 Stunden.</p>
+<h2>Kommissionierung (m/w/d), München, Teilzeit</h2><p>Du findest in ${grouped(PART_COUNT)} Schubladen die richtige und merkst, wenn 49 statt 50 im Beutel sind. Frühschicht, 20–25 Stunden.</p>
 <h2>Kundenservice Deutsch/Italienisch (m/w/d), remote oder Verona</h2><p>Du schreibst klare, freundliche Mails in beiden Sprachen und kennst den Unterschied zwischen einer Platte und einer Fliese. Oder lernst ihn am ersten Tag.</p>
 <p>Bewirb dich formlos an <a href="mailto:jobs@brixel.example">jobs@brixel.example</a>. Ein Anschreiben brauchen wir nicht. Erzähl uns lieber, was du zuletzt gebaut hast.</p>`,
       `<p>Siamo quattordici persone, due bilance contapezzi e una macchina del caffè con il suo contratto di manutenzione. Al momento cerchiamo:</p>
-<h2>Addetta/o al prelievo, Monaco, part-time</h2><p>Tra 3.000 cassetti trovi quello giusto e ti accorgi se nel sacchetto ce ne sono 49 invece di 50. Turno del mattino, 20–25 ore.</p>
+<h2>Addetta/o al prelievo, Monaco, part-time</h2><p>Tra ${grouped(PART_COUNT)} cassetti trovi quello giusto e ti accorgi se nel sacchetto ce ne sono 49 invece di 50. Turno del mattino, 20–25 ore.</p>
 <h2>Assistenza clienti italiano/tedesco, da remoto o Verona</h2><p>Scrivi e-mail chiare e gentili nelle due lingue e conosci la differenza tra una piastra e una piastrella. O la impari il primo giorno.</p>
 <p>Candidati senza formalità a <a href="mailto:jobs@brixel.example">jobs@brixel.example</a>. La lettera di presentazione non serve. Raccontaci piuttosto l’ultima cosa che hai costruito.</p>`,
     ),

@@ -99,4 +99,7 @@ export const partSkuByKey = (designNumber: string, colourKey: string): string =>
 
 const available = new Set(DESIGNS.flatMap((design) => coloursOf(design).map(({ id }) => partSku(design.number, id))));
 
+/** Parts in one colour: as many articles as the shop sells piece by piece. */
+export const PART_COUNT = available.size;
+
 export const isAvailable = (sku: string): boolean => available.has(sku);
