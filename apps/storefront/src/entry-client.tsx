@@ -15,6 +15,7 @@ import { RouterProvider } from 'react-router/dom';
 import { STARTED } from '#app/head-script.ts';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { log } from '#data/log.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
@@ -59,6 +60,7 @@ async function start(state: InitialState): Promise<void> {
     transport: async (call) => (await import('#data/browser-transport.ts')).browserTransport(config.api.url)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
+    report: (error) => log(String(error)),
     onFailure: (message) => notify({ type: 'error', message }),
     onSessionEnd: async (reason) => (await import('#features/account/session-end.ts')).explainEnd(reason, services),
   });

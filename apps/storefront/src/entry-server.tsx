@@ -15,6 +15,7 @@ import { failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
+import { routeName } from '#app/route-name.ts';
 import { createRoutes } from '#app/routes.tsx';
 import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import { webManifest } from '#app/web-manifest.ts';
@@ -95,7 +96,10 @@ function renderPage(
     config: services.config,
     storeView: { storeCode: services.store.storeCode },
     version: services.version,
-    route: { name: route?.id ?? 'page-not-found', path: context.location.pathname },
+    route: {
+      name: routeName(route?.id ?? 'page-not-found', context.loaderData[route?.id ?? '']),
+      path: context.location.pathname,
+    },
     router: routerData(context),
   };
   const tree = (

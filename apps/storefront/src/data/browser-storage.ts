@@ -1,3 +1,5 @@
+import { log } from './log.ts';
+
 /** Values kept in this browser as JSON. Private windows and full disks may refuse: then a value lasts for the page. */
 
 export function readStored(key: string): unknown {
@@ -26,8 +28,9 @@ export function writeStoredText(key: string, text: string): void {
       freeStored();
       localStorage.setItem(key, text);
     }
-  } catch {
-    // kept in memory only
+  } catch (error) {
+    // it stays in memory only
+    log(`Could not store ${key}: ${error}`);
   }
 }
 

@@ -42,8 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
     const page = await findCmsPage(services, target.identifier, signal);
     if (page) return { type: 'cms_page' as const, page };
   }
+  const message = `No mapping found for ${path}`;
+  services.report(new Error(message), 'note');
   await reportNotFound(services, path);
-  throw notFound(`No mapping found for ${path}`);
+  throw notFound(message);
 }
 
 /** A path of the other store, reached by a link inside this one: the browser loads it anew. */

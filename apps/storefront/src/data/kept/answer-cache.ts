@@ -1,3 +1,4 @@
+import { log } from '../log.ts';
 import { surplusOf } from '../surplus.ts';
 import { keptLimits } from './kept-limits.ts';
 import type { KeptRecord, RecordStore } from './kept-record.ts';
@@ -52,8 +53,9 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
         await records.clear();
         await act();
       });
-    } catch {
+    } catch (error) {
       writeErrors += 1;
+      log(`Could not store an answer: ${error}`);
     }
   }
 

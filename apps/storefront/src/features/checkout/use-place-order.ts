@@ -77,6 +77,7 @@ export function usePlaceOrder(): PlaceOrder {
     }
     if (placing.kind === 'cart-left') return;
     if (placing.kind === 'refused') await takeRefusal(services, placing.refusal);
+    services.report(new Error(checkoutError(placing)));
     setProblem(placing);
   }
 
@@ -84,10 +85,14 @@ export function usePlaceOrder(): PlaceOrder {
     place().catch((error: unknown) => {
       // whatever has gone wrong, the button can be pressed again
       setPlacing(false);
+      services.report(error);
       throw error;
     });
   return { place: () => void placeOrFree(), isPlacing, problem };
 }
+
+const checkoutError = (problem: OrderProblem): string =>
+  `Checkout error: the order was not placed (${problem.kind === 'refused' ? problem.refusal.code : problem.kind})`;
 
 /** An order that was sent before a reload, and never answered. */
 function waitingOrder(): OrderProblem | null {

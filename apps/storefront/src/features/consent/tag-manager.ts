@@ -11,7 +11,7 @@ export function startTagManager(id: string | null): void {
   started = true;
   if (!id) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning only, and nothing may break
-    console.debug('No tag-manager id is configured: nothing is measured.');
+    console.warn('No tag-manager id is configured: nothing is measured.');
     return;
   }
   const target: TagWindow = window;

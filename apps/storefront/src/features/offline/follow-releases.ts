@@ -1,5 +1,5 @@
 import { isOnline, watchLine } from '#data/line.ts';
-import { log } from './log.ts';
+import { log } from '#data/log.ts';
 import { tellWorker, versionOf } from './tell-worker.ts';
 import { useWorker } from './worker-state.ts';
 

@@ -1,6 +1,6 @@
 import { isOnline, watchLine } from '#data/line.ts';
+import { log } from '#data/log.ts';
 import { followReleases, lookForReleases } from './follow-releases.ts';
-import { log } from './log.ts';
 import { tellWorker } from './tell-worker.ts';
 import { useWorker } from './worker-state.ts';
 

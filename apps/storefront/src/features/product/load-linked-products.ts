@@ -1,6 +1,7 @@
+import { bundlePrice } from '@brixel/commerce/bundle';
 import { productsIn } from '@brixel/commerce/category-query';
 import { groupedPrice } from '@brixel/commerce/grouped-price';
-import { linkQuantity } from '@brixel/commerce/parts-price';
+import { LINK_NOT_FOUND, linkQuantity } from '@brixel/commerce/parts-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import { loadProductPage } from '#data/category-queries.ts';
@@ -34,13 +35,27 @@ export async function loadMembers(services: Services, product: Product, signal: 
   return cards.map((card) => ({ product: card, qty: quantityOf.get(card.sku) ?? 1 }));
 }
 
+/** A box whose parts are not all there is shown with the others; the log says that one is missing. */
+export function reportMissingParts({ report }: Services, { type_id, bundle_options = [] }: Product): void {
+  if (type_id !== 'bundle') return;
+  const selections = bundle_options.map(({ option_id, product_links }) => ({
+    option_id,
+    option_qty: 1,
+    option_selections: product_links.map(({ id }) => Number(id)),
+  }));
+  const isMissing =
+    bundlePrice(bundle_options, selections).problems.length > 0 ||
+    selections.some(({ option_selections }) => option_selections.length === 0);
+  if (isMissing) report(new Error(LINK_NOT_FOUND));
+}
+
 const RELATED_SIZE = 8;
 
 /** What the owner has linked; without links, neighbours of the same category. What can be bought comes first. */
 export async function loadRelated(services: Services, product: Product, signal: AbortSignal): Promise<CardProduct[]> {
   const linked = await findCards(services, linkedSkus(product, 'related').slice(0, RELATED_SIZE), signal);
   if (linked.length > 0 || product.category_ids.length === 0) return availableFirst(linked);
-  const query = productsIn(product.category_ids).sortBy('updated_at', 'desc');
+  const query = productsIn(product.category_ids, services.config.listOutOfStock).sortBy('updated_at', 'desc');
   const { items } = await loadProductPage(services, query, { size: RELATED_SIZE + 1 }, signal);
   return availableFirst(items.filter(({ sku }) => sku !== product.sku).slice(0, RELATED_SIZE));
 }

@@ -10,7 +10,7 @@ import type { Crumb } from '#ui/breadcrumbs.tsx';
 import type { GroupMember } from './group-member.ts';
 import { loadCrumbs } from './load-crumbs.ts';
 import { type GuaranteeNotice, loadGuarantee } from './load-guarantee.ts';
-import { loadMembers, loadRelated } from './load-linked-products.ts';
+import { loadMembers, loadRelated, reportMissingParts } from './load-linked-products.ts';
 import { type Family, loadShownProduct } from './load-shown-product.ts';
 import { type PageProduct, PRODUCT_PAGE_FIELDS } from './product-fields.ts';
 import { startPrice } from './start-price.ts';
@@ -42,6 +42,7 @@ export async function loadProductView(
   const { searchParams } = new URL(url);
   const wanted = childSku ?? searchParams.get('childSku') ?? undefined;
   const { product, family, canonical } = await loadShownProduct(services, found, wanted, signal);
+  reportMissingParts(services, product);
   const reviewed = family ? [product.id, family.id] : [product.id];
   const [members, crumbs, related, reviews, guarantee, alternates] = await Promise.all([
     loadMembers(services, product, signal),
