@@ -20,6 +20,7 @@ export interface PaymentCancelledProps {
 /** Back from the payment service without having paid. The order can still be paid, the cart ordered in another way. */
 export function PaymentCancelled({ order, payment }: PaymentCancelledProps) {
   const t = useT();
+  const { payments } = useServices().config.orders;
   const hasCart = useCart(({ loaded, lines }) => loaded && lines.length > 0);
   useCancelNoted(payment);
   return (
@@ -29,7 +30,7 @@ export function PaymentCancelled({ order, payment }: PaymentCancelledProps) {
       actions={
         <>
           <PayOnline orderId={order.order_id} size="l" />
-          {hasCart && (
+          {hasCart && payments.includes('banktransfer') && (
             <Button size="l" href="/checkout#payment" onClick={() => choosePayment('banktransfer')}>
               {t('orders.payByTransfer')}
             </Button>
