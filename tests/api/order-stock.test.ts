@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import type { Product } from '@brixel/contract/catalog';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { OrderStatus } from '@brixel/contract/order';
+import type { SearchResult } from '@brixel/contract/search';
+import { soldPieces } from '@brixel/platform/database/migrations/0027-sold-pieces';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { choose, coupon, goods, managed, orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { createTestCart } from '../support/test-cart.ts';
@@ -120,6 +124,30 @@ test('the catalogue follows what is sold and what comes back', async () => {
   expect(shown()?.is_in_stock).toBe(false);
   await shop.platform.orders.setStatus(backendOrderId, 'canceled');
   await until(() => shown()?.qty === 10);
+});
+
+test('lists sort by what was really sold, cancelled orders not counted', async () => {
+  const { db } = shop.database;
+  const request = JSON.stringify({ _searchText: '', _appliedFilters: [] });
+  const first = async (sort: string) => {
+    const form = { request_format: 'search-query', response_format: 'compact', size: '1', request, sort };
+    const answer = await shop.inject(`/api/catalog/brixel_de/product/_search?${new URLSearchParams(form)}`);
+    return answer.json<SearchResult<Product>>().hits[0];
+  };
+  await shop.platform.editor.setStock('P-77', 1000);
+  await orders.place(orderMessage([{ sku: 'P-77', qty: 600 }]));
+  const { backendOrderId } = await orders.place(orderMessage([{ sku: 'P-77', qty: 100 }]));
+  await vi.waitUntil(async () => (await first('sold_qty:desc'))?.sold_qty === 700);
+  expect(await first('sold_qty:desc')).toMatchObject({ sku: 'P-77' });
+  await shop.platform.orders.setStatus(backendOrderId, 'canceled');
+  await vi.waitUntil(async () => (await first('sold_qty:desc'))?.sold_qty === 600);
+
+  // a shop that had orders before it counted comes to the same numbers
+  const counted = () => db.selectFrom('stock').select(['sku', 'sold']).orderBy('sku').execute();
+  const before = await counted();
+  await sql`alter table stock drop column sold`.execute(db);
+  await soldPieces.up(db);
+  expect(await counted()).toEqual(before);
 });
 
 test('an order goes from pending to processing to complete, is cancelled before that, and nowhere else', async () => {

@@ -1,4 +1,4 @@
-import type { Category, EntityName, Product } from '@brixel/contract/catalog';
+import type { Category, CmsPage, EntityName, Product } from '@brixel/contract/catalog';
 import type { AppliedFilter, SearchResult } from '@brixel/contract/search';
 import { vocabulary } from '@brixel/platform/catalog/vocabulary/vocabulary';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const searchable: AppliedFilter[] = [
 async function ask<T>(store: Store, entity: EntityName, text: string, filters: AppliedFilter[]) {
   const request = JSON.stringify({ _searchText: text, _appliedFilters: filters });
   const form = { request_format: 'search-query', response_format: 'compact', size: '3', request };
-  const fields = { _source_include: 'sku,name,farbe' };
+  const fields = { _source_include: 'sku,name,farbe,identifier' };
   const answer = await shop.inject(
     `/api/catalog/brixel_${store}/${entity}/_search?${new URLSearchParams({ ...form, ...fields })}`,
   );
@@ -45,6 +45,21 @@ describe.each(['de', 'it'] as const)('in the %s store', (store) => {
 
   test.each(Object.entries(queries[store].first))('"%s" finds it first', async (text, wanted) => {
     expect(names(await findProducts(store, text))[0]).toMatch(wanted);
+  });
+
+  test.each(Object.entries(queries[store].unsold))(
+    '"%s" is said not to be sold, and what comes closest is shown',
+    async (text, [title, closest]) => {
+      const answer = await findProducts(store, text);
+      expect(answer.suggest?.unsold).toEqual([title]);
+      expect(names(answer)[0]).toMatch(closest);
+    },
+  );
+
+  test.each(Object.entries(queries[store].help))('"%s" leads to a help page', async (text, page) => {
+    const { hits } = await ask<CmsPage>(store, 'cms_page', text, []);
+    expect(hits[0]).toMatchObject({ identifier: page });
+    expect(hits[0]!._score).toBeGreaterThan(0.5);
   });
 });
 

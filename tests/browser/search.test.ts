@@ -120,6 +120,40 @@ test('another spelling is offered, and nothing found is no dead end', async () =
   await lost.page.waitForURL(/\/it\/i\//);
 });
 
+test('the field begins with what was searched here and what others buy, and the shopper can clear it', async () => {
+  const { page } = await open('/search/t%C3%BCr');
+  const main = page.getByRole('main');
+  await main.getByText('Türen und Fenster führen wir nicht, aber das hier kommt dem am nächsten.').waitFor();
+  expect(await main.getByRole('article').first().textContent()).toContain('Bogenstein');
+  await eventually(() => page.evaluate(() => localStorage.getItem('brixel/searches'))).toBe('["tür"]');
+  await page.goto(new URL('/search/r%C3%BCckgabe', page.url()).href);
+  await page.getByRole('heading', { level: 1, name: 'Suche nach „rückgabe“' }).waitFor();
+  expect(await main.getByRole('link', { name: 'Rückgabe', exact: true }).getAttribute('href')).toBe('/i/rueckgabe');
+  await untilHydrated(page);
+  await eventually(() => page.evaluate(() => localStorage.getItem('brixel/searches'))).toBe('["rückgabe","tür"]');
+
+  const box = page.getByRole('searchbox', { name: 'Suche', exact: true });
+  await box.fill('');
+  const field = page.getByRole('combobox', { name: 'Suche' });
+  await field.waitFor();
+  const recent = page.getByRole('group', { name: 'Zuletzt gesucht' }).getByRole('option');
+  await eventually(() => recent.allTextContents()).toEqual(['rückgabe', 'tür']);
+  await eventually(() => page.getByRole('group', { name: 'Beliebt' }).getByRole('option').count()).toBeGreaterThan(3);
+  await page.keyboard.press('ArrowDown');
+  expect(await recent.first().getAttribute('aria-selected')).toBe('true');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Letzte Suchen löschen' }).click();
+  expect(await recent.count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('brixel/searches'))).toBe('[]');
+
+  await field.fill('versand');
+  await page
+    .getByRole('group', { name: 'Hilfe' })
+    .getByRole('option', { name: /^Versand/ })
+    .click();
+  await page.waitForURL(/\/i\/versand$/);
+});
+
 test('without a line the search says so', async () => {
   const { page } = await open('/search/fliese');
   await page.route('**/_search**', (route) => route.abort());

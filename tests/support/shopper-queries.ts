@@ -2,6 +2,10 @@
 export interface ShopperQueries {
   readonly firstThree: Readonly<Record<string, RegExp>>;
   readonly first: Readonly<Record<string, RegExp>>;
+  /** what the shop says it does not sell; the first hit is what comes closest */
+  readonly unsold: Readonly<Record<string, readonly [title: string, closest: RegExp]>>;
+  /** the help page that comes first */
+  readonly help: Readonly<Record<string, string>>;
 }
 
 export const germanQueries: ShopperQueries = {
@@ -96,6 +100,8 @@ export const germanQueries: ShopperQueries = {
     'red brick 2x4': /^BX-3001-21 /,
     'stein 2x4 koralle': /^BX-3001-20 /,
     'korale stein 2x4': /^BX-3001-20 /,
+    haus: /^BX-SET-BERGHUETTE /,
+    häuser: /^BX-SET-BERGHUETTE /,
     leuchtturm: /^BX-SET-LEUCHTTURM /,
     leuchturm: /^BX-SET-LEUCHTTURM /,
     lechtturn: /^BX-SET-LEUCHTTURM /,
@@ -126,6 +132,26 @@ export const germanQueries: ShopperQueries = {
     '3001 rot': /^BX-3001-21 /,
     '3001 koralle': /^BX-3001-20 /,
     'bx-set-dackel': /^BX-SET-DACKEL /,
+  },
+  unsold: {
+    'technic pin': ['Pins, Achsen und Zahnräder', / Lochstein/],
+    tür: ['Türen und Fenster', / Bogenstein/],
+    'rote tür': ['Türen und Fenster', / Bogenstein .*Signalrot/],
+    männchen: ['Spielfiguren', /^BX-SET-/],
+    reifen: ['Räder und Reifen', / Rundfliese/],
+    blumen: ['Blumen und Pflanzenteile', /^BX-SET-KAKTUS /],
+    zug: ['Eisenbahnen und Schienen', /^BX-SET-TRAM /],
+    'star wars': ['Sets zu Filmen und Serien', /^BX-SET-RAKETE /],
+  },
+  help: {
+    versand: 'versand',
+    lieferzeit: 'versand',
+    rückgabe: 'rueckgabe',
+    retoure: 'rueckgabe',
+    öffnungszeiten: 'hilfe-kontakt',
+    telefon: 'hilfe-kontakt',
+    zahlung: 'zahlungsarten',
+    widerruf: 'widerruf',
   },
 };
 
@@ -182,6 +208,7 @@ export const italianQueries: ShopperQueries = {
     'mattoncino lilla 2x4': /^BX-3001-53 /,
     'red brick 2x4': /^BX-3001-21 /,
     'roter stein 2x4': /^BX-3001-21 /,
+    casa: /^BX-SET-BERGHUETTE /,
     faro: /^BX-SET-LEUCHTTURM /,
     leuchtturm: /^BX-SET-LEUCHTTURM /,
     lighthouse: /^BX-SET-LEUCHTTURM /,
@@ -199,5 +226,19 @@ export const italianQueries: ShopperQueries = {
     '3001': /^BX-3001-/,
     '6284572': /^BX-35381-1 /,
     '3001 rosso': /^BX-3001-21 /,
+  },
+  unsold: {
+    porta: ['porte e finestre', / Arco/],
+    omino: ['personaggi', /^BX-SET-/],
+    ruote: ['ruote e pneumatici', / Piastrella tonda/],
+    fiori: ['fiori e piante', /^BX-SET-KAKTUS /],
+    'technic pin': ['perni, assi e ingranaggi', / Mattoncino forato/],
+  },
+  help: {
+    spedizione: 'versand',
+    reso: 'rueckgabe',
+    orari: 'hilfe-kontakt',
+    pagamento: 'zahlungsarten',
+    recesso: 'widerruf',
   },
 };

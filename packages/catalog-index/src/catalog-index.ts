@@ -17,6 +17,7 @@ import { bitOf, createSieve, type Found, sharesBit } from './sift.ts';
 import { type SortKey, sortLevels } from './sort-levels.ts';
 import type { TextField } from './term-strengths.ts';
 import { openTextSearch } from './text-search.ts';
+import type { UnsoldGoods } from './unsold-goods.ts';
 import type { Where } from './where.ts';
 
 export interface IndexSettings {
@@ -37,6 +38,8 @@ export interface IndexSettings {
   completions: CompletionSettings | null;
   /** what shoppers call things besides the words of the catalogue */
   vocabulary: readonly Concept[];
+  /** what they ask for in vain */
+  unsoldGoods: readonly UnsoldGoods[];
   fuzziness: number;
   minimumScore: number;
 }
@@ -62,6 +65,8 @@ export interface IndexResult {
   corrected: string | null;
   /** words that had to be left out, because no document has them together with the others */
   ignored: string[];
+  /** what the text asks for and nobody sells here; the documents are what comes closest */
+  unsold: string[];
 }
 
 export interface CatalogIndex {
@@ -94,11 +99,12 @@ export function openCatalogIndex(
     completions: data.completions,
     analyser: createAnalyser(settings.language),
     vocabulary: settings.vocabulary,
+    unsoldGoods: settings.unsoldGoods,
     fuzziness: settings.fuzziness,
   });
 
-  function findText(text: string, selection: Selection): Found & Pick<IndexResult, 'corrected' | 'ignored'> {
-    const { documents, scores, corrected, ignored } = textSearch.match(text);
+  function findText(text: string, selection: Selection): Found & Pick<IndexResult, 'corrected' | 'ignored' | 'unsold'> {
+    const { documents, scores, ...understood } = textSearch.match(text);
     const { members } = selection;
     let count = 0;
     for (let at = 0; at < documents.length; at++) {
@@ -107,15 +113,15 @@ export function openCatalogIndex(
       documents[count] = document;
       scores[count++] = scores[at]!;
     }
-    return { documents: documents.subarray(0, count), scores: scores.subarray(0, count), corrected, ignored };
+    return { documents: documents.subarray(0, count), scores: scores.subarray(0, count), ...understood };
   }
 
   function search(query: IndexQuery): IndexResult {
     const { groups, choices, restrictions } = planFacets(columns, facets, query.facets, query.filters);
     const selection = selections.get(restrictions, query.where);
     const isListing = query.text.trim() === '';
-    const { corrected, ignored, ...found } = isListing
-      ? { documents: selection.documents, scores: null, corrected: null, ignored: [] }
+    const { corrected, ignored, unsold, ...found } = isListing
+      ? { documents: selection.documents, scores: null, corrected: null, ignored: [], unsold: [] }
       : findText(query.text, selection);
     // Sifted first, because the sieve's answer is valid only until it is used again.
     const countsOfSharers = new Map(
@@ -141,7 +147,7 @@ export function openCatalogIndex(
     for (const group of groups) Object.assign(aggregations, group.facet.report(countFacet(group), group.size));
     const byScore = query.sort.length === 0 || query.sort[0]?.field === '_score';
     const order = { byScore, levels: sortLevels(columns, byScore ? settings.standardOrder : query.sort) };
-    return { total: hits.documents.length, ...bestHits(hits, order, query), aggregations, corrected, ignored };
+    return { total: hits.documents.length, ...bestHits(hits, order, query), aggregations, corrected, ignored, unsold };
   }
 
   return {

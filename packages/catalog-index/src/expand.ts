@@ -1,4 +1,4 @@
-import { hasDigit } from './analyse.ts';
+import { hasDigit, type Token } from './analyse.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
 /** A dictionary term that answers a query word, and how much its score counts. */
@@ -20,16 +20,17 @@ const SIDE = /^\d{1,2}$/;
 /**
  * The terms that a query word stands for as it is written. Numbers are meant as written: they match exactly, and as the
  * beginning of a number only while no such number exists (somebody is still typing), but a short one may become a size.
- * A word also matches longer words that begin or end with it.
+ * A word also matches longer words that begin with all of it, or end with its stem. What begins only like the stem is chance:
+ * "casa" is no "castagna".
  */
-export function expandWritten(dictionary: TermDictionary, text: string, frequency: Frequency): Expansion[] {
-  const exact = dictionary.find(text);
+export function expandWritten(dictionary: TermDictionary, { word, term }: Token, frequency: Frequency): Expansion[] {
+  const exact = dictionary.find(term);
   const expansions: Expansion[] = exact >= 0 ? [{ term: exact, factor: 1 }] : [];
-  if (hasDigit(text)) {
-    if (exact < 0) return prefixes(dictionary, text, frequency);
-    return SIDE.test(text) ? [...expansions, ...prefixes(dictionary, `${text}x`, frequency)] : expansions;
+  if (hasDigit(term)) {
+    if (exact < 0) return prefixes(dictionary, term, frequency);
+    return SIDE.test(term) ? [...expansions, ...prefixes(dictionary, `${term}x`, frequency)] : expansions;
   }
-  expansions.push(...prefixes(dictionary, text, frequency), ...compounds(dictionary, text, frequency));
+  expansions.push(...prefixes(dictionary, word, frequency), ...compounds(dictionary, term, frequency));
   return strongest(expansions, frequency);
 }
 

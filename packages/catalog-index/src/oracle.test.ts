@@ -37,6 +37,7 @@ const settings: IndexSettings = {
   columnFields: ['category_ids', 'rank', 'visibility'],
   completions: { field: 'name' },
   vocabulary: [],
+  unsoldGoods: [],
   fuzziness: 2,
   minimumScore: 0,
 };

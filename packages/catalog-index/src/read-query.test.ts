@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogIndex, type IndexSettings } from './catalog-index.ts';
 import type { Concept } from './lexicon.ts';
+import type { UnsoldGoods } from './unsold-goods.ts';
 
 const vocabulary: Concept[] = [
   { de: 'Stein, Steinchen', it: 'mattoncino', en: 'brick', unspoken: 'marke' },
   { de: 'Rundstein, Zylinder', it: 'mattoncino tondo', en: 'round brick' },
   { de: 'rot', it: 'rosso', en: 'red', kinds: { de: 'Signalrot, Weinrot', it: 'segnale, bordeaux' } },
+];
+const unsoldGoods: UnsoldGoods[] = [
+  {
+    title: { de: 'Bla und Pins', it: 'perni', en: 'pins' },
+    names: 'Pin, Bla, perno',
+    instead: { de: 'Rundstein', it: 'mattoncino tondo', en: 'round brick' },
+  },
 ];
 const settings = (language: 'de' | 'it'): IndexSettings => ({
   language,
@@ -19,6 +27,7 @@ const settings = (language: 'de' | 'it'): IndexSettings => ({
   columnFields: [],
   completions: { field: 'name' },
   vocabulary,
+  unsoldGoods,
   fuzziness: 2,
   minimumScore: 0.02,
 });
@@ -34,6 +43,31 @@ function shopOf(language: 'de' | 'it', names: readonly string[]) {
 
 const german = shopOf('de', ['Stein Klar-Rot', 'Stein Weinrot', 'Stein Signalrot', 'Stein Blau', 'Rundstein Blau']);
 const italian = shopOf('it', ['Mattoncino Bordeaux', 'Mattoncino tondo Blu', 'Piastra tonda Blu', 'Mattoncino Blu']);
+
+describe('what is not sold', () => {
+  it('is said, and what comes closest is found instead of what begins alike', () => {
+    expect(german.ask('bla')).toMatchObject({ unsold: ['Bla und Pins'], corrected: null, ignored: [] });
+    expect(german.find('bla')).toEqual(['Rundstein Blau']);
+    expect(german.find('blau bla')).toEqual(['Rundstein Blau']);
+    expect(german.find('bl')).toContain('Stein Blau');
+    expect(italian.ask('perno')).toMatchObject({ unsold: ['perni'] });
+  });
+
+  it('is not said of what a name in the catalogue has', () => {
+    const shop = shopOf('de', ['Pin Schwarz', 'Rundstein Blau']);
+    expect(shop.ask('pin')).toMatchObject({ unsold: [] });
+    expect(shop.find('pin')).toEqual(['Pin Schwarz']);
+  });
+});
+
+describe('short words', () => {
+  it('are no slips of others, and begin only what begins with all of them', () => {
+    const shop = shopOf('it', ['Mattoncino Castagna', 'Base Rosso']);
+    expect(shop.find('casa')).toEqual([]);
+    expect(shop.find('cas')).toEqual(['Mattoncino Castagna']);
+    expect(shopOf('de', ['Stein Red']).find('led')).toEqual([]);
+  });
+});
 
 describe('the vocabulary', () => {
   it('lets a general name stand for its kinds, the main one first, but not a kind for the others', () => {

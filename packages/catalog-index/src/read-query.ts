@@ -36,7 +36,7 @@ export function createQueryReader(parts: Omit<GuessParts, 'translate'>): QueryRe
 
   function readWord(token: Token): QueryWord[] {
     const { word, term } = token;
-    const written = expandWritten(dictionary, term, frequency);
+    const written = expandWritten(dictionary, token, frequency);
     const phrase = lexicon.find([token]);
     const slots = phrase && translate(phrase);
     if (slots) {
@@ -51,7 +51,7 @@ export function createQueryReader(parts: Omit<GuessParts, 'translate'>): QueryRe
   /** Somebody may be typing a name that only the lexicon has. */
   function readBegunName(word: string, term: string): QueryWord[] | null {
     if (term.length < SHORTEST_BEGUN_NAME) return null;
-    const begun = lexicon.words.filter(({ key }) => key.startsWith(term));
+    const begun = lexicon.words.filter(({ key }) => key.startsWith(word));
     const meanings = begun.flatMap((phrase) => singleSlot(translate(phrase, BEGUN_NAME_FACTOR)));
     return meanings.length > 0 ? [found(word, meanings)] : null;
   }

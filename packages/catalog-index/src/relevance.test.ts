@@ -17,6 +17,7 @@ const settings: IndexSettings = {
   columnFields: [],
   completions: { field: 'name' },
   vocabulary: [],
+  unsoldGoods: [],
   fuzziness: 2,
   minimumScore: 0.02,
 };

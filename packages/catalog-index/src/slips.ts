@@ -14,10 +14,13 @@ const TWO_SLIPS_FACTOR = 0.25;
 const UNFINISHED_FACTOR = 0.35;
 const SHORTEST_UNFINISHED = 5;
 
-/** Short words are close to too many others: below five letters one slip is forgiven, below three none. */
+const SHORTEST_WITH_ONE_SLIP = 4;
+const SHORTEST_WITH_TWO_SLIPS = 7;
+
+/** Short words are close to too many others: a crane is not clear, and what is led is not red. */
 export function allowedDistance(text: string, fuzziness: number): number {
-  if (text.length < 3) return 0;
-  return Math.min(fuzziness, text.length < 5 ? 1 : 2);
+  if (text.length < SHORTEST_WITH_ONE_SLIP) return 0;
+  return Math.min(fuzziness, text.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2);
 }
 
 /** One slip, also in a word that is not finished yet: "maton" is on the way to "mattoncino". */

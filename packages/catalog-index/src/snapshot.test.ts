@@ -16,6 +16,7 @@ const settings: IndexSettings = {
   columnFields: ['sku'],
   completions: { field: 'name' },
   vocabulary: [],
+  unsoldGoods: [],
   fuzziness: 2,
   minimumScore: 0,
 };

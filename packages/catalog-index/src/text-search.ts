@@ -8,6 +8,7 @@ import { createQueryReader } from './read-query.ts';
 import { createTextMatcher, termFrequency } from './text-match.ts';
 import { TopK } from './top-k.ts';
 import { asTyped, correctText } from './typed-words.ts';
+import { createUnsoldReader, type UnsoldGoods } from './unsold-goods.ts';
 
 export interface TextAnswer {
   documents: Uint32Array;
@@ -16,6 +17,8 @@ export interface TextAnswer {
   corrected: string | null;
   /** words that had to be left out, because no document has them together with the others */
   ignored: string[];
+  /** what the text asks for and nobody sells here; the documents are what comes closest */
+  unsold: string[];
 }
 
 /** Finds documents by what somebody types, and says how it was understood. */
@@ -31,6 +34,7 @@ export interface TextSearchParts {
   completions: CompletionData | null;
   analyser: Analyser;
   vocabulary: readonly Concept[];
+  unsoldGoods: readonly UnsoldGoods[];
   fuzziness: number;
 }
 
@@ -43,35 +47,45 @@ export function openTextSearch(parts: TextSearchParts): TextSearch {
   const { language } = analyser;
   const completions = parts.completions && openCompletions(parts.completions, analyser);
   const matcher = createTextMatcher(documentCount, postings);
+  const shownForm = (term: string): string | null => completions?.shownForm(term) ?? null;
   const read = createQueryReader({
     dictionary: postings.dictionary,
     analyser,
     lexicon: lexiconOf(parts.vocabulary, analyser),
     fuzziness,
     frequency: termFrequency(postings),
-    shownForm: (term) => completions?.shownForm(term) ?? null,
+    shownForm,
   });
+
+  const readUnsold = createUnsoldReader(parts.unsoldGoods, analyser, (term) => shownForm(term) !== null);
+
+  function matchText(text: string): Omit<TextAnswer, 'unsold'> {
+    const words = read(text);
+    const { documents, scores, ignored } = matcher.match(words);
+    const named = identifiers.find(text);
+    if (named.size === 0) {
+      const corrected = correctText(text, words, language);
+      return { documents, scores, corrected, ignored: asTyped(text, ignored, language) };
+    }
+    // A number may stand in a field that is not searched for words, so what it names is added.
+    const found = new Map(named);
+    for (const [position, document] of documents.entries()) {
+      found.set(document, scores[position]! + (named.get(document) ?? 0));
+    }
+    return {
+      documents: Uint32Array.from(found.keys()),
+      scores: Float64Array.from(found.values()),
+      corrected: null,
+      ignored: [],
+    };
+  }
 
   return {
     match(text) {
-      const words = read(text);
-      const { documents, scores, ignored } = matcher.match(words);
-      const named = identifiers.find(text);
-      if (named.size === 0) {
-        const corrected = correctText(text, words, language);
-        return { documents, scores, corrected, ignored: asTyped(text, ignored, language) };
-      }
-      // A number may stand in a field that is not searched for words, so what it names is added.
-      const found = new Map(named);
-      for (const [position, document] of documents.entries()) {
-        found.set(document, scores[position]! + (named.get(document) ?? 0));
-      }
-      return {
-        documents: Uint32Array.from(found.keys()),
-        scores: Float64Array.from(found.values()),
-        corrected: null,
-        ignored: [],
-      };
+      const found = readUnsold(text);
+      if (!found) return { ...matchText(text), unsold: [] };
+      // how the words in its place were understood is nothing that was typed
+      return { ...matchText(found.text), corrected: null, ignored: [], unsold: found.unsold };
     },
     complete(text) {
       if (!completions) return [];

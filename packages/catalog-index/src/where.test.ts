@@ -43,6 +43,7 @@ const settings = {
   standardOrder: [],
   completions: null,
   vocabulary: [],
+  unsoldGoods: [],
   fuzziness: 2,
   minimumScore: 0,
 };

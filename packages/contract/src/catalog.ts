@@ -201,6 +201,8 @@ export const product = productPrices.extend({
   /** 1 while the shop announces it as new */
   new: z.number().int(),
   bestseller_rank: z.number().int().nullable(),
+  /** pieces in orders that were not cancelled */
+  sold_qty: z.number().int(),
   /** 1 where something has to be chosen or answered before the product can be bought */
   has_required_options: z.number().int(),
   /** a voucher for goods of any tax: not taxed when it is sold, and reduced by no coupon */

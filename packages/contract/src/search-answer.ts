@@ -10,6 +10,7 @@ const suggestion = z.object({
   completions: z.array(z.string()),
   corrected: z.string().optional(),
   ignored: z.array(z.string()).optional(),
+  unsold: z.array(z.string()).optional(),
 });
 
 const compactAnswer = z.object({

@@ -86,6 +86,8 @@ export interface Suggestion {
   corrected?: string;
   /** words that were left out, because nothing has them together with the others */
   ignored?: string[];
+  /** goods that the text names and the shop does not sell; the hits are what comes closest */
+  unsold?: string[];
 }
 
 /** The compact answer: each hit is the entity itself plus its score. */

@@ -127,13 +127,14 @@ function find(
 
 const suggestionOf = (
   text: string,
-  { corrected, ignored }: Pick<IndexResult, 'corrected' | 'ignored'>,
+  { corrected, ignored, unsold }: Pick<IndexResult, 'corrected' | 'ignored' | 'unsold'>,
   completions: string[],
 ): Suggestion => ({
   text,
   completions,
   ...(corrected !== null && { corrected }),
   ...(ignored.length > 0 && { ignored }),
+  ...(unsold.length > 0 && { unsold }),
 });
 
 /** What was switched off since the catalogue was built is still in the index. */

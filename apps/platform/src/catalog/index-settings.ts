@@ -3,6 +3,8 @@ import type { CompletionSettings } from '@brixel/catalog-index/completion-phrase
 import type { EntityName } from '@brixel/contract/catalog';
 import { searchLimits } from '@brixel/contract/search';
 import type { StoreView } from '@brixel/contract/stores';
+import { helpWords } from './vocabulary/help-words.ts';
+import { unsoldGoods } from './vocabulary/unsold-goods.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The one price that filters, price ranges and sorting look at, whatever name a request gives it. */
@@ -45,6 +47,8 @@ const columnFields: Record<EntityName, readonly string[]> = {
     'created_at',
     'updated_at',
     'bestseller_rank',
+    'sold_qty',
+    'rating.average',
     PRICE_FIELD,
     'configurable_children.sku',
     'stock.is_in_stock',
@@ -70,7 +74,8 @@ export function indexSettings(entity: EntityName, { language }: StoreView): Inde
     standardOrder: isProduct ? [{ field: 'bestseller_rank', direction: 'asc' }] : [],
     columnFields: columnFields[entity],
     completions: isProduct ? productCompletions : null,
-    vocabulary,
+    vocabulary: entity === 'cms_page' ? helpWords : vocabulary,
+    unsoldGoods: isProduct ? unsoldGoods : [],
     fuzziness: searchLimits.fuzziness,
     minimumScore: searchLimits.minimumScore,
   };

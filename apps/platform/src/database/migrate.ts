@@ -21,6 +21,7 @@ import { orderLimits } from './migrations/0020-order-limits.ts';
 import { nothingUndelivered } from './migrations/0021-nothing-undelivered.ts';
 import { categoryFacts } from './migrations/0025-category-facts.ts';
 import { sentOptions } from './migrations/0025-sent-options.ts';
+import { soldPieces } from './migrations/0027-sold-pieces.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -44,6 +45,7 @@ const migrations = {
   '0021-nothing-undelivered': nothingUndelivered,
   '0025-category-facts': categoryFacts,
   '0025-sent-options': sentOptions,
+  '0027-sold-pieces': soldPieces,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

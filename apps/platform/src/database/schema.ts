@@ -141,6 +141,8 @@ interface StockTable {
   managed: Flag;
   min_sale: number;
   max_sale: number;
+  /** pieces in orders that were not cancelled, those of its variants included */
+  sold: Generated<number>;
 }
 
 interface CategoryTable {

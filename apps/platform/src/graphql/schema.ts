@@ -73,7 +73,7 @@ const products = new GraphQLObjectType({
   },
 });
 
-const sortFields = { options: ['updated_at', 'final_price'].map((value) => ({ value })) };
+const sortFields = { options: ['updated_at', 'final_price', 'sold_qty', 'rating.average'].map((value) => ({ value })) };
 
 function productsAnswer({ result, pageSize, currentPage }: Found<'product'>): object {
   const { hits, total, aggregations, suggest } = compactAnswer(result);

@@ -3,17 +3,17 @@ import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import type { OrderContent, StockShare } from './order-content.ts';
 
-/** What an order holds that there is only so much of. */
-export type Holding = Pick<OrderContent, 'reserved' | 'countedCoupon'>;
+/** What an order holds that there is only so much of, and what it counts as sold. */
+export type Holding = Pick<OrderContent, 'reserved' | 'countedCoupon' | 'lines'>;
 
-export const nothing: Holding = { reserved: [], countedCoupon: null };
+export const nothing: Holding = { reserved: [], countedCoupon: null, lines: [] };
 
 /**
  * Takes one holding and gives another back, in one go and always in the same order, first stock by sku, then coupons: two
  * transactions never wait for each other in a circle. False where there is not enough; the caller then undoes everything.
  */
 export async function exchange(tx: Transaction<Schema>, taken: Holding, given: Holding): Promise<boolean> {
-  for (const share of differences(taken.reserved, given.reserved)) {
+  for (const share of differences(taken, given)) {
     if (!(await takeStock(tx, share))) return false;
   }
   if (taken.countedCoupon === given.countedCoupon) return true;
@@ -26,30 +26,46 @@ export async function exchange(tx: Transaction<Schema>, taken: Holding, given: H
 
 /** The skus whose stock an exchange changes. */
 export const exchangedSkus = (taken: Holding, given: Holding): string[] =>
-  differences(taken.reserved, given.reserved).map(({ sku }) => sku);
+  differences(taken, given).map(({ sku }) => sku);
 
-function differences(taken: readonly StockShare[], given: readonly StockShare[]): StockShare[] {
-  const bySku = new Map<string, number>();
-  for (const { sku, qty } of taken) bySku.set(sku, (bySku.get(sku) ?? 0) + qty);
-  for (const { sku, qty } of given) bySku.set(sku, (bySku.get(sku) ?? 0) - qty);
-  return [...bySku]
-    .map(([sku, qty]) => ({ sku, qty }))
-    .filter(({ qty }) => qty !== 0)
+interface StockMove extends StockShare {
+  /** how much more of it counts as sold */
+  sold: number;
+}
+
+function differences(taken: Holding, given: Holding): StockMove[] {
+  const bySku = new Map<string, StockMove>();
+  const moveOf = (sku: string): StockMove => {
+    const move = bySku.get(sku) ?? { sku, qty: 0, sold: 0 };
+    bySku.set(sku, move);
+    return move;
+  };
+  for (const [{ reserved, lines }, sign] of [
+    [taken, 1],
+    [given, -1],
+  ] as const) {
+    for (const { sku, qty } of reserved) moveOf(sku).qty += sign * qty;
+    // what a variant sells, its family sells
+    for (const { sku, offerSku, qty } of lines)
+      for (const sold of new Set([sku, offerSku])) moveOf(sold).sold += sign * qty;
+  }
+  return [...bySku.values()]
+    .filter(({ qty, sold }) => qty !== 0 || sold !== 0)
     .sort((a, b) => (a.sku < b.sku ? -1 : 1));
 }
 
-const takeIfThere = prepareQuery((db, [share]: readonly StockShare[]) =>
+const takeIfThere = prepareQuery((db, [share]: readonly StockMove[]) =>
   db
     .updateTable('stock')
-    .set((eb) => ({ qty: eb('qty', '-', share!.qty) }))
+    .set((eb) => ({ qty: eb('qty', '-', share!.qty), sold: eb('sold', '+', share!.sold) }))
     .where('sku', '=', share!.sku)
     .where('qty', '>=', share!.qty)
     .returning('sku'),
 );
 
-/** A negative quantity is put back, which always works, also where the product has gone meanwhile. */
-const takeStock = async (tx: Transaction<Schema>, share: StockShare): Promise<boolean> =>
-  (await takeIfThere(tx, [share])).length === 1 || share.qty < 0;
+/** Only what is taken can be missing: what is put back or merely counted may belong to a product that has gone meanwhile. */
+const takeStock = async (tx: Transaction<Schema>, share: StockMove): Promise<boolean> =>
+  (await takeIfThere(tx, [share])).length === 1 || share.qty <= 0;
 
 async function countUse(tx: Transaction<Schema>, code: string): Promise<boolean> {
   const row = await tx

@@ -23,6 +23,15 @@ export const textSearch = ({ config }: Pick<Services, 'config'>, text: string): 
 export const searchPanelProducts = (services: Services, text: string, signal: AbortSignal): Promise<ProductPage> =>
   loadProductPage(services, textSearch(services, text), { size: PANEL_PRODUCTS }, signal);
 
+const POPULAR = 6;
+
+/** Names of what is bought most, and where little was bought yet, of what the shop recommends. Nobody's searches are counted for it. */
+export async function popularSearches(services: Services, signal: AbortSignal): Promise<string[]> {
+  const query = textSearch('').sortBy('sold_qty', 'desc').sortBy('bestseller_rank');
+  const { items } = await loadProductPage(services, query, { size: POPULAR }, signal);
+  return [...new Set(items.map(({ name }) => name))];
+}
+
 /** Sizes and article numbers name no category, and nobody names more than a few. */
 const MOST_WORDS = 3;
 const namingWords = (text: string): string[] =>

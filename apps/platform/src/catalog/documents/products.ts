@@ -61,7 +61,7 @@ export function productDocuments(
 /** The class that no tax rule names. */
 const NOT_TAXED = 0;
 
-function plainFields({ row, text, attributes, details }: ProductSource) {
+function plainFields({ row, text, attributes, details, stock }: ProductSource) {
   const image = attributes.pictures[0] ?? '';
   return {
     id: row.id,
@@ -93,6 +93,7 @@ function plainFields({ row, text, attributes, details }: ProductSource) {
     updated_at: row.updated_at,
     new: row.is_new,
     bestseller_rank: row.bestseller_rank,
+    sold_qty: stock?.sold ?? 0,
     manufacturer: attributes.manufacturer ?? null,
     color: attributes.color ?? null,
     size: attributes.size ?? null,

@@ -26,6 +26,12 @@ export const goodsWords: readonly Concept[] = [
   { de: 'Nachfüllpack, Nachfüllung', it: 'ricarica', en: 'refill' },
   { de: 'Paket, Teilepaket', it: 'pacco', en: 'package, pack' },
   { de: 'Tiere, Tier', it: 'animali, animale', en: 'animal, animals' },
-  { de: 'Gebäude, Haus, Häuser', it: 'edifici, edificio, casa', en: 'building, house' },
+  {
+    de: 'Haus, Häuser, Häuschen',
+    it: 'casa, case, casetta',
+    en: 'house',
+    kinds: { de: 'Berghütte, Burg', it: 'baita, rocca' },
+  },
+  { de: 'Gebäude', it: 'edifici, edificio', en: 'building' },
   { de: 'Fahrzeuge, Fahrzeug, Auto', it: 'veicoli, veicolo, auto', en: 'vehicle, car' },
 ];

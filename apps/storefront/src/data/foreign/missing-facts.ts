@@ -29,6 +29,7 @@ const productFacts = ({ name, price_incl_tax }: Fields): Fields & Partial<Produc
   tier_prices: [],
   new: 0,
   bestseller_rank: null,
+  sold_qty: 0,
   has_required_options: 0,
   manufacturer: null,
   color: null,

@@ -11,9 +11,12 @@ export type SortKey = 'relevance' | SortId;
 export type DefaultSort = Extract<SortKey, 'relevance' | 'updated_at:desc'>;
 const LATEST: DefaultSort = 'updated_at:desc';
 
+/** Facts that only our own platform has. */
+const OWN_FACTS: readonly SortId[] = ['sold_qty:desc', 'rating.average:desc'];
+
 /** Only a search knows what fits best. */
-export function sortsFor(defaultSort: DefaultSort): readonly SortKey[] {
-  const ids = SORT_OPTIONS.map(({ id }) => id);
+export function sortsFor(defaultSort: DefaultSort, isForeign = false): readonly SortKey[] {
+  const ids = SORT_OPTIONS.map(({ id }) => id).filter((id) => !isForeign || !OWN_FACTS.includes(id));
   return defaultSort === 'relevance' ? [defaultSort, ...ids] : ids;
 }
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { CardProduct } from '#data/fields.ts';
+import { type HelpPage, searchHelp } from '#data/help-queries.ts';
 import { loadBestsellers } from '#data/home-queries.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { textSearch } from '#data/search-queries.ts';
@@ -14,6 +15,10 @@ export interface SearchViewData {
   corrected: { text: string; isShown: boolean } | null;
   /** words that found nothing together with the others */
   ignored: string[];
+  /** what the text names and the shop does not sell; the list is what comes closest */
+  unsold: string[];
+  /** pages that the text names */
+  help: HelpPage[];
   /** only where nothing was found */
   bestsellers: CardProduct[];
 }
@@ -24,15 +29,21 @@ export async function loadSearchPage(args: LoaderFunctionArgs): Promise<SearchVi
   const asked = new URL(request.url).searchParams.get('q')?.trim();
   if (asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
   const text = params.slug?.trim() ?? '';
-  if (text.length < MINIMUM_TEXT_LENGTH) return { text, list: null, corrected: null, ignored: [], bestsellers: [] };
+  if (text.length < MINIMUM_TEXT_LENGTH)
+    return { text, list: null, corrected: null, ignored: [], unsold: [], help: [], bestsellers: [] };
   const services = servicesOf(args);
-  const { list, corrected } = await searchForgiving(services, text, request);
+  const [{ list, corrected }, help] = await Promise.all([
+    searchForgiving(services, text, request),
+    searchHelp(services, text, request.signal),
+  ]);
   const isDeadEnd = list.total === 0 && !list.failed && list.chosen === 0;
   return {
     text,
     list,
     corrected,
     ignored: list.suggest?.ignored ?? [],
+    unsold: list.suggest?.unsold ?? [],
+    help,
     bestsellers: isDeadEnd ? await loadBestsellers(services, request.signal).catch(() => []) : [],
   };
 }

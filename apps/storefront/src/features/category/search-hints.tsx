@@ -1,13 +1,34 @@
+import { Fragment } from 'react';
 import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
 import type { SearchViewData } from './load-search-page.ts';
 
 /** How the search understood the words where it did not take them as they were typed. */
-export function SearchHints({ text, corrected, ignored }: Pick<SearchViewData, 'text' | 'corrected' | 'ignored'>) {
+export function SearchHints({
+  text,
+  corrected,
+  ignored,
+  unsold,
+  help,
+}: Pick<SearchViewData, 'text' | 'corrected' | 'ignored' | 'unsold' | 'help'>) {
   const t = useT();
   return (
     <>
+      {help.length > 0 && (
+        <p>
+          {t('search.helpPages')}{' '}
+          {help.map(({ title, path }, place) => (
+            <Fragment key={path}>
+              {place > 0 && ', '}
+              <Link className="link b" href={path}>
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {unsold.length > 0 && <p>{t('search.unsold', { things: unsold.join(', ') })}</p>}
       {corrected?.isShown && <p>{t('search.shownInstead', { text, other: corrected.text })}</p>}
       {corrected && !corrected.isShown && (
         <p>

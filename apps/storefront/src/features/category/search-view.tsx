@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { deferred } from '#features/layout/deferred.tsx';
 import { PageMeta } from '#features/layout/page-meta.tsx';
 import { useT } from '#i18n/use-t.ts';
@@ -11,10 +12,14 @@ const SearchAgain = deferred(async () => (await import('./search-again.tsx')).Se
 const SearchWaysOn = deferred(async () => (await import('./search-ways-on.tsx')).SearchWaysOn);
 
 /** Results of a text search, as a list with the same filters as a category. The header's field keeps the text. */
-export function SearchView({ text, list, corrected, ignored, bestsellers }: SearchViewData) {
+export function SearchView({ text, list, corrected, ignored, unsold, help, bestsellers }: SearchViewData) {
   const t = useT();
+  useEffect(() => {
+    if (text) void import('#features/search-panel/recent-searches.ts').then((recent) => recent.rememberSearch(text));
+  }, [text]);
   const isDeadEnd = list !== null && list.total === 0 && !list.failed && list.chosen === 0;
   const isList = list !== null && !isDeadEnd;
+  const isAnswered = help.length > 0;
   const title = text ? t('search.resultsFor', { text }) : t('search.title');
   return (
     <main id="main" tabIndex={-1}>
@@ -22,10 +27,18 @@ export function SearchView({ text, list, corrected, ignored, bestsellers }: Sear
       <div className="wrap">
         <div className="cathead">
           <PageCrumbs items={[{ label: t('search.title') }]} />
-          <PageHeading total={list?.total ?? 0}>{isDeadEnd ? t('search.emptyTitle', { text }) : title}</PageHeading>
-          <SearchHints text={text} corrected={corrected} ignored={isDeadEnd ? [] : ignored} />
+          <PageHeading total={list?.total ?? 0}>
+            {isDeadEnd && !isAnswered ? t('search.emptyTitle', { text }) : title}
+          </PageHeading>
+          <SearchHints
+            text={text}
+            corrected={corrected}
+            ignored={isDeadEnd ? [] : ignored}
+            unsold={unsold}
+            help={help}
+          />
           {list?.offline && <p>{t(isDeadEnd ? 'search.offline' : 'search.offlineKept')}</p>}
-          {isDeadEnd && !list.offline && <p>{t('search.emptyText')}</p>}
+          {isDeadEnd && !isAnswered && !list.offline && <p>{t('search.emptyText')}</p>}
           {!isList && <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />}
         </div>
         {isList ? (

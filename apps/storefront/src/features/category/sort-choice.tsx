@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useServices } from '#data/services.ts';
 import { GetForm } from '#features/layout/get-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -66,6 +67,7 @@ interface SortSelectProps {
 
 function SortSelect({ address: { query, show }, className, id, label }: SortSelectProps) {
   const t = useT();
+  const { config } = useServices();
   return (
     <select
       id={id}
@@ -75,7 +77,7 @@ function SortSelect({ address: { query, show }, className, id, label }: SortSele
       value={query.sort}
       onChange={(event) => show(withSort(query, event.target.value as SortKey))}
     >
-      {sortsFor(query.defaultSort).map((key) => (
+      {sortsFor(query.defaultSort, config.api.url !== '').map((key) => (
         <option key={key} value={key}>
           {t(`list.${key}`)}
         </option>

@@ -47,6 +47,7 @@ export function SearchForm() {
         autoComplete="off"
         defaultValue={isSearch ? slug : undefined}
         onClick={(event) => openWith(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'ArrowDown' && openWith(event.currentTarget.value)}
         onInput={(event) => openWith(event.currentTarget.value)}
       />
       <Button variant="solid" size="s" type="submit">

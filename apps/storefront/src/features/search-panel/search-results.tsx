@@ -1,8 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
-import { type ReactNode, useId } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { GridIcon, SearchIcon } from '#ui/icons.tsx';
+import { GridIcon, InfoIcon, SearchIcon } from '#ui/icons.tsx';
+import { OptionGroup } from './option-group.tsx';
 import { ProductOption } from './product-option.tsx';
 import { type OptionState, SearchOption } from './search-option.tsx';
 import type { Suggestions } from './suggestions.ts';
@@ -14,20 +14,33 @@ export interface SearchResultsProps {
   optionAt: (index: number) => OptionState;
 }
 
-const searchPath = (text: string): string => `/search/${encodeURIComponent(text)}`;
+export const searchPath = (text: string): string => `/search/${encodeURIComponent(text)}`;
 
-/** Completions, categories and products. Every entry is an option of the field's listbox, numbered in reading order. */
+/** Help, completions, categories and products. Every entry is an option of the field's listbox, numbered in reading order. */
 export function SearchResults({ text, suggestions, total, optionAt }: SearchResultsProps) {
   const t = useT();
   const { config } = useServices();
-  const { completions, categories, products } = suggestions;
-  const words = completions.length + categories.length;
+  const { help, completions, categories, products } = suggestions;
+  const asked = help.length + completions.length;
+  const words = asked + categories.length;
   return (
     <div className={words > 0 ? 'ss' : 'ss ss--alone'} role="presentation">
       <div className="ss__words" role="presentation" hidden={words === 0}>
-        <Group title={t('search.suggestions')} hidden={completions.length === 0}>
+        <OptionGroup title={t('search.help')} hidden={help.length === 0}>
+          {help.map(({ title, path }, index) => (
+            <SearchOption key={path} state={optionAt(index)} href={path}>
+              <InfoIcon />
+              {title}
+            </SearchOption>
+          ))}
+        </OptionGroup>
+        <OptionGroup title={t('search.suggestions')} hidden={completions.length === 0}>
           {completions.map((completion, index) => (
-            <SearchOption key={completion.text} state={optionAt(index)} href={searchPath(completion.text)}>
+            <SearchOption
+              key={completion.text}
+              state={optionAt(help.length + index)}
+              href={searchPath(completion.text)}
+            >
               <SearchIcon />
               <span>
                 {completion.text.slice(0, completion.typed)}
@@ -35,21 +48,17 @@ export function SearchResults({ text, suggestions, total, optionAt }: SearchResu
               </span>
             </SearchOption>
           ))}
-        </Group>
-        <Group title={t('search.categories')} hidden={categories.length === 0}>
+        </OptionGroup>
+        <OptionGroup title={t('search.categories')} hidden={categories.length === 0}>
           {categories.map((category, index) => (
-            <SearchOption
-              key={category.id}
-              state={optionAt(completions.length + index)}
-              href={categoryPath(category, config)}
-            >
+            <SearchOption key={category.id} state={optionAt(asked + index)} href={categoryPath(category, config)}>
               <GridIcon />
               {category.name}
             </SearchOption>
           ))}
-        </Group>
+        </OptionGroup>
       </div>
-      <Group
+      <OptionGroup
         title={t('search.products')}
         hidden={products.length === 0}
         beside={
@@ -63,32 +72,7 @@ export function SearchResults({ text, suggestions, total, optionAt }: SearchResu
             <ProductOption key={product.sku} product={product} state={optionAt(words + 1 + index)} />
           ))}
         </div>
-      </Group>
-    </div>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  hidden: boolean;
-  /** stands beside the title */
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-function Group({ title, hidden, beside, children }: GroupProps) {
-  const id = useId();
-  if (hidden) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-    <div role="group" aria-labelledby={id}>
-      <div className="ss__head" role="presentation">
-        <h2 id={id} role="presentation">
-          {title}
-        </h2>
-        {beside}
-      </div>
-      {children}
+      </OptionGroup>
     </div>
   );
 }

@@ -7,10 +7,12 @@ import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { SearchResults } from './search-results.tsx';
+import { SearchStart } from './search-start.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useLiveSearch } from './use-live-search.ts';
+import { useStartSearches } from './use-start-searches.ts';
 
 /** A combobox: the focus stays in the field while the arrow keys walk through the options below it. */
 export function SearchSheet() {
@@ -19,6 +21,9 @@ export function SearchSheet() {
   const text = useSearchText((state) => state.text);
   const results = useLiveSearch(text);
   const suggestions = suggestionsOf(text, results, useIsWide());
+  const start = useStartSearches();
+  const isStart = text.trim() === '';
+  const count = isStart ? start.recent.length + start.popular.length : suggestions.count;
   const [marked, setMarked] = useState({ results, index: -1 });
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -33,8 +38,8 @@ export function SearchSheet() {
   }, []);
 
   const mark = (index: number): void => {
-    if (suggestions.count === 0) return;
-    const next = (index + suggestions.count) % suggestions.count;
+    if (count === 0) return;
+    const next = (index + count) % count;
     setMarked({ results, index: next });
     document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
   };
@@ -57,7 +62,8 @@ export function SearchSheet() {
     closePanels();
   };
 
-  const expanded = suggestions.count > 0;
+  const expanded = count > 0;
+  const optionAt = (index: number) => ({ id: idOf(index), selected: index === active });
   return (
     <div className="wrap">
       <div className="row row--nowrap gap-3!">
@@ -88,15 +94,16 @@ export function SearchSheet() {
       </div>
       <SearchStatus results={results} count={suggestions.count} />
       <div id={listId} role="listbox" aria-label={t('search.suggestions')} hidden={!expanded}>
-        {expanded && (
-          <SearchResults
-            text={text.trim()}
-            suggestions={suggestions}
-            total={results.total}
-            optionAt={(index) => ({ id: idOf(index), selected: index === active })}
-          />
+        {expanded && isStart && <SearchStart start={start} optionAt={optionAt} />}
+        {expanded && !isStart && (
+          <SearchResults text={text.trim()} suggestions={suggestions} total={results.total} optionAt={optionAt} />
         )}
       </div>
+      {isStart && start.recent.length > 0 && (
+        <Button variant="ghost" size="s" className="mt2" onClick={start.forget}>
+          {t('search.forget')}
+        </Button>
+      )}
       {suggestions.products.length > 0 && <p className="xs muted mt2 text-right">{t('search.pricesNote')}</p>}
     </div>
   );

@@ -1,8 +1,10 @@
 import type { CardProduct, MenuCategory } from '#data/fields.ts';
+import type { HelpPage } from '#data/help-queries.ts';
 import { type Completion, completionsOf } from './completions.ts';
 import type { LiveResults } from './use-live-search.ts';
 
 export interface Suggestions {
+  help: HelpPage[];
   completions: Completion[];
   categories: MenuCategory[];
   products: CardProduct[];
@@ -21,5 +23,7 @@ export function suggestionsOf(text: string, results: LiveResults, isWide: boolea
   const categories = results.categories.slice(0, WORDS - completions.length);
   const products = results.products.slice(0, isWide ? PRODUCTS.wide : PRODUCTS.narrow);
   const all = products.length > 0 ? 1 : 0;
-  return { completions, categories, products, count: completions.length + categories.length + products.length + all };
+  const { help } = results;
+  const count = help.length + completions.length + categories.length + products.length + all;
+  return { help, completions, categories, products, count };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardProduct, MenuCategory } from '#data/fields.ts';
+import { type HelpPage, searchHelp } from '#data/help-queries.ts';
 import { MINIMUM_TEXT_LENGTH } from '#data/search-limits.ts';
 import { searchPanelCategories, searchPanelProducts } from '#data/search-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
@@ -10,6 +11,9 @@ export interface LiveResults {
   products: CardProduct[];
   total: number;
   categories: MenuCategory[];
+  help: HelpPage[];
+  /** what the text names and the shop does not sell; the products are what comes closest */
+  unsold: string[];
   /** how the words could go on, or should have been spelled */
   phrases: string[];
   /** `kept`: offline, and found among what the browser knows */
@@ -17,23 +21,34 @@ export interface LiveResults {
 }
 
 const DEBOUNCE_MS = 150;
-const empty: LiveResults = { products: [], total: 0, categories: [], phrases: [], status: 'idle' };
+const empty: LiveResults = {
+  products: [],
+  total: 0,
+  categories: [],
+  help: [],
+  unsold: [],
+  phrases: [],
+  status: 'idle',
+};
 
 const statusOf = (offline: boolean, found: number): LiveResults['status'] =>
   offline ? (found > 0 ? 'kept' : 'offline') : 'done';
 
 async function search(services: Services, text: string, signal: AbortSignal): Promise<LiveResults> {
   try {
-    const [{ items, total, suggest, offline }, categories] = await Promise.all([
+    const [{ items, total, suggest, offline }, categories, help] = await Promise.all([
       searchPanelProducts(services, text, signal),
       // products alone are a good answer too
       searchPanelCategories(services, text, signal).catch(() => []),
+      searchHelp(services, text, signal),
     ]);
     const phrases = [...(suggest?.corrected ? [suggest.corrected] : []), ...(suggest?.completions ?? [])];
     return {
       products: items,
       total,
       categories,
+      help,
+      unsold: suggest?.unsold ?? [],
       phrases: [...new Set(phrases)],
       status: statusOf(offline, items.length),
     };

@@ -13,6 +13,8 @@ export const messages = {
   'list.updated_at:desc': 'Neueste zuerst',
   'list.final_price': 'Preis aufsteigend',
   'list.final_price:desc': 'Preis absteigend',
+  'list.sold_qty:desc': 'Beliebteste zuerst',
+  'list.rating.average:desc': 'Beste Bewertung',
   'list.apply': 'Anwenden',
   'list.active': 'Aktive Filter',
   'list.remove': 'entfernen',

@@ -16,6 +16,8 @@ export const messages = {
   'list.updated_at:desc': 'Latest',
   'list.final_price': 'Price: Low to high',
   'list.final_price:desc': 'Price: High to low',
+  'list.sold_qty:desc': 'Most popular',
+  'list.rating.average:desc': 'Best rated',
   'list.apply': 'Apply',
   'list.active': 'Active filters',
   'list.remove': 'remove',

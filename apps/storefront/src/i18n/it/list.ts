@@ -16,6 +16,8 @@ export const messages = {
   'list.updated_at:desc': 'Più recenti',
   'list.final_price': 'Prezzo crescente',
   'list.final_price:desc': 'Prezzo decrescente',
+  'list.sold_qty:desc': 'Più venduti',
+  'list.rating.average:desc': 'Più apprezzati',
   'list.apply': 'Applica',
   'list.active': 'Filtri attivi',
   'list.remove': 'rimuovi',
