@@ -41,6 +41,8 @@ export async function startShop(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       ...NO_LIMITS_ENV,
+      // a test that is about it switches it on; drawing takes processors from all others
+      DRAW_AHEAD: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

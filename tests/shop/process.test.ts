@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort, startShop } from '../setup/start-shop.ts';
 import { address } from '../support/test-order.ts';
 
@@ -55,6 +58,16 @@ test('a signal lets running answers finish, takes no new ones and ends cleanly',
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   expect(await code).toBe(0);
   await expect(fetch(shop.url)).rejects.toThrow();
+});
+
+test('the pictures of the first views are drawn without being asked for, and a signal ends that at once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brixel-ahead-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const shop = await startShop({ DRAW_AHEAD: 'true', DATA_DIR: dataDir });
+  onTestFinished(async () => void (await shop.stop()));
+  const drawn = async () => (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith('.avif'));
+  await vi.waitUntil(async () => (await drawn()).length >= 3, { timeout: 60_000, interval: 200 });
+  expect(await shop.stop()).toBe(0);
 });
 
 test('API, pages, files and pictures come from one port, packed and with the headers they need', async () => {

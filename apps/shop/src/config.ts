@@ -154,6 +154,7 @@ const environment = z.object({
   URL_DISPATCHER: flag(false),
   LIST_OUT_OF_STOCK: flag(true),
   MULTISTORE: flag(true),
+  DRAW_AHEAD: flag(true),
   TRUST_PROXY: trustProxy,
 });
 
@@ -239,6 +240,7 @@ export interface ShopConfig {
   /** whether goods that are sold out stay in lists */
   listOutOfStock: boolean;
   multistore: boolean;
+  drawAhead: boolean;
   trustProxy: TrustProxy;
 }
 
@@ -335,6 +337,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       urlDispatcher: values.URL_DISPATCHER,
       listOutOfStock: values.LIST_OUT_OF_STOCK,
       multistore: values.MULTISTORE,
+      drawAhead: values.DRAW_AHEAD,
       trustProxy: values.TRUST_PROXY,
     },
   };

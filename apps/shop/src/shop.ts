@@ -9,6 +9,7 @@ import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { createFailureHandler } from './failures.ts';
+import { drawFirstViews } from './first-views.ts';
 import { offlineFiles } from './offline-files.ts';
 import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
@@ -18,6 +19,7 @@ import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 import { timeLimits } from './time-limits.ts';
 import { isTrusted } from './trust-proxy.ts';
 import { version } from './version.ts';
+import { watchVisitors } from './visitors.ts';
 
 export interface Shop {
   app: FastifyInstance;
@@ -45,6 +47,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     reply.headers(everyAnswerHeaders(config));
     refuseAddress(request.url);
   });
+  const isBusy = watchVisitors(app);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -101,14 +104,21 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   offlineFiles(app, config, storefront);
   pageRoutes(app, { config, publicUrl, storefront, development });
 
+  let stopDrawing = (): void => {};
   return {
     app,
     payments: offerText(platform.paymentOffers),
     async listen() {
       await app.listen({ port: config.port, host: config.host });
+      // pictures of another API's goods are not ours to draw
+      if (config.drawAhead && !config.apiUrl && !development) {
+        const { catalog } = platform;
+        stopDrawing = drawFirstViews(app, { catalog, links: config, isBusy, log: app.log });
+      }
       return publicUrl;
     },
     async close() {
+      stopDrawing();
       // a connection that still had an answer to come stays open for the next request, which will not be taken
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));

@@ -34,9 +34,12 @@ const rasterOf = (picture: Picture, { width, height }: RenderJob): Sharp =>
         },
       );
 
-/** Alpha stays lossless: a lossy alpha search takes seven times as long for the same size. */
+/**
+ * Alpha stays lossless: a lossy alpha search takes seven times as long for the same size. AVIF at effort 1 takes half the time of
+ * effort 2 for 3 to 13 % more bytes.
+ */
 const ENCODERS: Record<PictureFormat, (raster: Sharp) => Sharp> = {
-  avif: (raster) => raster.avif({ quality: 58, effort: 2 }),
+  avif: (raster) => raster.avif({ quality: 58, effort: 1 }),
   webp: (raster) => raster.webp({ quality: 82, effort: 4 }),
   png: (raster) => raster.png({ palette: true, quality: 90, effort: 6 }),
 };
