@@ -90,10 +90,19 @@ async function join(email: string, time = 1) {
   return (await confirm(await newestLink(email, time))).result;
 }
 
-async function customer(email: string): Promise<string> {
+/** The token of a customer whose address nobody has confirmed yet. */
+async function newAccount(email: string): Promise<string> {
   const password = 'ein langes Kennwort';
   await call('POST', 'user/create', { customer: { email, firstname: 'Ada', lastname: 'Kaiser' }, password });
   return (await call<string>('POST', 'user/login', { username: email, password })).result;
+}
+
+/** The token of a customer whose address is known to be theirs. */
+async function customer(email: string): Promise<string> {
+  const account = await newAccount(email);
+  const { text } = await mailTo(email, 'Bitte bestätige deine E-Mail-Adresse');
+  await call('POST', 'user/confirm-email', { token: /confirm-email\?token=([\w-]+)/.exec(text ?? '')?.[1] });
+  return account;
 }
 
 test('a wish is pending until its mail is confirmed; then comes the coupon, and the consent is on record', async () => {
@@ -155,6 +164,22 @@ test('an address gets one coupon for ever, whether it leaves and comes back or w
   expect((await join(email, 3)).coupon).toBe(false);
   const gifts = await shop.database.db.selectFrom('newsletter_gift').selectAll().execute();
   expect(JSON.stringify(gifts)).not.toContain('immer-wieder');
+});
+
+test('a mailbox gets one coupon, whatever is written behind a plus or between dots', async () => {
+  const addresses = [
+    'k.laus@gmail.com',
+    'klaus+2@gmail.com',
+    'kla.us@googlemail.com',
+    'ute+1@example.de',
+    'ute@example.de',
+  ];
+  const coupons: boolean[] = [];
+  for (const [minute, email] of addresses.entries()) {
+    vi.setSystemTime(START.getTime() + minute * 60_000);
+    coupons.push((await join(email)).coupon);
+  }
+  expect(coupons).toEqual([true, false, false, true, false]);
 });
 
 test('a link works for seven days; who never follows it is forgotten', async () => {
@@ -221,6 +246,19 @@ test('a customer sees and ends what goes to the own address, and confirms it lik
     await leave({ email }, { token: 'abgelaufen' }),
   ])
     expect(answer.code).toBe(401);
+});
+
+test('an account that somebody opened with another’s address neither sees nor ends the newsletter', async () => {
+  const email = 'eigentuemerin@example.de';
+  await join(email);
+  const token = await newAccount(email);
+  expect(await statusFor(email, { token })).toBe('unknown');
+  expect((await call('GET', 'user/export', undefined, { token })).result).toMatchObject({ newsletter: null });
+  expect(await leave({ email }, { token })).toEqual(done);
+  await mailTo(email, 'Newsletter abbestellen');
+  expect(await row(email)).toMatchObject({ status: 'subscribed' });
+  expect(await call('POST', 'user/delete', { password: 'ein langes Kennwort' }, { token })).toEqual(done);
+  expect(await row(email)).toMatchObject({ status: 'subscribed' });
 });
 
 test('whoever is subscribed stays so when asked again, and is told by mail in the language of the wish', async () => {

@@ -1,6 +1,6 @@
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountNode, PASSWORD, register, startAccountNode } from '../support/account-node.ts';
+import { type AccountNode, mailedLink, PASSWORD, register, startAccountNode } from '../support/account-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { smallCatalog } from '../support/small-catalog.ts';
 
@@ -17,8 +17,20 @@ afterAll(async () => {
   await shop.close();
 });
 
-const tryToLogIn = async (on: AccountNode, username: string, password: string, from: string) =>
-  (await on.call('POST', 'user/login', { body: { username, password }, from })).code;
+const tryToLogIn = async (
+  on: AccountNode,
+  username: string,
+  password: string,
+  from: string,
+  deviceTokens?: readonly unknown[],
+) => (await on.call('POST', 'user/login', { body: { username, password, deviceTokens }, from })).code;
+/** From so many machines that the account itself is closed. */
+async function attack(email: string, on = node): Promise<number[]> {
+  const codes: number[] = [];
+  for (let machine = 0; machine < 110; machine += 1)
+    codes.push(await tryToLogIn(on, email, 'guess', `198.18.0.${machine}`));
+  return codes;
+}
 const count = (codes: readonly number[], code: number): number => codes.filter((each) => each === code).length;
 
 test('1,000 wrong passwords on two nodes: 10 are looked at, and everybody else logs in as ever', async () => {
@@ -57,15 +69,57 @@ test('a machine that tries many accounts is stopped, and only that machine', asy
   expect(await tryToLogIn(node, 'many@example.de', PASSWORD, '2001:db8:600d::1')).toBe(200);
 });
 
-test('an account that is attacked from many machines is closed for an hour', async () => {
+test('an account that is attacked from many machines is closed to strange ones for an hour', async () => {
   await register(node, 'target@example.de');
-  const codes: number[] = [];
-  for (let machine = 0; machine < 110; machine += 1) {
-    codes.push(await tryToLogIn(node, 'target@example.de', 'guess', `198.18.0.${machine}`));
-  }
+  const codes = await attack('target@example.de');
   expect([count(codes, 401), count(codes, 429)]).toEqual([100, 10]);
+  expect(await tryToLogIn(node, 'target@example.de', PASSWORD, '198.18.1.1')).toBe(429);
   node.pass(60);
   expect(await tryToLogIn(node, 'target@example.de', PASSWORD, '198.18.1.1')).toBe(200);
+});
+
+test('a device that has logged in before is let in while its account is attacked, and only to that account', async () => {
+  await register(node, 'known@example.de');
+  await register(node, 'someone@example.de');
+  const deviceOf = async (username: string) =>
+    (await node.call('POST', 'user/login', { body: { username, password: PASSWORD }, from: '198.18.2.1' })).meta
+      ?.deviceToken;
+  const own = await deviceOf('known@example.de');
+  const foreign = await deviceOf('someone@example.de');
+  await attack('known@example.de');
+
+  const from = '198.18.2.2';
+  const logInWith = (...tokens: unknown[]) => tryToLogIn(node, 'Known@example.de', PASSWORD, from, tokens);
+  expect(await logInWith(foreign)).toBe(429);
+  expect(await logInWith('made.up')).toBe(429);
+  expect(await logInWith(foreign, own)).toBe(200);
+  // it is counted by itself: ten wrong ones, then it waits like everybody else
+  const guesses: number[] = [];
+  for (let time = 0; time < 12; time += 1)
+    guesses.push(await tryToLogIn(node, 'known@example.de', 'guess', from, [own]));
+  expect([count(guesses, 401), count(guesses, 429)]).toEqual([10, 2]);
+});
+
+test('a new password opens the door at once, on every node, and makes the device known that set it', async () => {
+  const [here, there] = [await startAccountNode(shop), await startAccountNode(shop)];
+  const { id } = await register(here, 'reset@example.de');
+  await attack('reset@example.de', here);
+  expect(await tryToLogIn(there, 'reset@example.de', PASSWORD, '198.18.3.1')).toBe(429);
+
+  await here.call('POST', 'user/reset-password', { body: { email: 'reset@example.de' }, from: '198.18.3.1' });
+  const link = await mailedLink(here);
+  expect(link.id).toBe(String(id));
+  const password = 'noch ein Kennwort';
+  const set = await here.call('POST', 'customer/resetPassword', {
+    body: { ...link, password, confirmation: password },
+    from: '198.18.3.1',
+  });
+  expect(await tryToLogIn(there, 'reset@example.de', password, '198.18.3.1')).toBe(200);
+  await attack('reset@example.de', here);
+  expect(await tryToLogIn(there, 'reset@example.de', password, '198.18.3.2')).toBe(429);
+  expect(await tryToLogIn(there, 'reset@example.de', password, '198.18.3.2', [set.meta?.deviceToken])).toBe(200);
+  await here.close();
+  await there.close();
 });
 
 test('who mistypes and then remembers has all attempts again', async () => {

@@ -1,5 +1,6 @@
 import { orderHistory } from '@brixel/contract/order';
 import { type Profile, profile } from '@brixel/contract/user';
+import { ownReviews } from '@brixel/contract/written-review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { orderCatalog } from '../support/order-goods.ts';
@@ -48,6 +49,13 @@ const create = (email: string, more: object = {}) =>
   });
 const logIn = async (username: string, password = PASSWORD): Promise<string> =>
   (await call('POST', 'user/login', { username, password })).result;
+const mailTo = (email: string, title: string) =>
+  mailServer.find(({ recipients, subject }) => recipients.includes(email) && subject === title);
+const confirmAddress = async (email: string) => {
+  const { text } = await mailTo(email, 'Bitte bestätige deine E-Mail-Adresse');
+  const [, token] = /confirm-email\?token=([\w-]+)/.exec(text ?? '') ?? [];
+  expect(await call('POST', 'user/confirm-email', { token })).toEqual({ code: 200, result: { email } });
+};
 const joined = async (email: string): Promise<{ id: number; token: string }> => {
   const { result } = await create(email);
   return { id: result.id, token: await logIn(email) };
@@ -74,18 +82,20 @@ describe('an account', () => {
     expect(login).toEqual({
       code: 200,
       result: expect.stringMatching(/^[\w-]{43}$/),
-      meta: { refreshToken: expect.stringMatching(/^[\w-]{43}$/) },
+      meta: {
+        refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+        deviceToken: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+      },
     });
     expect((await call('GET', `user/me?token=${login.result}`)).result).toEqual(created.result);
 
     await call('POST', 'user/reset-password', { email });
-    const mail = await mailServer.find(({ recipients }) => recipients.includes('lena@example.de'));
-    expect(mail.subject).toBe('Dein neues Passwort bei brixel');
+    const mail = await mailTo('lena@example.de', 'Dein neues Passwort bei brixel');
     const [, id, token] =
       /https:\/\/shop\.example\/reset-password\?id=(\d+)&token=([\w-]+)/.exec(mail.text ?? '') ?? [];
     const fresh = 'ein neues Kennwort';
     const reset = { id, token, password: fresh, confirmation: fresh };
-    expect(await call('POST', 'customer/resetPassword', reset)).toEqual({ code: 200, result: true });
+    expect(await call('POST', 'customer/resetPassword', reset)).toMatchObject({ code: 200, result: true });
     expect(await call('GET', 'user/me', undefined, login.result)).toMatchObject({ code: 401 });
 
     const again = await logIn('lena@example.de', fresh);
@@ -171,23 +181,6 @@ describe('a profile', () => {
       addresses: [],
     });
     expect((await call('GET', 'user/me', undefined, owner.token)).result.addresses).toEqual(result.addresses);
-  });
-
-  test('gets an address of mail that several want at once only where it is the first', async () => {
-    const rivals = await Promise.all(['a', 'b', 'c', 'd'].map((name) => joined(`rival-${name}@example.de`)));
-    const answers = await Promise.all(rivals.map(({ token }) => update(token, names('wanted@example.de'))));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409, 409]);
-  });
-
-  test('moves to another address of mail, of which the old one is told, but to nobody else’s', async () => {
-    await joined('taken@example.de');
-    const { token } = await joined('before@example.de');
-    expect(await update(token, names('taken@example.de'))).toMatchObject({ code: 409 });
-    expect((await update(token, names('After@example.de'))).result.email).toBe('after@example.de');
-    const mail = await mailServer.find(({ recipients }) => recipients.includes('before@example.de'));
-    expect(mail.subject).toBe('Deine E-Mail-Adresse wurde geändert');
-    expect(mail.text).toContain('after@example.de');
-    expect(await logIn('after@example.de')).toMatch(/^[\w-]{43}$/);
   });
 
   test('refuses what it does not know', async () => {
@@ -285,6 +278,20 @@ describe('what a customer leaves in the shop', () => {
       { product_id: 11, customer_id: id, verified_buyer: 0 },
       { product_id: 12, customer_id: null, verified_buyer: 0 },
     ]);
+    const written = await call('GET', 'user/reviews', undefined, token);
+    expect(ownReviews.parse(written.result)).toEqual(written.result);
+    expect(written.result).toMatchObject({
+      items: [
+        { product_id: 11, status: 'waiting', title: 'Klemmt gut' },
+        { product_id: 1, status: 'waiting' },
+      ],
+      total_count: 2,
+    });
+    await db.updateTable('review').set({ status: 1 }).where('id', '=', written.result.items[1].id).execute();
+    const second = await call('GET', 'user/reviews?pageSize=1&currentPage=2', undefined, token);
+    expect(second.result).toMatchObject({ items: [{ product_id: 1, status: 'published' }], total_count: 2 });
+    expect(await call('GET', 'user/reviews')).toMatchObject({ code: 401 });
+    await confirmAddress(email);
     await call('POST', 'ext/mailchimp-subscribe/subscribe', { email });
 
     const { result: kept } = await call('GET', 'user/export', undefined, token);
@@ -316,7 +323,7 @@ test('neither tokens nor passwords nor addresses of mail are found in the log', 
   await call('GET', `user/me?token=${token}`);
   await call('GET', 'user/me', undefined, token);
   await call('POST', 'user/reset-password', { email: 'log@example.de' });
-  await mailServer.find(({ recipients }) => recipients.includes('log@example.de'));
+  await mailTo('log@example.de', 'Dein neues Passwort bei brixel');
   const log = shop.log.join('');
   expect(log).toContain('/api/user/me');
   for (const secret of [token, 'S3cr3t', 'log@example.de', 'Kennwort']) expect(log).not.toContain(secret);

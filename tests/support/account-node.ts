@@ -24,6 +24,8 @@ export interface AccountNode {
   /** how often a password was hashed */
   hashed(): number;
   pass(minutes: number): void;
+  /** what the hourly job does */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -116,6 +118,7 @@ export async function startAccountNode(
     pass(minutes) {
       offset += minutes * 60_000;
     },
+    sweep: accounts.sweep,
     async close() {
       await app.close();
       await accounts.close();
@@ -157,7 +160,7 @@ export async function logIn({ call }: Pick<AccountNode, 'call'>, email: string, 
 
 /** The id and the token of the link in the newest mail, once it is there. */
 export async function mailedLink({ mails }: Pick<AccountNode, 'mails'>): Promise<{ id: string; token: string }> {
-  const mail = await vi.waitFor(() => mails.find(({ text }) => text.includes('reset-password')) ?? expect.fail());
+  const mail = await vi.waitFor(() => mails.findLast(({ text }) => text.includes('reset-password')) ?? expect.fail());
   const [, id = '', token = ''] = /reset-password\?id=(\d+)&token=([\w-]+)/.exec(mail.text) ?? [];
   return { id, token };
 }

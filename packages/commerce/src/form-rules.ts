@@ -9,6 +9,8 @@ export type FormError =
   | 'email'
   | 'password8'
   | 'passwordsEqual'
+  | 'passwordCommon'
+  | 'passwordIsEmail'
   | 'taxId3'
   | 'zip3'
   | 'zip5'

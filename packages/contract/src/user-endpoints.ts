@@ -7,9 +7,10 @@ import {
   passwordChangeInput,
   passwordResetInput,
   profile,
-  profileUpdate,
+  profileUpdateInput,
   registrationInput,
 } from './user.ts';
+import { ownReviews } from './written-review.ts';
 
 /** The calls of customers' accounts. Login and refresh carry the refresh token in `meta.refreshToken`. */
 
@@ -31,7 +32,8 @@ export const userEndpoints = {
     method: 'POST',
     path: '/user/login',
     tag: 'Accounts',
-    summary: 'Log in; the token lives for minutes, meta.refreshToken renews it',
+    summary:
+      'Log in; the token lives for minutes, meta.refreshToken renews it, meta.deviceToken names this device next time',
     query: open,
     body: loginInput,
     result: z.string(),
@@ -54,7 +56,7 @@ export const userEndpoints = {
     path: '/user/refresh',
     tag: 'Accounts',
     summary:
-      'A new token for a refresh token, which is used up by it; one that was used before ends all logins made from it',
+      'A new token for a refresh token; meta.refreshToken takes its place. Who keeps the older one may use it on; once the newer one was used, the older one ends the login',
     query: open,
     body: z.object({ refreshToken: z.string().min(1).max(400) }),
     result: z.string(),
@@ -96,7 +98,8 @@ export const userEndpoints = {
     method: 'POST',
     path: '/customer/resetPassword',
     tag: 'Accounts',
-    summary: 'Set a new password with the id and the token of a reset mail; the token works once',
+    summary:
+      'Set a new password with the id and the token of a reset mail; the token works once. meta.deviceToken is for the login',
     query: open,
     body: passwordResetInput,
     result: z.literal(true),
@@ -143,18 +146,53 @@ export const userEndpoints = {
     method: 'POST',
     path: '/user/me',
     tag: 'Accounts',
-    summary: 'Change name, e-mail address and addresses',
+    summary:
+      'Change name, addresses and e-mail address; another e-mail address takes currentPassword and counts once it is confirmed',
     query: ofCustomer,
-    body: z.object({ customer: profileUpdate }).meta({
-      examples: [{ customer: { email: 'marlene@example.de', firstname: 'Marlene', lastname: 'Kaiser' } }],
-    }),
+    body: profileUpdateInput,
     result: profile,
     noStore: true,
     failures: {
       ...unauthorized,
-      403: 'an address is somebody else’s',
+      403: 'an address is somebody else’s; with another e-mail address also PASSWORD_NEEDED or WRONG_PASSWORD',
       409: 'there is another account with this e-mail address',
+      ...limited,
     },
+  }),
+  confirmEmail: defineEndpoint({
+    method: 'POST',
+    path: '/user/confirm-email',
+    tag: 'Accounts',
+    summary: 'Confirm an e-mail address with the token of the mail; repeatable',
+    query: open,
+    body: z.object({ token: z.string().min(1).max(200) }),
+    result: z.object({ email: z.string() }),
+    noStore: true,
+    failures: {
+      404: 'the link is not valid, or no longer',
+      409: 'there is another account with this e-mail address by now',
+      ...limited,
+    },
+  }),
+  sendConfirmation: defineEndpoint({
+    method: 'POST',
+    path: '/user/send-confirmation',
+    tag: 'Accounts',
+    summary: 'Mail the link once more, if an e-mail address is still to be confirmed',
+    query: ofCustomer,
+    result: z.literal(true),
+    noStore: true,
+    failures: { ...unauthorized, ...limited },
+  }),
+  cancelEmailChange: defineEndpoint({
+    method: 'POST',
+    path: '/user/cancel-email-change',
+    tag: 'Accounts',
+    summary: 'Keep the e-mail address: the one that is still to be confirmed is dropped, and its link with it',
+    query: ofCustomer,
+    result: profile,
+    noStore: true,
+    failures: unauthorized,
   }),
   orderHistory: defineEndpoint({
     method: 'GET',
@@ -163,6 +201,16 @@ export const userEndpoints = {
     summary: 'The customer’s orders, newest first',
     query: z.object({ token, storeCode, pageSize: count(ORDER_HISTORY_SIZE, 100), currentPage: count(1, 100_000) }),
     result: orderHistory,
+    noStore: true,
+    failures: unauthorized,
+  }),
+  ownReviews: defineEndpoint({
+    method: 'GET',
+    path: '/user/reviews',
+    tag: 'Accounts',
+    summary: 'The reviews that the customer has written, newest first, also those that the shop has not published',
+    query: z.object({ token, storeCode, pageSize: count(100, 100), currentPage: count(1, 100_000) }),
+    result: ownReviews,
     noStore: true,
     failures: unauthorized,
   }),

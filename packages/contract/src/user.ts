@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_LIMITS, hasPostcodeOfCountry, MIN_POSTCODE_LENGTH, WRONG_POSTCODE } from './address-rules.ts';
+import { MOST_DEVICE_TOKENS } from './device-tokens.ts';
 import { addressLine, personName } from './plain-text.ts';
 
 /** Customers and their accounts, as both halves exchange them. */
@@ -68,6 +69,7 @@ export const profileInput = z.object({
 export type ProfileInput = z.output<typeof profileInput>;
 
 const notLookedAt = z.unknown().optional();
+const presentPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 
 /** Older clients send a whole profile back: of what they cannot change nothing is looked at, and anything else is refused. */
 export const profileUpdate = z.strictObject({
@@ -86,8 +88,27 @@ export const profileUpdate = z.strictObject({
   extension_attributes: notLookedAt,
 });
 
+/** Another e-mail address is a matter of the account's safety: it takes the password. */
+export const profileUpdateInput = z
+  .object({ customer: profileUpdate, currentPassword: presentPassword.optional() })
+  .meta({ examples: [{ customer: { email: 'marlene@example.de', firstname: 'Marlene', lastname: 'Kaiser' } }] });
+
+export type ProfileUpdateInput = z.output<typeof profileUpdateInput>;
+
+/** Why another e-mail address was refused; `code` of the result. */
+export const PASSWORD_NEEDED = 'PASSWORD_NEEDED';
+export const WRONG_PASSWORD = 'WRONG_PASSWORD';
+
 export const loginInput = z
-  .object({ username: text(254).min(1), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })
+  .object({
+    username: text(254).min(1),
+    password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
+    deviceTokens: z
+      .array(z.string().max(200))
+      .max(MOST_DEVICE_TOKENS)
+      .optional()
+      .describe('that this device was given at earlier logins: it is let in also while its account is being attacked'),
+  })
   .meta({ examples: [{ username: 'marlene@example.de', password: 'ein langes Kennwort' }] });
 
 export const registrationInput = z.object({ customer: profileInput, password: newPassword }).meta({
@@ -100,7 +121,7 @@ export const registrationInput = z.object({ customer: profileInput, password: ne
 });
 
 export const passwordChangeInput = z
-  .object({ currentPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH), newPassword })
+  .object({ currentPassword: presentPassword, newPassword })
   .meta({ examples: [{ currentPassword: 'ein langes Kennwort', newPassword: 'ein neues langes Kennwort' }] });
 
 export const passwordResetInput = z
@@ -155,5 +176,11 @@ export const profile = z.object({
   default_billing: z.string().optional(),
   addresses: z.array(address),
   custom_attributes: z.array(customAttribute).optional(),
+  extension_attributes: z
+    .object({
+      email_confirmed: z.boolean().describe('whether the customer has shown that mail to `email` arrives'),
+      pending_email: z.string().optional().describe('takes the place of `email` once it is confirmed'),
+    })
+    .optional(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -21,3 +21,21 @@ export const writtenReview = z
       { product_id: 10801, title: 'Klemmt gut', detail: 'Farbe wie auf dem Bild.', nickname: 'Ines', rating: 5 },
     ],
   });
+
+/** Reviews as their author sees them. */
+export const ownReviews = z.object({
+  items: z.array(
+    z.object({
+      id: z.number().int(),
+      product_id: z.number().int(),
+      title: z.string(),
+      detail: z.string(),
+      nickname: z.string(),
+      rating: z.number().int().nullable(),
+      status: z.enum(['waiting', 'published', 'refused']),
+      created_at: z.string(),
+    }),
+  ),
+  total_count: z.number().int(),
+});
+export type OwnReviews = z.infer<typeof ownReviews>;

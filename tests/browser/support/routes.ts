@@ -32,6 +32,7 @@ export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
     ['compare', '/compare', 200],
     ['error', '/error', 500],
     ['reset-password', '/reset-password', 200],
+    ['confirm-email', '/confirm-email?token=nobody-knows', 200],
     ...products.map((product): [string, string, number] => [
       `${product.type_id}-product`,
       `/p/${product.sku}/${product.slug}`,

@@ -37,7 +37,7 @@ export function mountAccountData(app: FastifyInstance, tools: AccountTools): voi
     const session = await sessionOf(request);
     const profile = session && (await readProfile(db, session.customerId, groupToken));
     if (!profile) return fail('UNAUTHORIZED');
-    return { profile, ...(await keptAbout(db, profile)), orders: await allOrders(profile.id) };
+    return { profile, ...(await keptAbout(db, profile.id)), orders: await allOrders(profile.id) };
   });
 
   mount(app, endpoints.deleteAccount, async ({ body, request }) => {
@@ -45,7 +45,7 @@ export function mountAccountData(app: FastifyInstance, tools: AccountTools): voi
     if (!session) return fail('UNAUTHORIZED');
     const customer = await proveByPassword(tools, session.customerId, body.password);
     if (customer instanceof Failure) return customer;
-    await db.transaction().execute((tx) => removeCustomer(tx, customer));
+    await db.transaction().execute((tx) => removeCustomer(tx, customer.id));
     return true as const;
   });
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { confirmedAddress } from './email-confirmations.ts';
 
 /** What the shop keeps about a customer beside profile and orders. */
-export async function keptAbout(db: Kysely<Schema>, customer: { id: number; email: string }) {
-  const { id, email } = customer;
+export async function keptAbout(db: Kysely<Schema>, id: number) {
   const logins = await db
     .selectFrom('customer_session')
     .select(['created_at', 'renewed_at'])
@@ -28,25 +28,27 @@ export async function keptAbout(db: Kysely<Schema>, customer: { id: number; emai
     .where('customer_id', '=', id)
     .orderBy('created_at')
     .execute();
-  const newsletter = await db
-    .selectFrom('newsletter_subscriber')
-    .select(['email', 'store_code', 'status', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: newsletter ?? null };
+  // An address that nobody has confirmed may be somebody else's.
+  const confirmed = await confirmedAddress(db, id);
+  const newsletter =
+    confirmed &&
+    (await db
+      .selectFrom('newsletter_subscriber')
+      .select(['email', 'store_code', 'status', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'])
+      .where('email', '=', confirmed)
+      .executeTakeFirst());
+  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: newsletter || null };
 }
 
 /**
  * Removes the account with everything that hangs on it. Orders stay, because tax law asks for them, and so do reviews: neither
  * is anybody's any more.
  */
-export async function removeCustomer(
-  tx: Transaction<Schema>,
-  { id, email }: { id: number; email: string },
-): Promise<void> {
+export async function removeCustomer(tx: Transaction<Schema>, id: number): Promise<void> {
   await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.deleteFrom('cart').where('customer_id', '=', id).execute();
-  await tx.deleteFrom('newsletter_subscriber').where('email', '=', email).execute();
+  const confirmed = await confirmedAddress(tx, id);
+  if (confirmed) await tx.deleteFrom('newsletter_subscriber').where('email', '=', confirmed).execute();
   await tx.deleteFrom('customer').where('id', '=', id).execute();
 }

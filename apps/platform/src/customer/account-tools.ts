@@ -8,6 +8,8 @@ import type { OrderBook } from '../order/orders.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Background } from './background.ts';
+import type { DeviceTokens } from './device-tokens.ts';
+import type { EmailConfirmations } from './email-confirmations.ts';
 import type { GroupToken } from './group-token.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,7 +22,9 @@ export interface AccountTools {
   /** The login that a call is made in; null for a token that is not valid, or no longer. */
   sessionOf(request: FastifyRequest): Promise<Session | null>;
   passwords: Passwords;
+  devices: DeviceTokens;
   resets: PasswordResets;
+  confirmations: EmailConfirmations;
   limits: RateLimits;
   groupToken: GroupToken;
   mails: Pick<Mails, 'queue' | 'wake'>;

@@ -7,6 +7,9 @@ import { createAccountMails } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { createBackground } from './background.ts';
 import { type FindCustomer, tokenOf } from './caller.ts';
+import { createDeviceTokens } from './device-tokens.ts';
+import { createEmailConfirmations } from './email-confirmations.ts';
+import { mountEmailConfirmation } from './email-routes.ts';
 import { createGroupTokens } from './group-token.ts';
 import { mountLogin } from './login-routes.ts';
 import { createPasswordResets } from './password-resets.ts';
@@ -19,6 +22,8 @@ import { createSessions } from './sessions.ts';
 export interface Accounts {
   findCustomer: FindCustomer;
   routes: FastifyPluginAsync;
+  /** Removes what has run out; runs every hour by itself. */
+  sweep(): Promise<void>;
   /** Waits for mails that are still to be queued. */
   close(): Promise<void>;
 }
@@ -37,6 +42,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const { db, limits, mails, letterhead, orders, showOrder, accessTokenMinutes, log, now = Date.now } = options;
   const sessions = createSessions(db, { accessMinutes: accessTokenMinutes, now });
   const resets = createPasswordResets(db, now);
+  const confirmations = createEmailConfirmations(db, now);
   const background = createBackground((err) => log.error({ err }, 'a mail for a new password could not be queued'));
   const tools: AccountTools = {
     db,
@@ -46,7 +52,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       return token === null ? null : sessions.find(token);
     },
     passwords: options.passwords ?? createPasswords(),
+    devices: await createDeviceTokens(db),
     resets,
+    confirmations,
     limits,
     groupToken: await createGroupTokens(db),
     mails,
@@ -55,22 +63,22 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     orders,
     showOrder,
   };
-  const sweeping = repeatedly(
-    HOUR_MS,
-    async () => {
-      await sessions.sweep();
-      await resets.sweep();
-      await limits.sweep();
-    },
-    (err) => log.warn({ err }, 'old tokens could not be removed'),
-  );
+  const sweep = async (): Promise<void> => {
+    await sessions.sweep();
+    await resets.sweep();
+    await confirmations.sweep();
+    await limits.sweep();
+  };
+  const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old tokens could not be removed'));
 
   return {
+    sweep,
     findCustomer: async (token) => (await sessions.find(token))?.customerId ?? null,
     routes: async (app) => {
       mountLogin(app, tools);
       mountRegistration(app, tools);
       mountProfile(app, tools);
+      mountEmailConfirmation(app, tools);
       mountPasswords(app, tools);
       mountAccountData(app, tools);
     },

@@ -6,7 +6,7 @@ import { type Failure, fail } from '../http/reply.ts';
 /** Customers in the database. */
 
 export type CustomerRow = Selectable<Schema['customer']>;
-type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at'>;
+type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at' | 'email_confirmed_at' | 'pending_email'>;
 
 /** At random, so that a number tells neither how many there are nor who came when. */
 const randomId = (): number => randomInt(1, 2 ** 31 - 1);
@@ -29,7 +29,7 @@ export async function insertCustomer(tx: Transaction<Schema>, customer: NewCusto
   for (;;) {
     const inserted = await tx
       .insertInto('customer')
-      .values({ ...customer, id: randomId(), logged_in_at: null })
+      .values({ ...customer, id: randomId(), logged_in_at: null, email_confirmed_at: null, pending_email: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { RateLimit, RateLimits } from '../http/rate-limit.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -10,15 +11,32 @@ export interface Count {
   rule: RateLimit;
 }
 
+/** Where an attempt to log in comes from, and what it is aimed at. */
+export interface LoginAttempt {
+  address: string;
+  email: string;
+  /** null where there is no such account */
+  passwordHash: string | null;
+  /** null where nobody is known to have logged in to this account on this device before */
+  device: string | null;
+}
+
 /**
  * Who guesses at one account from one machine is stopped first, and what is stopped there does not count further on: neither the
- * account's owner nor the others behind that address are locked out. The wider limits are for attacks on or from many.
+ * account's owner nor the others behind that address are locked out. The wider limits are for attacks on or from many. A device
+ * that is known is counted by itself. Attempts at a password that is no longer the account's do not count: a new one opens the
+ * door at once, on every node.
  */
-export const loginAttempt = (address: string, email: string): [own: Count, ...Count[]] => [
-  { name: 'login', key: `${address} ${email}`, rule: { limit: 10, seconds: 15 * MINUTE } },
-  { name: 'login-from', key: address, rule: { limit: 200, seconds: 15 * MINUTE } },
-  { name: 'login-to', key: email, rule: { limit: 100, seconds: HOUR } },
-];
+export function loginAttempt({ address, email, passwordHash, device }: LoginAttempt): [own: Count, ...Count[]] {
+  const account = `${email} ${passwordHash ?? ''}`;
+  const few = { limit: 10, seconds: 15 * MINUTE };
+  if (device !== null) return [{ name: 'login-device', key: `${device} ${account}`, rule: few }];
+  return [
+    { name: 'login', key: `${address} ${account}`, rule: few },
+    { name: 'login-from', key: address, rule: { limit: 200, seconds: 15 * MINUTE } },
+    { name: 'login-to', key: account, rule: { limit: 100, seconds: HOUR } },
+  ];
+}
 
 /** Counted for every address of mail alike, so that nobody learns which has an account. */
 export const resetRequest = (address: string, email: string): Count[] => [
@@ -32,6 +50,22 @@ export const newPassword = (address: string): Count[] => [
 
 export const newAccount = (address: string): Count[] => [
   { name: 'create', key: address, rule: { limit: 60, seconds: HOUR } },
+];
+
+/** Mails that ask to confirm an address: nobody's mailbox is filled by somebody who claims it. */
+export const confirmationMail = (customerId: number, email: string): Count[] => [
+  { name: 'confirm-of', key: String(customerId), rule: { limit: 5, seconds: HOUR } },
+  confirmationMailTo(email),
+];
+
+export const confirmationMailTo = (email: string): Count => ({
+  name: 'confirm-to',
+  key: mailboxOf(email),
+  rule: { limit: 3, seconds: 24 * HOUR },
+});
+
+export const confirmation = (address: string): Count[] => [
+  { name: 'confirm-use', key: address, rule: { limit: 30, seconds: HOUR } },
 ];
 
 /** A customer who is asked for the password once more. */

@@ -7,28 +7,33 @@ import type { AccountTools } from './account-tools.ts';
 import { tokenOf } from './caller.ts';
 import { customerByEmail, emailKey } from './customer-store.ts';
 import { giveBack, loginAttempt, takeAll } from './limits.ts';
-import type { Tokens } from './sessions.ts';
 
 /** One text, whether there is such an account or not. */
 const WRONG_LOGIN = 'The e-mail address or the password is wrong';
 
-export function mountLogin(app: FastifyInstance, { db, sessions, passwords, limits }: AccountTools): void {
+export function mountLogin(app: FastifyInstance, { db, sessions, passwords, devices, limits }: AccountTools): void {
   mount(app, endpoints.login, async ({ body, request }) => {
-    const attempt = loginAttempt(clientAddress(request), emailKey(body.username));
+    const email = emailKey(body.username);
+    const customer = await customerByEmail(db, email);
+    const device = devices.find(body.deviceTokens ?? [], email);
+    const passwordHash = customer?.password_hash ?? null;
+    const attempt = loginAttempt({ address: clientAddress(request), email, passwordHash, device });
     if (!(await takeAll(limits, attempt))) return fail('TOO_MANY_REQUESTS');
-    const customer = await customerByEmail(db, body.username);
-    const verdict = await passwords.check(body.password, customer?.password_hash ?? null);
+    const verdict = await passwords.check(body.password, passwordHash);
     if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
     if (!customer || verdict === 'wrong') return fail('UNAUTHORIZED', WRONG_LOGIN);
     const tokens = await sessions.open(customer.id, customer.password_hash);
     if (!tokens) return fail('UNAUTHORIZED', WRONG_LOGIN);
     await giveBack(limits, attempt[0]);
-    return withRefreshToken(tokens);
+    return new WithMeta(tokens.token, {
+      refreshToken: tokens.refreshToken,
+      deviceToken: device ?? devices.issue(email),
+    });
   });
 
   mount(app, endpoints.refreshToken, async ({ body }) => {
     const tokens = await sessions.refresh(body.refreshToken);
-    return tokens ? withRefreshToken(tokens) : fail('UNAUTHORIZED');
+    return tokens ? new WithMeta(tokens.token, { refreshToken: tokens.refreshToken }) : fail('UNAUTHORIZED');
   });
 
   mount(app, endpoints.logout, async ({ request }) => {
@@ -37,5 +42,3 @@ export function mountLogin(app: FastifyInstance, { db, sessions, passwords, limi
     return true as const;
   });
 }
-
-const withRefreshToken = ({ token, refreshToken }: Tokens): WithMeta<string> => new WithMeta(token, { refreshToken });

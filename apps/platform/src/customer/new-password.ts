@@ -4,6 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import { Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById } from './customer-store.ts';
+import { dropPendingEmail } from './email-confirmations.ts';
+import { refusePassword } from './password-choice.ts';
 import { proveByPassword } from './password-proof.ts';
 import { forgetResets } from './password-resets.ts';
 import { endSessions, type Session } from './sessions.ts';
@@ -13,22 +15,26 @@ interface Change {
   storeCode: StoreCode;
   /** the login that goes on */
   except?: Session;
+  /** whether it comes from a mailed link, which shows that the address is the customer's */
+  byMail?: true;
 }
 
-/** What every change of a password comes with: logins and links from before are over, and the customer is told. */
+/** What every change of a password comes with: logins, links and wishes for another address from before are over, and the customer is told. */
 async function writePassword(
   tx: Transaction<Schema>,
   { mails, letters }: AccountTools,
   customer: CustomerRow,
-  { hash, storeCode, except }: Change,
+  { hash, storeCode, except, byMail }: Change,
 ): Promise<void> {
+  const now = new Date().toISOString();
   await tx
     .updateTable('customer')
-    .set({ password_hash: hash, updated_at: new Date().toISOString() })
+    .set({ password_hash: hash, updated_at: now, ...(byMail && { email_confirmed_at: now }) })
     .where('id', '=', customer.id)
     .execute();
   await endSessions(tx, customer.id, except);
   await forgetResets(tx, customer.id);
+  await dropPendingEmail(tx, customer.id);
   await mails.queue(tx, letters.passwordChanged(customer, storeCode));
 }
 
@@ -41,6 +47,8 @@ export async function changePassword(
 ): Promise<Failure | null> {
   const customer = await proveByPassword(tools, session.customerId, currentPassword);
   if (customer instanceof Failure) return customer;
+  const weak = refusePassword(newPassword, customer.email);
+  if (weak) return weak;
   const hash = await tools.passwords.hash(newPassword);
   if (hash === null) return fail('TOO_MANY_REQUESTS');
   await tools.db
@@ -56,23 +64,25 @@ export interface ResetLink {
   belongsTo(customerId: number): boolean;
 }
 
-/** By somebody who got a mail; null, or why it stays as it is. */
+/** By somebody who got a mail; the customer, or why it stays as it is. */
 export async function setPasswordByLink(
   tools: AccountTools,
   { token, password, belongsTo }: ResetLink,
   storeCode: StoreCode,
-): Promise<Failure | null> {
+): Promise<CustomerRow | Failure> {
   const { db, resets, passwords } = tools;
   // Asked first, so that nobody makes the shop calculate with links of their own invention.
   const customerId = await resets.find(token);
   const customer = customerId !== null && belongsTo(customerId) ? await customerById(db, customerId) : null;
   if (!customer) return deadLink();
+  const weak = refusePassword(password, customer.email);
+  if (weak) return weak;
   const hash = await passwords.hash(password);
   if (hash === null) return fail('TOO_MANY_REQUESTS');
   return db.transaction().execute(async (tx) => {
     if (!(await resets.use(tx, token))) return deadLink();
-    await writePassword(tx, tools, customer, { hash, storeCode });
-    return null;
+    await writePassword(tx, tools, customer, { hash, storeCode, byMail: true });
+    return customer;
   });
 }
 

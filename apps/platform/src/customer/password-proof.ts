@@ -1,3 +1,4 @@
+import { PASSWORD_NEEDED, WRONG_PASSWORD } from '@brixel/contract/user';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById } from './customer-store.ts';
@@ -22,8 +23,10 @@ export async function proveByPassword(
   return customer;
 }
 
-/** Older clients read a text under this name. */
-function wrongPassword(): Failure {
-  const message = 'The password is wrong';
-  return fail('FORBIDDEN', { code: 'WRONG_PASSWORD', message, errorMessage: message });
-}
+/** Older clients read a text under `errorMessage`. */
+const refusal = (code: string, message: string): Failure => fail('FORBIDDEN', { code, message, errorMessage: message });
+
+const wrongPassword = (): Failure => refusal(WRONG_PASSWORD, 'The password is wrong');
+
+export const passwordNeeded = (): Failure =>
+  refusal(PASSWORD_NEEDED, 'The e-mail address can be changed only together with the password');

@@ -3,7 +3,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
-import { type Failure, fail } from '../http/reply.ts';
+import { Failure, fail, WithMeta } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { customerByEmail, emailKey } from './customer-store.ts';
 import { newPassword, resetRequest, takeAll } from './limits.ts';
@@ -28,12 +28,13 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
     request: FastifyRequest,
     storeCode: StoreCode,
     link: { token: string; password: string; belongsTo: (customerId: number) => boolean },
-  ): Promise<true | Failure> {
+  ): Promise<WithMeta<true> | Failure> {
     if (!(await takeAll(limits, newPassword(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
-    const refused = await setPasswordByLink(tools, link, storeCode);
-    if (refused) return refused;
+    const customer = await setPasswordByLink(tools, link, storeCode);
+    if (customer instanceof Failure) return customer;
     mails.wake();
-    return true;
+    // Whoever has just shown to be the owner is let in here, however many others keep guessing.
+    return new WithMeta(true, { deviceToken: tools.devices.issue(customer.email) });
   }
   mount(app, endpoints.setPassword, ({ body: { id, token, password }, store, request }) =>
     useLink(request, store.storeCode, { token, password, belongsTo: (customerId) => customerId === Number(id) }),

@@ -38,5 +38,9 @@ export async function readProfile(
     ...(billing && { default_billing: String(billing.id) }),
     addresses,
     ...(attributes.length > 0 && { custom_attributes: attributes }),
+    extension_attributes: {
+      email_confirmed: customer.email_confirmed_at !== null,
+      ...(customer.pending_email !== null && { pending_email: customer.pending_email }),
+    },
   };
 }

@@ -8,19 +8,25 @@ import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { replaceAddresses } from './addresses.ts';
+import { mailConfirmation } from './confirm-email.ts';
 import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
-import { newAccount, takeAll } from './limits.ts';
+import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
+import { refusePassword } from './password-choice.ts';
 import { readProfile } from './profile.ts';
 
 /** The group of everybody who has an account. */
 const GENERAL_GROUP = 1;
 
-export function mountRegistration(app: FastifyInstance, { db, passwords, limits, groupToken }: AccountTools): void {
-  const keep = (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> =>
-    db.transaction().execute(async (tx) => {
+export function mountRegistration(app: FastifyInstance, tools: AccountTools): void {
+  const { db, passwords, limits, groupToken, mails } = tools;
+  const keep = async (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> => {
+    const email = emailKey(customer.email);
+    // Beyond the limit the account is opened all the same: its owner can ask for the mail later.
+    const mayMail = await takeAll(limits, [confirmationMailTo(email)]);
+    return db.transaction().execute(async (tx) => {
       const now = new Date().toISOString();
       const id = await insertCustomer(tx, {
-        email: emailKey(customer.email),
+        email,
         password_hash: hash,
         firstname: customer.firstname,
         lastname: customer.lastname,
@@ -32,17 +38,24 @@ export function mountRegistration(app: FastifyInstance, { db, passwords, limits,
       });
       // Numbers that a client has given to new addresses are its own affair.
       const addresses = (customer.addresses ?? []).map((address) => ({ ...address, id: null }));
-      if (id !== null) await replaceAddresses(tx, id, addresses);
+      if (id === null) return null;
+      await replaceAddresses(tx, id, addresses);
+      if (mayMail) await mailConfirmation(tx, tools, { id, email, pending_email: null }, store.storeCode);
       return id;
     });
+  };
 
   mount(app, endpoints.createUser, async ({ body: { customer, password }, request, store }) => {
     if (!(await takeAll(limits, newAccount(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
+    const weak = refusePassword(password, customer.email);
+    if (weak) return weak;
     if (await customerByEmail(db, customer.email)) return emailTaken();
     const hash = await passwords.hash(password);
     if (hash === null) return fail('TOO_MANY_REQUESTS');
     const id = await keep(customer, hash, store);
     const profile = id === null ? null : await readProfile(db, id, groupToken);
-    return profile ?? emailTaken();
+    if (!profile) return emailTaken();
+    mails.wake();
+    return profile;
   });
 }

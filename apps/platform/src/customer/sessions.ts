@@ -16,7 +16,10 @@ export interface Session {
 export interface Sessions {
   /** Null where the password has been changed since it was checked. */
   open(customerId: number, passwordHash: string): Promise<Tokens | null>;
-  /** Null for a token that is not valid; one that was exchanged before ends its family, since somebody has a copy. */
+  /**
+   * Null for a token that is not valid. A refresh token may be exchanged again until a token that came from it has been: clients
+   * that keep their first one, and answers that got lost, end no login. After that somebody has a copy, and the login ends.
+   */
   refresh(refreshToken: string): Promise<Tokens | null>;
   find(token: string): Promise<Session | null>;
   /** Also with a token that has run out. */
@@ -35,21 +38,60 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH_DAYS = 30;
 /** Tokens that have run out still name their login for so long, so that a late logout ends it. */
 const KEPT_DAYS = 1;
+/** Of the tokens that one was exchanged for again and again, so many minutes' worth are kept, and the first. */
+const REPEATED_MINUTES = 60;
 
 export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.now }: Lifetimes): Sessions {
   const isoTime = (offset = 0): string => new Date(now() + offset).toISOString();
 
-  async function issue(tx: Transaction<Schema>, sessionId: string): Promise<Tokens> {
+  async function issue(tx: Transaction<Schema>, sessionId: string, parent: string | null): Promise<Tokens> {
     const tokens = { token: randomToken(), refreshToken: randomToken() };
-    const row = { session_id: sessionId, used_at: null };
+    const row = { session_id: sessionId, used_at: null, parent_hash: null };
     await tx
       .insertInto('customer_token')
       .values([
         { ...row, hash: hashToken(tokens.token), kind: 'access', expires_at: isoTime(accessMinutes * MINUTE_MS) },
-        { ...row, hash: hashToken(tokens.refreshToken), kind: 'refresh', expires_at: isoTime(REFRESH_DAYS * DAY_MS) },
+        {
+          ...row,
+          hash: hashToken(tokens.refreshToken),
+          kind: 'refresh',
+          parent_hash: parent,
+          expires_at: isoTime(REFRESH_DAYS * DAY_MS),
+        },
       ])
       .execute();
     return tokens;
+  }
+
+  /** Whether somebody has gone on with a token that came from this one, or with another that was given in its place. */
+  async function isOvertaken(
+    tx: Transaction<Schema>,
+    { hash, parent }: { hash: string; parent: string | null },
+  ): Promise<boolean> {
+    const used = await tx
+      .selectFrom('customer_token')
+      .select('hash')
+      .where('parent_hash', 'in', parent === null ? [hash] : [hash, parent])
+      .where('hash', '!=', hash)
+      .where('used_at', 'is not', null)
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  /** The first one stays, because whoever has it may only be asleep: using it shows that the others are somebody else's. */
+  async function dropRepeated(tx: Transaction<Schema>, parent: string): Promise<void> {
+    const { first } = await tx
+      .selectFrom('customer_token')
+      .select(({ fn }) => fn.min('expires_at').as('first'))
+      .where('parent_hash', '=', parent)
+      .executeTakeFirstOrThrow();
+    await tx
+      .deleteFrom('customer_token')
+      .where('parent_hash', '=', parent)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', first)
+      .where('expires_at', '<', isoTime(REFRESH_DAYS * DAY_MS - REPEATED_MINUTES * MINUTE_MS))
+      .execute();
   }
 
   return {
@@ -69,14 +111,14 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
           .insertInto('customer_session')
           .values({ id, customer_id: customerId, created_at: isoTime(), renewed_at: isoTime() })
           .execute();
-        return issue(tx, id);
+        return issue(tx, id, null);
       }),
 
     async refresh(refreshToken) {
       const hash = hashToken(refreshToken);
       const known = await db
         .selectFrom('customer_token')
-        .select('session_id')
+        .select(['session_id', 'parent_hash'])
         .where('hash', '=', hash)
         .where('kind', '=', 'refresh')
         .where('expires_at', '>', isoTime())
@@ -91,16 +133,19 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
           .returning('id')
           .executeTakeFirst();
         if (!session) return null;
-        const exchanged = await tx
+        if (await isOvertaken(tx, { hash, parent: known.parent_hash })) {
+          await tx.deleteFrom('customer_session').where('id', '=', session.id).execute();
+          return null;
+        }
+        const first = await tx
           .updateTable('customer_token')
           .set({ used_at: isoTime() })
           .where('hash', '=', hash)
           .where('used_at', 'is', null)
           .returning('hash')
           .executeTakeFirst();
-        if (exchanged) return issue(tx, session.id);
-        await tx.deleteFrom('customer_session').where('id', '=', session.id).execute();
-        return null;
+        if (!first) await dropRepeated(tx, hash);
+        return issue(tx, session.id, hash);
       });
     },
 

@@ -1,34 +1,31 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { ProfileInput } from '@brixel/contract/user';
 import { toJson } from '../database/schema.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { ownsAddresses, replaceAddresses } from './addresses.ts';
-import { customerByEmail, customerById, emailKey, emailTaken } from './customer-store.ts';
-import { forgetResets } from './password-resets.ts';
+import { mailConfirmation } from './confirm-email.ts';
+import { customerById, emailKey } from './customer-store.ts';
+import { dropPendingEmail } from './email-confirmations.ts';
 
-type Tools = Pick<AccountTools, 'db' | 'mails' | 'letters'>;
+type Tools = Pick<AccountTools, 'db' | 'confirmations' | 'mails' | 'letters'>;
 
-/** Writes name, addresses and address of mail; null, or why nothing was written. */
+/** Writes name and addresses, and asks another address of mail to confirm itself; null, or why nothing was written. */
 export const updateCustomer = (
-  { db, mails, letters }: Tools,
+  tools: Tools,
   customerId: number,
   profile: ProfileInput,
   storeCode: StoreCode,
-): Promise<Failure | null> => {
-  const writing = db.transaction().execute(async (tx) => {
+): Promise<Failure | null> =>
+  tools.db.transaction().execute(async (tx) => {
     const { addresses, custom_attributes } = profile;
-    const email = emailKey(profile.email);
     const before = await customerById(tx, customerId);
     if (!before) return fail('UNAUTHORIZED');
     if (addresses && !(await ownsAddresses(tx, customerId, addresses))) return fail('FORBIDDEN');
-    if (email !== before.email && (await customerByEmail(tx, email))) return emailTaken();
 
     await tx
       .updateTable('customer')
       .set({
-        email,
         firstname: profile.firstname,
         lastname: profile.lastname,
         ...(custom_attributes && { custom_attributes: toJson(custom_attributes) }),
@@ -37,15 +34,12 @@ export const updateCustomer = (
       .where('id', '=', customerId)
       .execute();
     if (addresses) await replaceAddresses(tx, customerId, addresses);
+    const email = emailKey(profile.email);
     if (email !== before.email) {
-      await forgetResets(tx, customerId);
-      await mails.queue(tx, letters.emailChanged(before, email, storeCode));
+      await dropPendingEmail(tx, customerId);
+      await tx.updateTable('customer').set({ pending_email: email }).where('id', '=', customerId).execute();
+      await mailConfirmation(tx, tools, { ...before, pending_email: email }, storeCode);
+      await tools.mails.queue(tx, tools.letters.emailChangeAsked(before, email, storeCode));
     }
     return null;
   });
-  // Another customer may have taken the address between the look and the writing.
-  return writing.catch((error: unknown) => {
-    if (isUniqueViolation(error)) return emailTaken();
-    throw error;
-  });
-};

@@ -24,6 +24,10 @@ interface CustomerTable {
   id: number;
   /** in lower case: one account for each address */
   email: string;
+  /** when the customer showed that mail to this address arrives */
+  email_confirmed_at: string | null;
+  /** in lower case; takes the place of `email` once it is confirmed */
+  pending_email: string | null;
   /** argon2id, with its salt and parameters */
   password_hash: string;
   firstname: string;
@@ -59,7 +63,9 @@ interface CustomerTokenTable {
   session_id: string;
   kind: 'access' | 'refresh';
   expires_at: string;
-  /** of a refresh token that has been exchanged: it is kept so that a second use is noticed */
+  /** of a refresh token: the one that it was given for */
+  parent_hash: string | null;
+  /** of a refresh token that has been exchanged, for the first time */
   used_at: string | null;
 }
 
@@ -67,6 +73,15 @@ interface PasswordResetTable {
   /** SHA-256 of the mailed token */
   hash: string;
   customer_id: number;
+  expires_at: string;
+}
+
+/** Links that confirm an address: the one of the account, or the one it is to have. */
+interface EmailConfirmationTable {
+  /** SHA-256 of the mailed token */
+  hash: string;
+  customer_id: number;
+  email: string;
   expires_at: string;
 }
 
@@ -83,5 +98,6 @@ export interface CustomerTables {
   customer_session: CustomerSessionTable;
   customer_token: CustomerTokenTable;
   password_reset: PasswordResetTable;
+  email_confirmation: EmailConfirmationTable;
   rate_limit: RateLimitTable;
 }

@@ -19,6 +19,8 @@ import { mosaicTable } from './migrations/0016-mosaics.ts';
 import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
 import { orderLimits } from './migrations/0020-order-limits.ts';
 import { nothingUndelivered } from './migrations/0021-nothing-undelivered.ts';
+import { confirmedAddresses } from './migrations/0022-confirmed-addresses.ts';
+import { refreshFamilies } from './migrations/0023-refresh-families.ts';
 import { categoryFacts } from './migrations/0025-category-facts.ts';
 import { sentOptions } from './migrations/0025-sent-options.ts';
 import { soldPieces } from './migrations/0027-sold-pieces.ts';
@@ -43,6 +45,8 @@ const migrations = {
   '0017-mosaic-options': mosaicOptions,
   '0020-order-limits': orderLimits,
   '0021-nothing-undelivered': nothingUndelivered,
+  '0022-confirmed-addresses': confirmedAddresses,
+  '0023-refresh-families': refreshFamilies,
   '0025-category-facts': categoryFacts,
   '0025-sent-options': sentOptions,
   '0027-sold-pieces': soldPieces,

@@ -6,4 +6,7 @@ test.each([
   ['a+b+c@example.de', 'a@example.de'],
   ['+label@example.de', '+label@example.de'],
   ['"a@b"+x@example.de', '"a@b"@example.de'],
+  ['m.kaiser@example.de', 'm.kaiser@example.de'],
+  ['m.kaiser+neu@gmail.com', 'mkaiser@gmail.com'],
+  ['M.K.aiser@googlemail.com', 'mkaiser@gmail.com'],
 ])('%s ends up with %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { readableNumber } from '../order/order-ids.ts';
 import { newsletterWords } from './newsletter-words.ts';
 
@@ -13,17 +14,30 @@ export interface Gift {
 const PERCENT = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The coupon for new subscribers: one for each address, for ever, whoever leaves and comes again. */
+/** The coupon for new subscribers: one for each mailbox, for ever, whoever leaves and comes again or adds a plus. */
 export function createGifts(secret: Buffer) {
-  const keyOf = (email: string): string => createHmac('sha256', secret).update(email).digest('base64url');
+  const keyOf = (address: string): string => createHmac('sha256', secret).update(address).digest('base64url');
+
+  /** Under its mailbox; coupons of earlier releases are found under the address as it was written. */
+  const find = (db: Kysely<Schema>, email: string) =>
+    db
+      .selectFrom('newsletter_gift')
+      .select('given_at')
+      .where('address_hash', 'in', [keyOf(mailboxOf(email)), keyOf(email)])
+      .executeTakeFirst();
 
   return {
     /** Null where the address has had its coupon. */
     async give(tx: Transaction<Schema>, email: string, now: number): Promise<Gift | null> {
+      if (await find(tx, email)) return null;
       const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString() };
       const isFirst = await tx
         .insertInto('newsletter_gift')
-        .values({ address_hash: keyOf(email), coupon_code: gift.code, given_at: new Date(now).toISOString() })
+        .values({
+          address_hash: keyOf(mailboxOf(email)),
+          coupon_code: gift.code,
+          given_at: new Date(now).toISOString(),
+        })
         .onConflict((conflict) => conflict.column('address_hash').doNothing())
         .returning('coupon_code')
         .executeTakeFirst();
@@ -33,12 +47,7 @@ export function createGifts(secret: Buffer) {
     },
     /** When the address got it; null where it has not. */
     async givenAt(db: Kysely<Schema>, email: string): Promise<string | null> {
-      const row = await db
-        .selectFrom('newsletter_gift')
-        .select('given_at')
-        .where('address_hash', '=', keyOf(email))
-        .executeTakeFirst();
-      return row?.given_at ?? null;
+      return (await find(db, email))?.given_at ?? null;
     },
   };
 }

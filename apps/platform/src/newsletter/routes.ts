@@ -3,11 +3,13 @@ import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
+import { confirmedAddress } from '../customer/email-confirmations.ts';
 import type { Schema } from '../database/schema.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { Failure, fail } from '../http/reply.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Newsletter } from './newsletter.ts';
 
 interface NewsletterRoutesContext {
@@ -25,18 +27,16 @@ const MAILS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 export const newsletterRoutes =
   ({ db, newsletter, limits, findCustomer }: NewsletterRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    /** The address of the customer who calls; null for guests. */
+    /** The address of the customer who calls; null for guests, and while nobody knows whether it is the customer's. */
     async function ownAddress(request: FastifyRequest): Promise<string | null | Failure> {
       const token = tokenOf(request);
       if (token === null) return null;
       const id = await findCustomer(token);
-      if (id === null) return fail('UNAUTHORIZED');
-      const customer = await db.selectFrom('customer').select('email').where('id', '=', id).executeTakeFirst();
-      return customer?.email ?? null;
+      return id === null ? fail('UNAUTHORIZED') : confirmedAddress(db, id);
     }
 
     const mayMail = (name: string, email: string): Promise<boolean> =>
-      limits.take(`newsletter-${name}`, email, MAILS_PER_ADDRESS);
+      limits.take(`newsletter-${name}`, mailboxOf(email), MAILS_PER_ADDRESS);
     const mayAsk = (request: FastifyRequest): Promise<boolean> =>
       limits.take('newsletter', clientAddress(request), PER_CLIENT);
 

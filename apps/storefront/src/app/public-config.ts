@@ -30,6 +30,8 @@ export interface PublicConfig {
   prices: {
     /** on: the commerce platform's own prices replace those of the search index */
     fromPlatform: boolean;
+    /** searches say which group the customer is in */
+    tiers: boolean;
     /** set where the API sends prices as they were entered, and the storefront adds the taxes */
     clientTax: ClientTax | null;
   };
@@ -134,7 +136,11 @@ export const defaultEndpoints = {
   userSetPassword: '/api/customer/resetPassword',
   userChangePassword: '/api/user/change-password?token={{token}}',
   userMe: '/api/user/me?token={{token}}',
+  userConfirmEmail: '/api/user/confirm-email',
+  userSendConfirmation: '/api/user/send-confirmation?token={{token}}',
+  userCancelEmailChange: '/api/user/cancel-email-change?token={{token}}',
   userOrderHistory: '/api/user/order-history?token={{token}}',
+  userReviews: '/api/user/reviews?token={{token}}',
   userExport: '/api/user/export?token={{token}}',
   userDelete: '/api/user/delete?token={{token}}',
   paymentMethods: '/api/cart/payment-methods?token={{token}}&cartId={{cartId}}',
@@ -159,6 +165,7 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   /** endpoints of an API elsewhere that differ from ours */
   endpoints?: Partial<ApiEndpoints>;
   platformPrices?: boolean;
+  priceTiers?: boolean;
   clientTax?: ClientTax | null;
   gtmId?: string | null;
   multistore?: boolean;
@@ -186,7 +193,11 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
     urlDispatcher: input.urlDispatcher ?? false,
     listOutOfStock: input.listOutOfStock ?? true,
     stores: Object.fromEntries(servedStores(input.multistore ?? true).map((code) => [code, storeViews[code]])),
-    prices: { fromPlatform: input.platformPrices ?? false, clientTax: input.clientTax ?? null },
+    prices: {
+      fromPlatform: input.platformPrices ?? false,
+      tiers: input.priceTiers ?? false,
+      clientTax: input.clientTax ?? null,
+    },
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {

@@ -103,6 +103,14 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'default',
     areas: ['account', 'validation'],
   },
+  {
+    id: 'confirm-email',
+    path: 'confirm-email',
+    file: 'confirm-email',
+    layout: 'default',
+    areas: ['account'],
+    takesForms: true,
+  },
   // product routes are named {type_id}-product; all types without a variant in their address share this one
   {
     id: 'simple-product',

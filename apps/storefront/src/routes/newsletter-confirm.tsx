@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
 import { createNewsletterCalls } from '#data/newsletter-calls.ts';
 import { servicesOf, useServices } from '#data/services.ts';
-import { LinkPage } from '#features/newsletter/link-page.tsx';
-import { type ConfirmStep, confirmLink, firstStep, SECRET } from '#features/newsletter/link-steps.ts';
+import { LinkPage } from '#features/mail-link/link-page.tsx';
+import { firstStep, SECRET } from '#features/mail-link/link-steps.ts';
+import { brokenWords, type ConfirmStep, confirmLink } from '#features/newsletter/newsletter-links.ts';
 import { keepConfirmed } from '#features/newsletter/newsletter-store.ts';
 import { useT } from '#i18n/use-t.ts';
 
@@ -26,7 +27,9 @@ export function Component() {
         if (next.step === 'done') keepConfirmed(next.result);
         return next;
       }}
+      banner="newsletter"
       words={{
+        ...brokenWords,
         title: 'newsletter.confirmTitle',
         text: 'newsletter.confirmText',
         button: 'newsletter.confirmButton',

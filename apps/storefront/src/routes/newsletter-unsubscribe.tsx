@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
 import { createNewsletterCalls } from '#data/newsletter-calls.ts';
 import { servicesOf, useServices } from '#data/services.ts';
-import { LinkPage } from '#features/newsletter/link-page.tsx';
-import { firstStep, type LeaveStep, leaveLink, SECRET } from '#features/newsletter/link-steps.ts';
+import { LinkPage } from '#features/mail-link/link-page.tsx';
+import { firstStep, SECRET } from '#features/mail-link/link-steps.ts';
+import { brokenWords, type LeaveStep, leaveLink } from '#features/newsletter/newsletter-links.ts';
 import { keepLeft } from '#features/newsletter/newsletter-store.ts';
 import { useT } from '#i18n/use-t.ts';
 
@@ -27,7 +28,9 @@ export function Component() {
         if (next.step === 'done') keepLeft();
         return next;
       }}
+      banner="newsletter"
       words={{
+        ...brokenWords,
         title: 'newsletter.leaveTitle',
         text: 'newsletter.leaveText',
         button: 'newsletter.leaveButton',

@@ -1,4 +1,5 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
 import type { Profile } from '@brixel/contract/user';
 import { isOnline } from '#data/line.ts';
 import { useServices } from '#data/services.ts';
@@ -13,17 +14,17 @@ import { SaveButtons } from './save-buttons.tsx';
 import { login } from './session.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
-const RULES: Rules<typeof EMPTY> = {
+const rulesFor = ({ email }: Profile): Rules<typeof EMPTY> => ({
   currentPassword: [required],
-  newPassword: [required, password8],
+  newPassword: [required, password8, notGuessable(() => email)],
   confirmation: [required, passwordsEqual<typeof EMPTY>('newPassword')],
-};
+});
 
 /** The new password is used at once: every login made with the old one ends. */
 export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useT();
   const { api } = useServices();
-  const form = useSendingForm('password', EMPTY, RULES, async ({ currentPassword, newPassword }) => {
+  const form = useSendingForm('password', EMPTY, rulesFor(profile), async ({ currentPassword, newPassword }) => {
     if (!isOnline()) return t('account.resetOffline');
     const changed = await createUserCalls(api).changePassword(currentPassword, newPassword);
     if (!changed.ok) {

@@ -1,4 +1,4 @@
-import type { Rules } from '@brixel/commerce/form-rules';
+import { type Rule, type Rules, required } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
@@ -6,6 +6,7 @@ import { AddressFields } from '#features/forms/address-fields.tsx';
 import { addressRules, companyRules, emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
+import { PasswordInput } from '#features/forms/password-input.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -18,6 +19,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileValues extends AddressValues {
   email: string;
+  currentPassword: string;
 }
 
 const PERSON: Rules<ProfileValues> = { firstName: nameRules, lastName: nameRules, email: emailRules };
@@ -30,13 +32,19 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
   const save = useSaveProfile(onDone);
   const billing = savedAddress(profile, 'billing');
   const [forCompany, setForCompany] = useState(Boolean(billing?.company));
-  const initial = {
+  const initial: ProfileValues = {
     ...valuesOf(billing, profile, store.country),
     firstName: profile.firstname,
     lastName: profile.lastname,
     email: profile.email,
+    currentPassword: '',
   };
-  const form = useSendingForm('profile', initial, forCompany ? COMPANY : PERSON, (values) => {
+  // an API that confirms no addresses asks for no password either
+  const confirms = profile.extension_attributes?.email_confirmed !== undefined;
+  const isOther = (email: string): boolean => confirms && email.trim().toLowerCase() !== profile.email;
+  const needed: Rule<ProfileValues> = (value, { email }) => (isOther(email) ? required(value, null) : null);
+  const rules = { ...(forCompany ? COMPANY : PERSON), currentPassword: [needed] };
+  const form = useSendingForm('profile', initial, rules, (values) => {
     const person = { firstname: values.firstName.trim(), lastname: values.lastName.trim() };
     const changed = forCompany || billing?.company;
     return save(
@@ -45,15 +53,29 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         email: values.email.trim(),
         ...(changed ? { addresses: withAddress(profile, 'billing', forCompany ? values : null) } : {}),
       }),
+      isOther(values.email) ? values.currentPassword : undefined,
     );
   });
+  const email = form.field('email');
   return (
     <form {...form.formProps} className="stack mt2">
       <FormFailure failure={form.failure} />
       <div className="formgrid">
         <NameFields first={form.field('firstName')} last={form.field('lastName')} />
-        <EmailField className="c6" field={form.field('email')} />
+        <EmailField className="c6" field={email} />
       </div>
+      {isOther(email.value) && (
+        <>
+          <p className="soft s" role="status">
+            {t('account.emailNeedsPassword')}
+          </p>
+          <PasswordInput
+            field={form.field('currentPassword')}
+            label={t('account.currentPassword')}
+            kind="current-password"
+          />
+        </>
+      )}
       <Checkbox checked={forCompany} onChange={(event) => setForCompany(event.target.checked)}>
         {t('account.forCompany')}
       </Checkbox>

@@ -2,6 +2,7 @@ import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { TextButton } from '#ui/text-button.tsx';
+import { EmailState } from './email-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { savedAddress } from './saved-addresses.ts';
@@ -39,6 +40,7 @@ export function ProfileTile({ profile }: { profile: Profile }) {
               </>
             )}
           </p>
+          <EmailState profile={profile} />
           <p className="mt2">
             <TextButton onClick={() => setMode('password')}>{t('account.changePassword')}</TextButton>
           </p>

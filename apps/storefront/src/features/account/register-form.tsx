@@ -1,4 +1,5 @@
 import { password8, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
 import { emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
@@ -21,7 +22,7 @@ const RULES = {
   firstname: nameRules,
   lastname: nameRules,
   email: emailRules,
-  password: [required, password8],
+  password: [required, password8, notGuessable<typeof EMPTY>(({ email }) => email)],
 };
 
 export function RegisterForm() {
@@ -35,7 +36,12 @@ export function RegisterForm() {
     };
     const profile = await register({ customer, password });
     if (!profile.ok) return failureText(t, profile, { 409: 'account.emailTaken' });
-    notify({ type: 'success', message: t('account.registered', { name: profile.result.firstname }) });
+    const { firstname, extension_attributes } = profile.result;
+    const isMailed = extension_attributes?.email_confirmed === false;
+    notify({
+      type: 'success',
+      message: t(isMailed ? 'account.registeredMailed' : 'account.registered', { name: firstname }),
+    });
     finishAuth();
     return null;
   });

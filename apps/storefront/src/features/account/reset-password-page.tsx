@@ -1,4 +1,5 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOnline } from '#data/line.ts';
@@ -19,7 +20,7 @@ import { ResetLinkBroken } from './reset-link-broken.tsx';
 
 const EMPTY = { password: '', confirmation: '' };
 const RULES: Rules<typeof EMPTY> = {
-  password: [required, password8],
+  password: [required, password8, notGuessable(() => '')],
   confirmation: [required, passwordsEqual<typeof EMPTY>('password')],
 };
 
@@ -58,7 +59,8 @@ function ResetForm({ id, token, onStep }: ResetFormProps) {
     const set = await createUserCalls(api).setPassword({ id, token, ...values });
     if (set.ok) onStep('done');
     else if (set.code === 403 || set.code === 404) onStep('broken');
-    else return failureText(t, set);
+    // whose account it is, the page does not know; that it is no common one, it has seen to
+    else return failureText(t, set, { 400: 'validation.passwordIsEmail' });
     return null;
   });
   return (

@@ -1,15 +1,38 @@
-import type { CustomerInput } from '#data/user-calls.ts';
+import type { Profile } from '@brixel/contract/user';
+import { isOnline } from '#data/line.ts';
+import type { Outcome } from '#data/outcome.ts';
+import { useServices } from '#data/services.ts';
+import { type CustomerInput, createUserCalls } from '#data/user-calls.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { failureText } from './failure-text.ts';
 import { saveProfile } from './profile-task.ts';
+import { showProfile } from './session.ts';
 
-/** Saves and says so; answers with the reason of a refusal, or null. */
-export function useSaveProfile(onSaved: () => void): (customer: CustomerInput) => Promise<string | null> {
+/** `currentPassword`: for another e-mail address. Answers with the reason of a refusal, or null. */
+export type SaveProfile = (customer: CustomerInput, currentPassword?: string) => Promise<string | null>;
+
+/** Saves and says so. */
+export function useSaveProfile(onSaved: () => void): SaveProfile {
   const t = useT();
-  return async (customer) => {
-    const saved = await saveProfile(customer);
-    if (saved !== 'queued' && !saved.ok) return failureText(t, saved, { 409: 'account.emailTaken' });
+  const { api } = useServices();
+
+  /** Never queued: a password is not written to a disk. */
+  const changeEmail = async (customer: CustomerInput, currentPassword: string): Promise<Outcome<Profile>> => {
+    const saved = await createUserCalls(api).update(customer, currentPassword);
+    if (saved.ok) showProfile(saved.result);
+    return saved;
+  };
+
+  return async (customer, currentPassword) => {
+    if (currentPassword !== undefined && !isOnline()) return t('account.emailOffline');
+    const saved =
+      currentPassword === undefined ? await saveProfile(customer) : await changeEmail(customer, currentPassword);
+    if (saved !== 'queued' && !saved.ok)
+      return failureText(t, saved, {
+        409: 'account.emailTaken',
+        ...(currentPassword !== undefined && { 403: 'account.wrongPassword' }),
+      });
     notify(
       saved === 'queued'
         ? { type: 'warning', message: t('account.updateQueued') }

@@ -1,4 +1,5 @@
 import { accepted, checkForm, password8, type Rules, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
 import {
   addressRules,
   companyRules,
@@ -16,7 +17,9 @@ export const personalRules = ({ createAccount }: PersonalDetails): Rules<Persona
   firstName: nameRules,
   lastName: nameRules,
   emailAddress: emailRules,
-  ...(createAccount ? { password: [required, password8] } : {}),
+  ...(createAccount
+    ? { password: [required, password8, notGuessable<PersonalDetails>(({ emailAddress }) => emailAddress)] }
+    : {}),
 });
 
 export const shippingRules: Rules<ShippingDetails> = {

@@ -1,4 +1,5 @@
 import { checkForm, type FormErrors, password8, type Rules, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
 import type { OrderView } from '@brixel/contract/order';
 import { type FormEvent, useState } from 'react';
 import { NO_ANSWER } from '#data/outcome.ts';
@@ -19,7 +20,9 @@ interface Values {
   password: string;
 }
 
-const RULES: Rules<Values> = { password: [required, password8] };
+const rulesFor = ({ customer_email }: OrderView): Rules<Values> => ({
+  password: [required, password8, notGuessable(() => customer_email)],
+});
 const EMPTY: Values = { password: '' };
 const NO_ERRORS: FormErrors<Values> = {};
 
@@ -53,16 +56,17 @@ export function AccountOffer({ order }: { order: OrderView }) {
 
 function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) {
   const t = useT();
+  const rules = rulesFor(order);
   const [found, setFound] = useState(NO_ERRORS);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
-  const fields = useTextFields(EMPTY, RULES, found);
+  const fields = useTextFields(EMPTY, rules, found);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const errors = checkForm({ password }, RULES);
+    const errors = checkForm({ password }, rules);
     setFound(errors);
     setFailure(null);
     if (errors.password) return;

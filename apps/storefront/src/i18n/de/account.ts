@@ -44,6 +44,8 @@ export const messages = {
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder setz dein Passwort zurück.',
   'account.loggedIn': 'Hallo {name}, du bist angemeldet.',
   'account.registered': 'Willkommen, {name}! Dein Konto ist angelegt.',
+  'account.registeredMailed':
+    'Willkommen, {name}! Dein Konto ist angelegt. In deinem Postfach liegt gleich eine E-Mail, mit der du deine Adresse bestätigst.',
   'account.firstName': 'Vorname',
   'account.lastName': 'Nachname',
   'account.privacy': 'Was wir mit deinen Daten machen, steht im {link}.',
@@ -109,6 +111,7 @@ export const messages = {
   'account.reviewsIntro': 'Diese Bewertungen hast du in diesem Browser geschrieben.',
   'account.reviewPublished': 'Veröffentlicht',
   'account.reviewWaiting': 'Wird geprüft',
+  'account.reviewRefused': 'Nicht veröffentlicht',
   'account.reviewGone': 'Nicht mehr im Sortiment',
   'account.reviewStars': '{n} von 5 Sternen',
   'account.reviewBy': 'Als {name} am {date}',
@@ -146,4 +149,25 @@ export const messages = {
   'account.refreshFailed': 'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.',
   'account.refreshBroken': 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
   'account.authOffline': 'Du bist offline. Anmelden und Konto anlegen geht erst wieder mit Verbindung.',
+  'account.emailNeedsPassword':
+    'Für eine neue E-Mail-Adresse brauchen wir dein Passwort. Sie gilt, sobald du den Link in unserer E-Mail bestätigt hast.',
+  'account.emailOffline': 'Die E-Mail-Adresse lässt sich nur online ändern.',
+  'account.emailUnconfirmed': 'Bitte bestätige deine Adresse: Der Link dazu ging an {email}.',
+  'account.emailPending':
+    'Deine neue Adresse {email} gilt, sobald du sie bestätigt hast. Der Link ist in deinem Postfach.',
+  'account.confirmAgain': 'E-Mail noch einmal senden',
+  'account.confirmSent': 'Die E-Mail ist unterwegs.',
+  'account.emailKeep': 'Bisherige Adresse behalten',
+  'account.emailKept': 'Deine bisherige Adresse bleibt.',
+  'account.confirmTitle': 'E-Mail-Adresse bestätigen',
+  'account.confirmText': 'Gehört diese Adresse dir? Ein Klick, und sie gilt für dein Konto.',
+  'account.confirmButton': 'Adresse bestätigen',
+  'account.confirmed': 'Deine Adresse ist bestätigt',
+  'account.confirmedText': '{email} gehört jetzt zu deinem Konto.',
+  'account.confirmBrokenTitle': 'Dieser Link gilt nicht mehr',
+  'account.confirmBroken':
+    'Ein Link zum Bestätigen gilt sieben Tage. Öffne den aus der neuesten E-Mail, oder lass dir in deinem Konto einen neuen schicken.',
+  'account.news.unconfirmed':
+    'Bestätige zuerst deine Adresse {email}, dann siehst du hier, ob du den Newsletter bekommst.',
+  'account.ordersStored': 'Du bist offline. Das ist der Stand vom {date}.',
 } as const;

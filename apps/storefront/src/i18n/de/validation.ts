@@ -11,6 +11,8 @@ export const messages = {
   'validation.emailMeant': 'Meintest du {meant}?',
   'validation.password8': 'Das Passwort muss mindestens 8 Zeichen haben.',
   'validation.passwordsEqual': 'Die Passwörter stimmen nicht überein.',
+  'validation.passwordCommon': 'Dieses Passwort benutzen viele, es ist leicht zu erraten. Bitte nimm ein anderes.',
+  'validation.passwordIsEmail': 'Deine E-Mail-Adresse ist leicht zu erraten. Bitte nimm ein anderes Passwort.',
   'validation.taxId3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben.',
   'validation.zip3': 'Die PLZ muss mindestens 3 Zeichen haben.',
   'validation.zip5': 'Die PLZ hat fünf Ziffern.',

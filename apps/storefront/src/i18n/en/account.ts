@@ -46,6 +46,8 @@ export const messages = {
   'account.emailTaken': 'There is an account with this e-mail address already. Log in or reset your password.',
   'account.loggedIn': 'Hello {name}, you are logged in.',
   'account.registered': 'Welcome, {name}! Your account is ready.',
+  'account.registeredMailed':
+    'Welcome, {name}! Your account is ready. You will get an e-mail in a moment to confirm your address.',
   'account.firstName': 'First name',
   'account.lastName': 'Last name',
   'account.privacy': 'What we do with your data is written in our {link}.',
@@ -110,6 +112,7 @@ export const messages = {
   'account.reviewsIntro': 'You wrote these reviews in this browser.',
   'account.reviewPublished': 'Published',
   'account.reviewWaiting': 'Being checked',
+  'account.reviewRefused': 'Not published',
   'account.reviewGone': 'No longer sold',
   'account.reviewStars': '{n} of 5 stars',
   'account.reviewBy': 'As {name} on {date}',
@@ -148,4 +151,24 @@ export const messages = {
   'account.refreshBroken':
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   'account.authOffline': 'You are offline. Logging in and registering need a connection.',
+  'account.emailNeedsPassword':
+    'A new e-mail address takes your password. It counts once you have confirmed the link in our e-mail.',
+  'account.emailOffline': 'The e-mail address can be changed only while online.',
+  'account.emailUnconfirmed': 'Please confirm your address: the link went to {email}.',
+  'account.emailPending': 'Your new address {email} counts once you have confirmed it. The link is in your inbox.',
+  'account.confirmAgain': 'Send the e-mail again',
+  'account.confirmSent': 'The e-mail is on its way.',
+  'account.emailKeep': 'Keep the present address',
+  'account.emailKept': 'Your present address stays.',
+  'account.confirmTitle': 'Confirm your e-mail address',
+  'account.confirmText': 'Is this address yours? One click, and it belongs to your account.',
+  'account.confirmButton': 'Confirm the address',
+  'account.confirmed': 'Your address is confirmed',
+  'account.confirmedText': '{email} now belongs to your account.',
+  'account.confirmBrokenTitle': 'This link is no longer valid',
+  'account.confirmBroken':
+    'A confirmation link is valid for seven days. Open the one in the newest e-mail, or have a new one sent from your account.',
+  'account.news.unconfirmed':
+    'Please confirm your address {email} first, then you will see here whether you get the newsletter.',
+  'account.ordersStored': 'You are offline. This is how things stood on {date}.',
 } satisfies SameKeys<typeof German>;

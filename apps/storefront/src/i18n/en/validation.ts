@@ -14,6 +14,8 @@ export const messages = {
   'validation.emailMeant': 'Did you mean {meant}?',
   'validation.password8': 'Password must have at least 8 letters.',
   'validation.passwordsEqual': 'Passwords must be identical',
+  'validation.passwordCommon': 'Many people use this password, so it is easy to guess. Please choose another one.',
+  'validation.passwordIsEmail': 'Your e-mail address is easy to guess. Please choose another password.',
   'validation.taxId3': 'Tax ID (tax identification number) must have at least 3 letters.',
   'validation.zip3': 'Zip-code must have at least 3 letters.',
   'validation.zip5': 'The postcode has five digits.',

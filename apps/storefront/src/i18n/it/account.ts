@@ -46,6 +46,8 @@ export const messages = {
   'account.emailTaken': 'Esiste già un account con questo indirizzo e-mail. Accedi o reimposta la password.',
   'account.loggedIn': 'Ciao {name}, hai effettuato l’accesso.',
   'account.registered': 'Ciao {name}! Il tuo account è pronto.',
+  'account.registeredMailed':
+    'Ciao {name}! Il tuo account è pronto. Tra poco ricevi un’e-mail per confermare il tuo indirizzo.',
   'account.firstName': 'Nome',
   'account.lastName': 'Cognome',
   'account.privacy': 'Leggi come trattiamo i tuoi dati nell’{link}.',
@@ -110,6 +112,7 @@ export const messages = {
   'account.reviewsIntro': 'Queste recensioni le hai scritte in questo browser.',
   'account.reviewPublished': 'Pubblicata',
   'account.reviewWaiting': 'In verifica',
+  'account.reviewRefused': 'Non pubblicata',
   'account.reviewGone': 'Non più in vendita',
   'account.reviewStars': '{n} stelle su 5',
   'account.reviewBy': 'Come {name}, {date}',
@@ -147,4 +150,24 @@ export const messages = {
   'account.refreshFailed': 'La sessione è scaduta. Accedi di nuovo.',
   'account.refreshBroken': 'La sessione è scaduta. Accedi di nuovo.',
   'account.authOffline': 'Sei offline. Accedere e creare un account è possibile solo con una connessione.',
+  'account.emailNeedsPassword':
+    'Per cambiare indirizzo e-mail serve la tua password. Il nuovo indirizzo vale appena lo confermi con il link che ti mandiamo.',
+  'account.emailOffline': 'L’indirizzo e-mail si può cambiare solo online.',
+  'account.emailUnconfirmed': 'Conferma il tuo indirizzo: abbiamo mandato il link a {email}.',
+  'account.emailPending':
+    'Il nuovo indirizzo {email} vale appena lo confermi. Trovi il link nella tua casella di posta.',
+  'account.confirmAgain': 'Invia di nuovo l’e-mail',
+  'account.confirmSent': 'L’e-mail è in arrivo.',
+  'account.emailKeep': 'Mantieni l’indirizzo attuale',
+  'account.emailKept': 'Il tuo indirizzo resta quello attuale.',
+  'account.confirmTitle': 'Conferma il tuo indirizzo e-mail',
+  'account.confirmText': 'Questo indirizzo è tuo? Con un clic vale per il tuo account.',
+  'account.confirmButton': 'Conferma l’indirizzo',
+  'account.confirmed': 'Indirizzo confermato',
+  'account.confirmedText': '{email} ora fa parte del tuo account.',
+  'account.confirmBrokenTitle': 'Questo link non è più valido',
+  'account.confirmBroken':
+    'Il link di conferma vale sette giorni. Apri quello dell’e-mail più recente oppure fattene mandare uno nuovo dal tuo account.',
+  'account.news.unconfirmed': 'Conferma prima il tuo indirizzo {email}: poi vedi qui se ricevi la newsletter.',
+  'account.ordersStored': 'Sei offline. Questi dati risalgono al {date}.',
 } satisfies SameKeys<typeof German>;

@@ -14,6 +14,8 @@ export const messages = {
   'validation.emailMeant': 'Intendevi {meant}?',
   'validation.password8': 'La password deve avere almeno 8 caratteri.',
   'validation.passwordsEqual': 'Le password non coincidono.',
+  'validation.passwordCommon': 'Questa password è molto usata e facile da indovinare. Scegline un’altra.',
+  'validation.passwordIsEmail': 'Il tuo indirizzo e-mail è facile da indovinare. Scegli un’altra password.',
   'validation.taxId3': 'La partita IVA deve avere almeno 3 caratteri.',
   'validation.zip3': 'Il CAP deve avere almeno 3 caratteri.',
   'validation.zip5': 'Il CAP ha cinque cifre.',

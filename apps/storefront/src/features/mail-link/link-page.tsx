@@ -1,3 +1,4 @@
+import type { BannerKey } from '@brixel/bricks/pictures';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { CenterPage } from '#features/order/center-page.tsx';
@@ -11,13 +12,14 @@ export interface LinkPageProps<Done> {
   path: string;
   first: LinkStep<Done>;
   follow: (secret: string) => Promise<LinkStep<Done>>;
-  words: { title: MessageKey; text: MessageKey; button: MessageKey; done: MessageKey; broken: MessageKey };
+  banner: BannerKey;
+  words: Record<'title' | 'text' | 'button' | 'done' | 'broken' | 'brokenTitle' | 'unreachable', MessageKey>;
   /** paragraphs */
   doneText: (result: Done) => readonly string[];
 }
 
 /** Where a link of a mail leads: one sentence, one button. */
-export function LinkPage<Done>({ path, first, follow, words, doneText }: LinkPageProps<Done>) {
+export function LinkPage<Done>({ path, first, follow, banner, words, doneText }: LinkPageProps<Done>) {
   const t = useT();
   const navigate = useNavigate();
   const [now, setNow] = useState(first);
@@ -50,7 +52,7 @@ export function LinkPage<Done>({ path, first, follow, words, doneText }: LinkPag
   const referrer = <meta name="referrer" content="no-referrer" />;
   if (now.step === 'done')
     return (
-      <CenterPage title={t(words.done)} banner="newsletter" heading={heading} actions={toShop}>
+      <CenterPage title={t(words.done)} banner={banner} heading={heading} actions={toShop}>
         {referrer}
         {doneText(now.result).map((paragraph) => (
           <p key={paragraph} className="wrap-anywhere">
@@ -62,8 +64,8 @@ export function LinkPage<Done>({ path, first, follow, words, doneText }: LinkPag
   if (now.step === 'broken')
     return (
       <CenterPage
-        title={t('newsletter.brokenTitle')}
-        banner="newsletter"
+        title={t(words.brokenTitle)}
+        banner={banner}
         heading={heading}
         actions={
           <Button size="l" href="/i/hilfe-kontakt">
@@ -77,7 +79,7 @@ export function LinkPage<Done>({ path, first, follow, words, doneText }: LinkPag
   return (
     <CenterPage
       title={t(words.title)}
-      banner="newsletter"
+      banner={banner}
       heading={heading}
       actions={
         <form method="post" action={action} onSubmit={(event) => void submit(event, now.secret)}>
@@ -92,7 +94,7 @@ export function LinkPage<Done>({ path, first, follow, words, doneText }: LinkPag
       <p>{t(words.text)}</p>
       {now.hasFailed && (
         <Notice tone="bad" role="alert">
-          {t('newsletter.unreachable')}
+          {t(words.unreachable)}
         </Notice>
       )}
     </CenterPage>
