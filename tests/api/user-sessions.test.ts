@@ -1,3 +1,4 @@
+import { hashToken } from '@brixel/platform/secrets/random-token';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type AccountNode,
@@ -52,7 +53,54 @@ test('a renewal leaves the token before it valid until it runs out: other tabs m
   expect([await me(first.token), await me(second.token)]).toEqual([200, 200]);
 });
 
-test('a refresh token that is used twice ends every token of that login, and no other login', async () => {
+test('a client that keeps its first refresh token stays logged in, day after day', async () => {
+  await register(node, 'vue@example.de');
+  const { refreshToken } = await logIn(node, 'vue@example.de');
+  for (let time = 0; time < 200; time += 1) {
+    const { token } = await refreshed(refreshToken);
+    expect(await me(token)).toBe(200);
+    node.pass(15);
+    expect(await me(token)).toBe(401);
+  }
+  const children = await shop.database.db
+    .selectFrom('customer_token')
+    .select('hash')
+    .where('parent_hash', '=', hashToken(refreshToken))
+    .execute();
+  expect(children.length).toBeLessThan(10);
+});
+
+test('an answer that was lost costs no login: the same token is exchanged again, and the chain goes on', async () => {
+  await register(node, 'lost@example.de');
+  let { refreshToken } = await logIn(node, 'lost@example.de');
+  for (let time = 0; time < 3; time += 1) {
+    await refreshed(refreshToken);
+    refreshToken = (await refreshed(refreshToken)).refreshToken;
+  }
+  expect(await refresh(refreshToken)).toMatchObject({ token: expect.any(String) });
+});
+
+test('whoever goes on with a copy is noticed as soon as both have gone on, and the login ends', async () => {
+  await register(node, 'copied@example.de');
+  const { refreshToken } = await logIn(node, 'copied@example.de');
+  const owner = await refreshed(refreshToken);
+  const thief = await refreshed(refreshToken);
+  const next = await refreshed(owner.refreshToken);
+  expect(await refresh(thief.refreshToken)).toBe(401);
+  expect([await me(next.token), await refresh(next.refreshToken)]).toEqual([401, 401]);
+
+  // the owner's device slept for a week, and the thief went on with the older token meanwhile
+  const slept = await logIn(node, 'copied@example.de');
+  const asleep = await refreshed(slept.refreshToken);
+  for (let time = 0; time < 40; time += 1) {
+    await refreshed(slept.refreshToken);
+    node.pass(4 * 60);
+  }
+  expect(await refreshed(asleep.refreshToken)).toBeDefined();
+  expect(await refresh(slept.refreshToken)).toBe(401);
+});
+
+test('a refresh token that is used after a newer one ends every token of that login, and no other login', async () => {
   await register(node, 'stolen@example.de');
   const bystander = await logIn(node, 'stolen@example.de');
   const first = await logIn(node, 'stolen@example.de');
@@ -65,13 +113,14 @@ test('a refresh token that is used twice ends every token of that login, and no 
   expect(await me(bystander.token)).toBe(200);
 });
 
-test('of 20 renewals at once with one token one is answered, and the login is over, since somebody has a copy', async () => {
+test('of 20 renewals at once all are answered, but one chain goes on: a second one ends the login', async () => {
   await register(node, 'race@example.de');
   const { refreshToken } = await logIn(node, 'race@example.de');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-  const winners = answers.filter((answer) => typeof answer !== 'number');
-  expect(winners).toHaveLength(1);
-  for (const { token } of winners) expect(await me(token)).toBe(401);
+  const logins = await Promise.all(Array.from({ length: 20 }, () => refreshed(refreshToken)));
+  for (const { token } of logins) expect(await me(token)).toBe(200);
+  const answers = await Promise.all(logins.map((login) => refresh(login.refreshToken)));
+  expect(answers.filter((answer) => typeof answer !== 'number')).toHaveLength(1);
+  for (const { token } of logins) expect(await me(token)).toBe(401);
 });
 
 test('an access token renews nothing, and a refresh token opens nothing', async () => {
