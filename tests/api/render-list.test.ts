@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await startTestPlatform({
     catalog: () =>
       smallCatalog([
-        product(10, { price: 11_900 }),
+        product(10, { price: 11_900, tiers: [{ qty: 50, price: 11_000 }] }),
         product(20, { type: 'configurable', configurableAttributes: ['color'] }),
         product(21, { parentSku: 'P-20', price: 20_000, color: 1 }),
         product(22, { parentSku: 'P-20', price: 30_000, special: { price: 15_000, from: null, to: null }, color: 1 }),
@@ -97,12 +97,24 @@ test('keeps the order asked for, knows every kind of product and leaves out what
   ]);
 });
 
-test('a customer group pays its own price from the first piece on', async () => {
-  expect(await finalPrices({ skus: 'P-10', userGroupId: String(GROUP) })).toEqual([[10, 1]]);
-  expect(await finalPrices({ skus: 'P-10', userGroupId: '6' })).toEqual([[10, 1.19]]);
-  expect(await finalPrices({ skus: 'P-10', userGroupId: '' })).toEqual([[10, 1.19]]);
-  const [item] = await items({ skus: 'P-10', userGroupId: String(GROUP) });
-  expect(item?.price_info).toMatchObject({ special_price: 1, regular_price: 1.19 });
+test('the prices of a customer group are published to nobody, whatever group a caller claims to be in', async () => {
+  for (const userGroupId of [String(GROUP), '6', ''])
+    expect(await finalPrices({ skus: 'P-10', userGroupId })).toEqual([[10, 1.19]]);
+
+  const request = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'P-10' } }], groupId: GROUP, groupToken: 'x' };
+  const search = await shop.inject(
+    `/api/catalog/brixel_de/product/_search?request_format=search-query&response_format=compact&request=${encodeURIComponent(JSON.stringify(request))}`,
+  );
+  const graphql = await shop.inject({
+    method: 'POST',
+    url: '/graphql/de',
+    payload: { query: '{ products(search: "", filter: { sku: { eq: "P-10" } }) { items } }' },
+  });
+  const [found] = search.json().hits;
+  const [queried] = graphql.json().data.products.items;
+  for (const document of [found, queried])
+    expect(document).toMatchObject({ sku: 'P-10', tier_prices: [{ customer_group_id: 32_000, qty: 50 }] });
+  expect(search.body + graphql.body).not.toContain(`"customer_group_id":${GROUP}`);
 });
 
 test('the store is chosen by its number', async () => {

@@ -78,6 +78,7 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
       apiMode: 'graphql',
       endpoints: { catalogSearch: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
       platformPrices: false,
+      priceTiers: false,
       clientTax: {
         sourcePriceIncludesTax: false,
         finalPriceIncludesTax: true,

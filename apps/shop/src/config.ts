@@ -63,6 +63,7 @@ const environment = z.object({
   CATALOG_PATH: endpointPath('/api/catalog/shop_{{storeCode}}/{{entity}}/_search'),
   GRAPHQL_PATH: endpointPath('/graphql/{{storeCode}}'),
   PLATFORM_PRICES: flag(false),
+  PRICE_TIERS: flag(false),
   TAX_CALCULATION: z.enum(['server', 'client'], { error: 'must be server or client' }).default('server'),
   SOURCE_PRICE_INCLUDES_TAX: flag(false),
   FINAL_PRICE_INCLUDES_TAX: flag(false),
@@ -193,6 +194,8 @@ export interface ShopConfig {
   endpoints: { catalogSearch?: string; graphql?: string };
   /** whether the commerce platform's own prices replace those of the search index */
   platformPrices: boolean;
+  /** whether searches say which group a customer is in */
+  priceTiers: boolean;
   /** set where the storefront adds the taxes itself */
   clientTax: { sourcePriceIncludesTax: boolean; finalPriceIncludesTax: boolean; group: GroupedTax } | null;
   /** whether our API also names prices as older clients do */
@@ -273,6 +276,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
         ...(values.GRAPHQL_PATH && { graphql: values.GRAPHQL_PATH }),
       },
       platformPrices: values.PLATFORM_PRICES,
+      priceTiers: values.PRICE_TIERS,
       clientTax:
         values.TAX_CALCULATION === 'client'
           ? {

@@ -79,6 +79,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       apiMode: config.apiMode,
       endpoints: config.endpoints,
       platformPrices: config.platformPrices,
+      priceTiers: config.priceTiers,
       clientTax: config.clientTax,
       gtmId: config.gtmId,
       multistore: config.multistore,

@@ -153,7 +153,7 @@ export const endpoints = {
       skus: renderSkus,
       currencyCode: z.string().max(10).optional(),
       storeId: optionalNumber(rowId).describe('the store by its number; wins over storeCode'),
-      userGroupId: optionalNumber(rowId).describe('the customer group whose prices to name'),
+      userGroupId: optionalNumber(rowId).describe('sent by clients; everybody is told what everybody pays'),
       storeCode,
     }),
     result: renderList,

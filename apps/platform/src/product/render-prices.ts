@@ -1,4 +1,4 @@
-import type { Product, TierPrice } from '@brixel/contract/catalog';
+import type { Product } from '@brixel/contract/catalog';
 import type { RenderPrices } from '@brixel/contract/render-list';
 
 /** A product or one of its variants: what it costs, with VAT and net. */
@@ -9,10 +9,10 @@ interface Charged {
   final: { net: number; gross: number };
 }
 
-/** What one piece costs a customer of the group: its tier price from one piece on, if that is lower. */
-function chargeOne(priced: Priced, groupId: number | undefined): Charged {
+/** What one piece costs: a tier price from one piece on, if that is lower. */
+function chargeOne(priced: Priced): Charged {
   const own = priced.tier_prices
-    .filter(({ customer_group_id, qty }: TierPrice) => customer_group_id === groupId && qty <= 1)
+    .filter(({ qty }) => qty <= 1)
     .map(({ value, value_incl_tax }) => ({ net: value, gross: value_incl_tax }));
   const final = [{ net: priced.price, gross: priced.price_incl_tax }, ...own].reduce(cheaper);
   return { regular: { net: priced.original_price, gross: priced.original_price_incl_tax }, final };
@@ -22,12 +22,9 @@ const cheaper = <T extends { gross: number }>(a: T, b: T): T => (b.gross < a.gro
 const dearer = <T extends { gross: number }>(a: T, b: T): T => (b.gross > a.gross ? b : a);
 
 /** The prices of a product in both kinds. One that is made of variants costs what the cheapest does. */
-export function renderPrices(
-  product: Product,
-  groupId: number | undefined,
-): { gross: RenderPrices; net: RenderPrices } {
-  const self = chargeOne(product, groupId);
-  const variants = (product.configurable_children ?? []).map((child) => chargeOne(child, groupId));
+export function renderPrices(product: Product): { gross: RenderPrices; net: RenderPrices } {
+  const self = chargeOne(product);
+  const variants = (product.configurable_children ?? []).map(chargeOne);
   const all = variants.length > 0 ? variants : [self];
   const cheapest = all.reduce((a, b) => (b.final.gross < a.final.gross ? b : a));
   const ends = {

@@ -15,21 +15,21 @@ export const productRoutes =
   (catalog: Pick<Catalog, 'product'>): FastifyPluginAsync =>
   async (app) => {
     mount(app, endpoints.renderProducts, ({ query, store: askedStore, request }) => {
-      const { skus, storeId = askedStore.storeId, userGroupId } = query;
+      const { skus, storeId = askedStore.storeId } = query;
       const store = findStore(request, (view) => view.storeId === storeId);
       if (!store) return fail('UNKNOWN_STORE', `There is no store with the id ${storeId}`);
       const { currencyCode = store.currency } = query;
       if (currencyCode !== store.currency) return fail('BAD_REQUEST', `Prices of this store are in ${store.currency}`);
       const items = skus.flatMap((sku) => {
         const product = catalog.product(store.storeCode, sku);
-        return product ? [renderItem(product, store, userGroupId)] : [];
+        return product ? [renderItem(product, store)] : [];
       });
       return { items };
     });
   };
 
-function renderItem(product: Product, store: StoreView, groupId: number | undefined): RenderItem {
-  const { gross, net } = renderPrices(product, groupId);
+function renderItem(product: Product, store: StoreView): RenderItem {
+  const { gross, net } = renderPrices(product);
   return {
     id: product.id,
     name: product.name,

@@ -7,6 +7,7 @@ import type { KeptCatalog } from './kept/kept-catalog.ts';
 import { isNoAnswer, reaching } from './kept/no-answer.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
+import type { GroupClaim } from './stored-user.ts';
 import type { ApiTransport } from './transport.ts';
 
 /** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
@@ -44,6 +45,8 @@ export interface CatalogSetup {
   side: 'browser' | 'server';
   /** of the customer who is logged in, where taxes may depend on it; null for guests */
   customerGroup?: () => number | null;
+  /** sent with searches where the shop has prices for groups */
+  groupClaim?: () => GroupClaim | null;
   /** answers for times without a line; only browsers keep some */
   kept?: KeptCatalog;
   /** how long an answer is waited for, where that is not always the same */
@@ -59,7 +62,7 @@ const CACHE_MS = { browser: 60_000, server: 0 };
 const NO_GROUP = (): null => null;
 
 export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
-  const { config, store, transport, search, side, customerGroup = NO_GROUP, kept, report } = setup;
+  const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, kept, report } = setup;
   const { patienceMs = () => config.search.timeoutMs[side] } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);
   const { api, prices } = config;
@@ -82,7 +85,7 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
   async function answer(request: SearchRequest, { signal, keptForMs }: SearchOptions): Promise<Found> {
     if (keptForMs !== undefined) return (await kept?.recent(request, keptForMs)) ?? load(request, signal);
     try {
-      return await cache.remember(JSON.stringify(request), () => load(request, signal));
+      return await cache.remember(JSON.stringify([request, customerGroup()]), () => load(request, signal));
     } catch (error) {
       const standIn = isNoAnswer(error) && !signal?.aborted ? await kept?.standIn(request) : null;
       if (!standIn) throw error;
@@ -95,7 +98,7 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
       const { size = DEFAULT_SIZE, start = 0, include, exclude, index = store.index } = options;
       const request: SearchRequest = {
         entity,
-        query: query.build(),
+        query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
         index,
         size: size < 0 ? DEFAULT_SIZE : size,
         start: Math.max(0, start),

@@ -38,3 +38,14 @@ export const customerToken = (): string | null => readUser()?.token ?? null;
 
 /** Of the customer who is logged in. */
 export const customerGroup = (): number | null => readUser()?.current.group_id ?? null;
+
+/** Says to searches which group's prices the customer is to see. */
+export interface GroupClaim {
+  groupId: number;
+  groupToken: string;
+}
+
+export function groupClaim(): GroupClaim | null {
+  const profile = readUser()?.current;
+  return profile ? { groupId: profile.group_id, groupToken: profile.groupToken } : null;
+}

@@ -63,7 +63,7 @@ export function createPriceBook(
       lowest_price_30_days_incl_tax: reductionBase(source, sources, now),
     }),
     tierPrices: (source) =>
-      source.tiers.map(({ customer_group_id, qty, price }) => {
+      publicTiers(source).map(({ customer_group_id, qty, price }) => {
         const { net, gross } = splitGross(price, rateOf(source));
         return { customer_group_id, qty, value: net, value_incl_tax: gross };
       }),
@@ -72,9 +72,12 @@ export function createPriceBook(
 
 export const ownPrice = ({ row }: ProductSource): SourcePrice => sourcePriceOf(row);
 
+/** Documents are read by everybody: prices that were agreed with some customers do not belong in them. */
+const publicTiers = ({ tiers }: ProductSource) => tiers.filter((tier) => isTierOf(tier));
+
 /** The members of a group are bought as lines of their own, with the tiers that everybody gets. */
-const linePrice = ({ tiers }: ProductSource, price: Money, qty: number): Money =>
-  lineTotal({ price, qty, tiers: tiers.filter((tier) => isTierOf(tier)) });
+const linePrice = (source: ProductSource, price: Money, qty: number): Money =>
+  lineTotal({ price, qty, tiers: publicTiers(source) });
 
 const bundleParts = ({ attributes }: ProductSource) =>
   (attributes.bundleOptions ?? []).flatMap(({ required, selections }) => {

@@ -31,7 +31,20 @@ async function open(
   const search = (config.api.mode === 'graphql' ? createGraphqlSearch : createRestSearch)(config);
   const transport = fetchTransport(api.url);
   const store = storeViews.de;
-  const catalog = await openCatalog({ config, store, transport, search, side: 'server', customerGroup, report });
+  const groupClaim = () => {
+    const groupId = customerGroup();
+    return groupId === null ? null : { groupId, groupToken: 'signed' };
+  };
+  const catalog = await openCatalog({
+    config,
+    store,
+    transport,
+    search,
+    side: 'server',
+    customerGroup,
+    groupClaim,
+    report,
+  });
   return { api, catalog, report };
 }
 
@@ -145,6 +158,15 @@ test("the platform's own prices replace those of the index, matched by id", asyn
   expect(api.calls[1]).toBe(
     '/api/product/render-list?skus=MH01%2CMH01-XS%2CMH01-S&currencyCode=EUR&storeId=1&storeCode=de',
   );
+});
+
+test('the group of a customer goes along where prices may depend on it', async () => {
+  const { api, catalog } = await open({ platformPrices: true, priceTiers: true }, {}, () => 4);
+  await catalog.search('product', bySku);
+  await catalog.search('category', searchQuery());
+  expect(api.calls[0]).toContain(encodeURIComponent('"groupId":4,"groupToken":"signed"'));
+  expect(api.calls[1]).toContain('&userGroupId=4&');
+  expect(api.calls[2]).not.toContain('groupToken');
 });
 
 test.each([{ broken: 'render-list' }, { silent: 'render-list' }])(

@@ -50,7 +50,10 @@ export function createForeignSearch({ config, search, customerGroup, report }: F
     if (!fromPlatform) return found;
     const { withPlatformPrices } = await import('./platform-prices.ts');
     const store = storeOfIndex(config, request.index);
-    return { ...found, hits: await withPlatformPrices(found.hits, { config, store, send, report }) };
+    return {
+      ...found,
+      hits: await withPlatformPrices(found.hits, { config, store, userGroupId: customerGroup(), send, report }),
+    };
   };
 }
 

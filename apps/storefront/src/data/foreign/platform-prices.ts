@@ -13,6 +13,8 @@ type Fields = Record<string, unknown>;
 export interface PriceQuestion {
   config: PublicConfig;
   store: StoreView;
+  /** of the customer who is logged in; null for guests */
+  userGroupId: number | null;
   send: SendCall;
   report: (error: unknown) => void;
 }
@@ -66,8 +68,16 @@ async function askPrices(skus: readonly string[], question: PriceQuestion): Prom
   }
 }
 
-async function askChunk(skus: readonly string[], { config, store, send }: PriceQuestion): Promise<[number, Fields][]> {
-  const query = { skus: skus.join(','), currencyCode: store.currency, storeId: store.storeId };
+async function askChunk(
+  skus: readonly string[],
+  { config, store, userGroupId, send }: PriceQuestion,
+): Promise<[number, Fields][]> {
+  const query = {
+    skus: skus.join(','),
+    currencyCode: store.currency,
+    storeId: store.storeId,
+    userGroupId: userGroupId ?? undefined,
+  };
   const storeCode = config.multistore.enabled ? store.storeCode : null;
   const { status, json } = await send({
     method: 'GET',

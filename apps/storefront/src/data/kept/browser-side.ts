@@ -2,13 +2,13 @@ import type { PublicConfig } from '#app/public-config.ts';
 import { freeStored } from '../browser-storage.ts';
 import type { CatalogSetup } from '../catalog.ts';
 import { isOnline } from '../line.ts';
-import { customerGroup } from '../stored-user.ts';
+import { customerGroup, groupClaim } from '../stored-user.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { indexedRecords } from './indexed-records.ts';
 import { createKeptCatalog } from './kept-catalog.ts';
 import { ANSWERS_DATABASE, keptLimits } from './kept-limits.ts';
 
-type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'kept' | 'patienceMs'>>;
+type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'groupClaim' | 'kept' | 'patienceMs'>>;
 
 const BYTES_PER_KB = 1024;
 
@@ -23,6 +23,7 @@ export function openBrowserSide({ cache: { quotaKb, products }, prices, search }
   const priceGroup = prices.clientTax ? customerGroup : () => null;
   return {
     customerGroup,
+    groupClaim,
     kept: createKeptCatalog({ cache, keepsProducts: products, priceGroup }),
     patienceMs: () => (isOnline() ? search.timeoutMs.browser : keptLimits.brokenLineMs),
   };

@@ -12,6 +12,7 @@ import { useT } from '#i18n/use-t.ts';
 import type { ProductViewData } from './load-product-view.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductPart } from './product-part.ts';
+import { useReloadOnLogin } from './use-reload-on-login.ts';
 
 /* The server renders all of it; the browser fetches the code of what is further down later. */
 const ProductFacts = deferred(async () => (await import('./product-facts.tsx')).ProductFacts);
@@ -25,6 +26,7 @@ export function ProductView(view: ProductViewData) {
   const { product, startPrice, crumbs, related, reviews, guarantee, alternates } = view;
   const t = useT();
   const services = useServices();
+  useReloadOnLogin();
 
   useEffect(() => {
     const stop = recentlyViewed.start();
