@@ -33,10 +33,26 @@ async function placeOrder(email: string, token: string, qty: number): Promise<Pl
 }
 
 test.each([
-  { store: 'de', prefix: '', viewport: wide, words: WORDS.de, again: 'Noch einmal bestellen', filled: /5 Teile$/ },
-  { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it, again: 'Ordina di nuovo', filled: /5 pezzi$/ },
+  {
+    store: 'de',
+    prefix: '',
+    viewport: wide,
+    words: WORDS.de,
+    again: 'Noch einmal bestellen',
+    filled: /5 Teile$/,
+    stale: /^Du bist offline\. Das ist der Stand vom /,
+  },
+  {
+    store: 'it',
+    prefix: '/it',
+    viewport: narrow,
+    words: WORDS.it,
+    again: 'Ordina di nuovo',
+    filled: /5 pezzi$/,
+    stale: /^Sei offline\. Questi dati risalgono al /,
+  },
 ])('$store: orders are listed newest first, one shows everything and can be bought again', async (story) => {
-  const { prefix, viewport, words, again, filled } = story;
+  const { prefix, viewport, words, again, filled, stale } = story;
   const email = await newCustomer(shopUrl());
   const token = await tell<string>(shopUrl(), '/api/user/login', { username: email, password: PASSWORD });
   const older = await placeOrder(email, token, 2);
@@ -61,4 +77,14 @@ test.each([
   await page.getByRole('dialog').waitFor();
   await eventually(() => page.locator('.cartbtn').textContent()).toMatch(filled);
   expect(complaints).toEqual([]);
+
+  // without a line they are there as they were last seen
+  await page.goto(shopUrl(`${prefix}/my-account/orders`), { waitUntil: 'load' });
+  await eventually(() => rows.count()).toBe(3);
+  await page.context().setOffline(true);
+  await rows.nth(2).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(older.orderNumber) }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: words.orders, exact: true }).first().click();
+  await page.getByText(stale).waitFor();
+  expect((await rows.allTextContents())[1]).toContain(newer.orderNumber);
 });

@@ -81,7 +81,8 @@ describe.each([
     expect(await dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
     await logIn(page, words, email);
     await page.getByRole('heading', { name: words.noOrders }).waitFor();
-    expect(await dialog.count()).toBe(0);
+    // the page is there before the dialog has gone
+    await dialog.waitFor({ state: 'detached' });
     expect(besides(complaints, 401)).toEqual([]);
   });
 
@@ -96,7 +97,9 @@ describe.each([
       await dialog.getByText(words.linkSent).waitFor();
       await dialog.getByRole('button', { name: words.backToLogin }).click();
     }
-    const mail = await shop.mails.find(({ recipients }) => recipients.includes(email));
+    const mail = await shop.mails.find(
+      ({ recipients, text }) => recipients.includes(email) && text?.includes('/reset-password') === true,
+    );
     const link = /http\S+\/reset-password\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${prefix}/reset-password`);
 
@@ -137,6 +140,9 @@ const stored = (page: Page) =>
       compare: read('compare')?.length ?? 0,
       viewed: read('recently-viewed')?.length ?? 0,
       checkout: read('checkout')?.personalDetails.emailAddress ?? '',
+      orders: read('orders')?.customerId ?? null,
+      newsletter: read('newsletter')?.email ?? null,
+      devices: read('devices')?.length ?? 0,
       user: read('user') || null,
     };
   });
@@ -149,6 +155,11 @@ test('logging out takes cart, lists and checkout details along, and nothing else
   await logIn(page, words, email);
   await greeting(page, words).waitFor();
 
+  // as the page behind the link of the newsletter's mail leaves it
+  await page.evaluate((own) => {
+    const newsletter = { isSubscribed: true, status: 'subscribed', email: own, proof: 'p', since: '2026-11-16' };
+    localStorage.setItem('brixel/newsletter', JSON.stringify(newsletter));
+  }, email);
   const { family_sku, slug, sku } = await variant('de');
   await page.goto(`${shop.url}/p/${family_sku}/${slug}/${sku}`, { waitUntil: 'load' });
   await untilHydrated(page);
@@ -160,13 +171,25 @@ test('logging out takes cart, lists and checkout details along, and nothing else
   await page.goto(`${shop.url}/checkout`, { waitUntil: 'load' });
   await untilHydrated(page);
   await eventually(async () => (await stored(page)).checkout).toBe(email);
-  expect(await stored(page)).toMatchObject({ cart: 1, wishlist: 1, compare: 1, viewed: 1 });
+  expect(await stored(page)).toMatchObject({ cart: 1, wishlist: 1, compare: 1, viewed: 1, newsletter: email });
+  expect((await stored(page)).orders).not.toBeNull();
 
   await page.goto(`${shop.url}/my-account`, { waitUntil: 'load' });
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: words.logout }).click();
   await page.getByText(words.loggedOut).waitFor();
-  expect(await stored(page)).toEqual({ cart: 0, wishlist: 0, compare: 0, viewed: 1, checkout: '', user: null });
+  expect(await stored(page)).toEqual({
+    cart: 0,
+    wishlist: 0,
+    compare: 0,
+    viewed: 1,
+    checkout: '',
+    orders: null,
+    newsletter: null,
+    devices: 1,
+    user: null,
+  });
+  expect(await page.getByText(email).count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -219,3 +242,86 @@ test('name, address and password are changed, all data can be taken along, and t
   expect(await keptUser(page)).toBeNull();
   expect(besides(complaints, 403)).toEqual([]);
 });
+
+test.each([
+  {
+    store: 'de',
+    prefix: '',
+    words: WORDS.de,
+    mine: {
+      edit: 'Bearbeiten',
+      save: 'Speichern',
+      current: 'Aktuelles Passwort',
+      wrong: 'Das aktuelle Passwort stimmt nicht.',
+      pending: (email: string) =>
+        `Deine neue Adresse ${email} gilt, sobald du sie bestätigt hast. Der Link ist in deinem Postfach.`,
+      again: 'E-Mail noch einmal senden',
+      sent: 'Die E-Mail ist unterwegs.',
+      subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+      confirm: 'Adresse bestätigen',
+      confirmed: 'Deine Adresse ist bestätigt',
+      broken: 'Dieser Link gilt nicht mehr',
+    },
+  },
+  {
+    store: 'it',
+    prefix: '/it',
+    words: WORDS.it,
+    mine: {
+      edit: 'Modifica',
+      save: 'Salva',
+      current: 'Password attuale',
+      wrong: 'La password attuale non è corretta.',
+      pending: (email: string) =>
+        `Il nuovo indirizzo ${email} vale appena lo confermi. Trovi il link nella tua casella di posta.`,
+      again: 'Invia di nuovo l’e-mail',
+      sent: 'L’e-mail è in arrivo.',
+      subject: 'Conferma il tuo nuovo indirizzo e-mail',
+      confirm: 'Conferma l’indirizzo',
+      confirmed: 'Indirizzo confermato',
+      broken: 'Questo link non è più valido',
+    },
+  },
+])(
+  '$store: another e-mail address takes the password, and the link in its mail, which works without scripts',
+  async (story) => {
+    const { prefix, words, mine } = story;
+    const email = await newCustomer(shop.url);
+    const { page, complaints } = await enter(`${prefix}/my-account`);
+    await openLogin(page, words);
+    await logIn(page, words, email);
+    await greeting(page, words).waitFor();
+    const main = page.getByRole('main');
+    const next = newEmail();
+    await main.getByRole('button', { name: mine.edit }).click();
+    expect(await main.getByLabel(mine.current).count()).toBe(0);
+    await main.getByLabel(words.email).fill(next);
+    await main.getByLabel(mine.current).fill('ein falsches Kennwort');
+    await main.getByRole('button', { name: mine.save }).click();
+    await main.getByText(mine.wrong).waitFor();
+    await main.getByLabel(mine.current).fill(PASSWORD);
+    await main.getByRole('button', { name: mine.save }).click();
+    await main.getByText(mine.pending(next)).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole('button', { name: mine.again }).click();
+    await page.getByText(mine.sent).waitFor();
+
+    const mail = await shop.mails.find(
+      ({ recipients, subject }) => recipients.includes(next) && subject === mine.subject,
+    );
+    const link = /http\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+    expect(new URL(link).pathname).toBe(`${prefix}/confirm-email`);
+    const plain = await visit(link, { pictures: false, javaScriptEnabled: false });
+    onTestFinished(plain.close);
+    await plain.page.getByRole('button', { name: mine.confirm, exact: true }).click();
+    await plain.page.getByRole('heading', { level: 1, name: mine.confirmed }).waitFor();
+    await plain.page.goto(`${shop.url}${prefix}/confirm-email?token=geraten`);
+    await plain.page.getByRole('button', { name: mine.confirm, exact: true }).click();
+    await plain.page.getByRole('heading', { level: 1, name: mine.broken }).waitFor();
+
+    await page.reload({ waitUntil: 'load' });
+    await main.getByText(next).waitFor();
+    expect(await main.getByText(mine.pending(next)).count()).toBe(0);
+    expect(besides(complaints, 403)).toEqual([]);
+  },
+);

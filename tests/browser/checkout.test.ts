@@ -42,7 +42,8 @@ const stores = [
   { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
 ] as const satisfies { store: StoreCode; prefix: string; viewport: object; words: Words }[];
 
-const confirmation = (email: string) => shop.mails.find(({ recipients }) => recipients.includes(email));
+const confirmation = (email: string) =>
+  shop.mails.find(({ recipients, text }) => recipients.includes(email) && !text?.includes('/confirm-email'));
 
 const tell = async <T>(path: string, body: object, token = ''): Promise<T> => {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Schema } from '../database/schema.ts';
+import { REVIEW_STATUS } from '../review/written-reviews.ts';
 import { type Commands, EXIT, type Exit, Misunderstood, need, type Words } from './command.ts';
 import { localTime } from './order-text.ts';
 import { printable, type Terminal } from './terminal.ts';
-
-const STATUS = { shown: 1, waiting: 2, refused: 3 } as const;
 
 export interface ReviewCommandsContext {
   db: Kysely<Schema>;
@@ -32,7 +31,7 @@ export function reviewCommands({ db, editor, terminal }: ReviewCommandsContext):
       .innerJoin('product', 'product.id', 'review.product_id')
       .selectAll('review')
       .select('product.sku')
-      .where('review.status', '=', STATUS.waiting)
+      .where('review.status', '=', REVIEW_STATUS.waiting)
       .orderBy('review.id')
       .execute();
     await terminal.print(reviews.length > 0 ? reviews.map(reviewText).join('\n') : 'No review waits.\n');
@@ -41,8 +40,8 @@ export function reviewCommands({ db, editor, terminal }: ReviewCommandsContext):
 
   return new Map([
     ['list', list],
-    ['approve', (words: Words) => decide(words, STATUS.shown, 'shown')],
-    ['refuse', (words: Words) => decide(words, STATUS.refused, 'refused')],
+    ['approve', (words: Words) => decide(words, REVIEW_STATUS.published, 'shown')],
+    ['refuse', (words: Words) => decide(words, REVIEW_STATUS.refused, 'refused')],
   ]);
 }
 

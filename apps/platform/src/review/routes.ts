@@ -1,11 +1,12 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { FastifyPluginAsync } from 'fastify';
-import { type FindCustomer, tokenOf } from '../customer/caller.ts';
+import { customerOf, type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
+import { ownReviews } from './own-reviews.ts';
 import { type BoughtOrders, hasBought } from './verified-buyer.ts';
 import { keepReview } from './written-reviews.ts';
 
@@ -43,5 +44,11 @@ export const reviewRoutes =
         },
       );
       return kept ? (true as const) : fail('NOT_FOUND', `There is no product with the id ${product_id}`);
+    });
+
+    mount(app, endpoints.ownReviews, async ({ query: { pageSize, currentPage }, request }) => {
+      const customerId = await customerOf(request, findCustomer);
+      if (customerId === null) return fail('UNAUTHORIZED');
+      return ownReviews(db, customerId, { size: pageSize, current: currentPage });
     });
   };

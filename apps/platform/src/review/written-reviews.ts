@@ -19,7 +19,7 @@ export interface ReviewSource {
   hasBought(sku: string): Promise<boolean>;
 }
 
-const WAITING = 2;
+export const REVIEW_STATUS = { published: 1, waiting: 2, refused: 3 } as const;
 /** Products from this status on are switched off. */
 const SWITCHED_OFF = 2;
 
@@ -41,7 +41,7 @@ export async function keepReview(
     store_code: storeCode,
     customer_id: customerId,
     verified_buyer: (await hasBought(product.sku)) ? (1 as const) : (0 as const),
-    status: WAITING,
+    status: REVIEW_STATUS.waiting,
     created_at: new Date().toISOString(),
     fingerprint: fingerprintOf(review),
   };

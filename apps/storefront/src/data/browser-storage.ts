@@ -36,7 +36,7 @@ export function writeStoredText(key: string, text: string): void {
 
 /** Gives up what can be had again, so that there is room for what cannot. */
 export function freeStored(): void {
-  for (const cache of ['url', 'cms']) localStorage.removeItem(`brixel/${cache}`);
+  for (const cache of ['url', 'cms', 'orders']) localStorage.removeItem(`brixel/${cache}`);
 }
 
 /** Tells when another tab has changed the value, until stopped. The own tab is never told, so tabs cannot echo each other. */

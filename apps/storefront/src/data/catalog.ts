@@ -7,7 +7,6 @@ import type { KeptCatalog } from './kept/kept-catalog.ts';
 import { isNoAnswer, reaching } from './kept/no-answer.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
-import type { GroupClaim } from './stored-user.ts';
 import type { ApiTransport } from './transport.ts';
 
 /** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
@@ -34,6 +33,12 @@ export interface Catalog {
     query: SearchQueryBuilder,
     options?: SearchOptions,
   ): Promise<CatalogResult<Entities[E]>>;
+}
+
+/** Says to searches which group's prices a customer is to see. */
+export interface GroupClaim {
+  groupId: number;
+  groupToken: string;
 }
 
 export interface CatalogSetup {

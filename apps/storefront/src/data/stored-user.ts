@@ -1,5 +1,6 @@
 import type { Profile } from '@brixel/contract/user';
 import { readStored, writeStored } from './browser-storage.ts';
+import type { GroupClaim } from './catalog.ts';
 
 /** Who is logged in, as this browser keeps it for all its tabs. */
 
@@ -38,12 +39,6 @@ export const customerToken = (): string | null => readUser()?.token ?? null;
 
 /** Of the customer who is logged in. */
 export const customerGroup = (): number | null => readUser()?.current.group_id ?? null;
-
-/** Says to searches which group's prices the customer is to see. */
-export interface GroupClaim {
-  groupId: number;
-  groupToken: string;
-}
 
 export function groupClaim(): GroupClaim | null {
   const profile = readUser()?.current;

@@ -15,7 +15,7 @@ export function AccountOverview({ profile }: { profile: Profile }) {
       <div className="tiles">
         <ProfileTile profile={profile} />
         <AddressTile profile={profile} />
-        <NewsletterTile email={profile.email} />
+        <NewsletterTile profile={profile} />
       </div>
       <LatestOrders loaded={orders} />
       <OwnData profile={profile} />

@@ -1,6 +1,10 @@
+import type { OrderView as OrderFacts } from '@brixel/contract/order';
 import { useCallback, useEffect } from 'react';
+import type { Api } from '#data/api.ts';
 import { createOrderCalls } from '#data/order-calls.ts';
+import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
 import { useServices } from '#data/services.ts';
+import { storedOrder } from '#data/stored-orders.ts';
 import { OrderView } from '#features/order/order-view.tsx';
 import { PrintButton } from '#features/order/print-button.tsx';
 import { useDates } from '#features/order/use-dates.ts';
@@ -25,7 +29,7 @@ export function CustomerOrder({ orderId, onNumber }: CustomerOrderProps) {
   const t = useT();
   const { api } = useServices();
   const { day } = useDates();
-  const loaded = useLoaded(useCallback(() => createOrderCalls(api).find(orderId), [api, orderId]));
+  const loaded = useLoaded(useCallback(() => loadOrder(api, orderId), [api, orderId]));
   const number = loaded.step === 'done' ? loaded.result.increment_id : null;
   useEffect(() => {
     if (number) onNumber(number);
@@ -46,6 +50,13 @@ export function CustomerOrder({ orderId, onNumber }: CustomerOrderProps) {
       <WithdrawalLink order={order} />
     </>
   );
+}
+
+/** Without a line, as the list of orders last knew it. */
+async function loadOrder(api: Api, orderId: string): Promise<Outcome<OrderFacts>> {
+  const answer = await createOrderCalls(api).find(orderId);
+  const stored = !answer.ok && answer.code === NO_ANSWER ? storedOrder(orderId) : null;
+  return stored ? { ok: true, result: stored } : answer;
 }
 
 function UnknownOrder() {

@@ -1,23 +1,31 @@
+import type { Profile } from '@brixel/contract/user';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { askNewsletter, subscribe, unsubscribe, useNewsletterStatus } from '#features/newsletter/newsletter-store.ts';
+import {
+  askOwnNewsletter,
+  subscribeOwn,
+  unsubscribeOwn,
+  useOwnNewsletter,
+} from '#features/newsletter/own-newsletter.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Switch } from '#ui/switch.tsx';
 import { failureText } from './failure-text.ts';
 
 /** On as soon as it is wished for; the text says what is still missing. */
-export function NewsletterTile({ email }: { email: string }) {
+export function NewsletterTile({ profile: { email, extension_attributes } }: { profile: Profile }) {
   const t = useT();
   const { api } = useServices();
   const [isBusy, setBusy] = useState(false);
-  const status = useNewsletterStatus((state) => state.status);
-  useEffect(() => void askNewsletter(api, email), [api, email]);
+  const status = useOwnNewsletter(email);
+  // while nobody knows whose address it is, the shop does not say what goes to it
+  const isConfirmed = extension_attributes?.email_confirmed !== false;
+  useEffect(() => void askOwnNewsletter(api, email), [api, email, isConfirmed]);
 
   const change = async (wanted: boolean): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const outcome = await (wanted ? subscribe(api, email) : unsubscribe(api, email));
+    const outcome = await (wanted ? subscribeOwn(api, email) : unsubscribeOwn(api, email));
     if (!outcome.ok) notify({ type: 'error', message: failureText(t, outcome) });
     setBusy(false);
   };
@@ -29,7 +37,7 @@ export function NewsletterTile({ email }: { email: string }) {
             {t('account.newsletter')}
           </h2>
           <p className="soft s mt1" role="status">
-            {t(`account.news.${status}`, { email })}
+            {t(`account.news.${status === 'unknown' && !isConfirmed ? 'unconfirmed' : status}`, { email })}
           </p>
         </div>
         <Switch

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ORDERS_PATH } from './account-paths.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { StoredNotice } from './stored-notice.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** All orders; the page is part of the address. */
@@ -19,10 +20,11 @@ export function OrderList() {
   const loaded = useOrders(page);
   if (loaded.step === 'loading') return <Skeleton className="h-[240px]" />;
   if (loaded.step === 'failed') return <LoadFailure retry={loaded.retry} />;
-  const { items, total_count } = loaded.result;
+  const { items, total_count, storedAt } = loaded.result;
   if (total_count === 0) return <NoOrders />;
   return (
     <>
+      <StoredNotice at={storedAt} />
       <OrdersTable orders={items} />
       <Pagination
         label={t('account.orderPages')}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useServices } from '#data/services.ts';
 import { ShopPicture } from '#features/layout/shop-picture.tsx';
 import { useDates } from '#features/order/use-dates.ts';
-import { readWrittenReviews } from '#features/reviews/written-reviews.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,23 +11,32 @@ import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { loadOwnReviews, type OwnReview } from './load-own-reviews.ts';
+import { loadOwnReviews, type OwnReview, type ReviewState } from './load-own-reviews.ts';
+import { useSession } from './session-store.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** What was written in this browser. */
+const STATES: Record<ReviewState, MessageKey> = {
+  published: 'account.reviewPublished',
+  waiting: 'account.reviewWaiting',
+  refused: 'account.reviewRefused',
+};
+
+/** What the customer has written; for guests, what was written in this browser. */
 export function OwnReviews() {
   const t = useT();
   const services = useServices();
-  const loaded = useLoaded(useCallback(() => loadOwnReviews(services, readWrittenReviews()), [services]));
-  if (loaded.step === 'loading') return <Skeleton className="h-[240px]" />;
+  const status = useSession((session) => session.status);
+  const loaded = useLoaded(useCallback(() => loadOwnReviews(services, status === 'customer'), [services, status]));
+  if (loaded.step === 'loading' || status === 'unknown') return <Skeleton className="h-[240px]" />;
   if (loaded.step === 'failed') return <LoadFailure retry={loaded.retry} />;
-  if (loaded.result.length === 0) return <NoReviews />;
+  const { from, reviews } = loaded.result;
+  if (reviews.length === 0) return <NoReviews />;
   return (
     <>
-      <p className="soft">{t('account.reviewsIntro')}</p>
+      {from === 'browser' && <p className="soft">{t('account.reviewsIntro')}</p>}
       <ul className="stack">
-        {loaded.result.map((review) => (
-          <ReviewPanel key={review.written_at} review={review} />
+        {reviews.map((review) => (
+          <ReviewPanel key={review.key} review={review} />
         ))}
       </ul>
     </>
@@ -49,11 +58,11 @@ function ReviewPanel({ review }: { review: OwnReview }) {
             t('account.reviewGone')
           )}
         </p>
-        <Badge tone={review.isPublished ? 'ok' : 'info'}>
-          {t(review.isPublished ? 'account.reviewPublished' : 'account.reviewWaiting')}
-        </Badge>
+        <Badge tone={review.state === 'published' ? 'ok' : 'info'}>{t(STATES[review.state])}</Badge>
       </div>
-      <Rating value={review.rating} label={t('account.reviewStars', { n: review.rating })} />
+      {review.rating !== null && (
+        <Rating value={review.rating} label={t('account.reviewStars', { n: review.rating })} />
+      )}
       <h2 className="mt1 text-(length:--fs-h3)">{review.title}</h2>
       <p className="mt1">{review.detail}</p>
       <p className="s muted mt1">{t('account.reviewBy', { name: review.nickname, date: day(review.written_at) })}</p>

@@ -1,4 +1,5 @@
 import type { Services } from '#data/services.ts';
+import { forgetOrders } from '#data/stored-orders.ts';
 import type { SessionEnd } from '#data/token-refresh.ts';
 import { goOnAsGuest } from '#features/cart/cart-account.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
@@ -11,6 +12,7 @@ import { showSession } from './session-store.ts';
 /** A session that could not be saved: the shopper reads why and may log in at once. Cart and lists stay as they are. */
 export async function explainEnd(reason: SessionEnd, { language }: Services): Promise<void> {
   showSession();
+  forgetOrders();
   goOnAsGuest();
   await (await pageTasks()).dropCustomerTasks().catch(() => {});
   await loadMessages(language, ['account']);

@@ -1,11 +1,13 @@
 import type { Profile } from '@brixel/contract/user';
 import type { Outcome } from '#data/outcome.ts';
 import { pageServices } from '#data/page-services.ts';
+import { forgetOrders } from '#data/stored-orders.ts';
 import { keepUser, readUser, type UserTokens } from '#data/stored-user.ts';
 import { createUserCalls, type Registration, type UserCalls } from '#data/user-calls.ts';
 import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-account.ts';
 import { forgetDetails } from '#features/checkout/checkout-store.ts';
 import { compareList } from '#features/compare/compare-store.ts';
+import { forgetNewsletter } from '#features/newsletter/newsletter-store.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { pageTasks } from '#features/outbox/page-tasks.ts';
 import { lookIntoOutbox } from '#features/outbox/start-outbox.ts';
@@ -13,6 +15,7 @@ import { wishlist } from '#features/wishlist/wishlist-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { showSession } from './session-store.ts';
+import { loadOrders } from './use-orders.ts';
 
 /** Logging in and out. A customer's calls take the token of `#data/stored-user.ts`; the API itself renews it (`#data/authorized-api.ts`). */
 
@@ -43,6 +46,8 @@ async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outco
   if (profile.ok) void mergeOnLogin().catch(() => {});
   // orders of this customer may have waited for it
   if (profile.ok) lookIntoOutbox();
+  // those of before are there for times without a line
+  if (profile.ok) void pageServices.then(({ api }) => loadOrders(api, 1));
   return profile;
 }
 
@@ -63,8 +68,11 @@ export function showProfile(current: Profile): void {
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   const calls = await userCalls();
   const told = calls.logout();
+  const email = readUser()?.current.email;
   keepUser(null);
   showSession();
+  forgetOrders();
+  if (email) forgetNewsletter(email);
   leaveOnLogout();
   wishlist.clear();
   compareList.clear();

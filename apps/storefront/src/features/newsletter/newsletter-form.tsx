@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { useSession } from '#features/account/session-store.ts';
 import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,14 +31,13 @@ export function NewsletterForm() {
   );
 }
 
-/** Only where it works at once: for the own address, or in the browser that has confirmed it. */
+/** Only where it works at once: in the browser that has confirmed it. */
 function LeaveButton() {
   const t = useT();
   const { api } = useServices();
   const { email, proof } = useNewsletterStatus();
-  const isOwn = useSession(({ profile }) => profile?.email === email);
   const [isBusy, setBusy] = useState(false);
-  if (!email || !(proof || isOwn)) return null;
+  if (!email || !proof) return null;
 
   const leave = async (): Promise<void> => {
     if (isBusy) return;

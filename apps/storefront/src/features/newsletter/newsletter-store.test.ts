@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, CallOptions } from '#data/api.ts';
 import {
-  askNewsletter,
+  forgetNewsletter,
   keepConfirmed,
   type NewsletterStatus,
   startNewsletter,
@@ -9,6 +9,7 @@ import {
   unsubscribe,
   useNewsletterStatus,
 } from './newsletter-store.ts';
+import { askOwnNewsletter, subscribeOwn, unsubscribeOwn } from './own-newsletter.ts';
 
 const email = 'marlene@example.de';
 const kept = new Map<string, string>();
@@ -41,13 +42,32 @@ function apiThatAnswers(result: unknown) {
 }
 
 describe('the state of an address', () => {
-  test.each([
-    ['subscribed', true],
-    ['other', false],
-    ['pending', false],
-  ])('%s means subscribed: %s, and only a subscriber’s address is stored', async (answer, isSubscribed) => {
-    await askNewsletter(apiThatAnswers(answer).api, email);
-    expect(stored()).toMatchObject({ isSubscribed, email: isSubscribed ? email : null });
+  test('what the account of a customer tells is stored nowhere, and leaves alone what this browser has confirmed', async () => {
+    await askOwnNewsletter(apiThatAnswers('subscribed').api, email);
+    expect(stored()).toBeNull();
+    keepConfirmed({ email: 'davide@example.it', proof: 'p', coupon: true });
+    await askOwnNewsletter(apiThatAnswers('unsubscribed').api, email);
+    await subscribeOwn(apiThatAnswers(true).api, email);
+    expect(stored()).toMatchObject({ status: 'subscribed', email: 'davide@example.it', proof: 'p' });
+    await unsubscribeOwn(apiThatAnswers(true).api, email);
+    expect(stored()).toMatchObject({ status: 'subscribed', proof: 'p' });
+  });
+
+  test('a customer who ends it in the account ends it with the proof of this browser, if it is the same address', async () => {
+    keepConfirmed({ email, proof: 'p', coupon: true });
+    const { api, calls } = apiThatAnswers(true);
+    await unsubscribeOwn(api, email);
+    expect(calls[0]).toMatchObject({ method: 'DELETE', body: { proof: 'p' } });
+    expect(stored()).toMatchObject({ status: 'unsubscribed', proof: null });
+  });
+
+  test('a logout forgets the customer’s address, and nobody else’s', () => {
+    keepConfirmed({ email, proof: 'p', coupon: true });
+    forgetNewsletter('davide@example.it');
+    expect(stored()).toMatchObject({ email });
+    forgetNewsletter(email);
+    expect(stored()).toBeNull();
+    expect(useNewsletterStatus.getState()).toEqual({ status: 'unknown', email: null, proof: null });
   });
 
   test.each<[NewsletterStatus, 'subscribe' | 'unsubscribe', number]>([

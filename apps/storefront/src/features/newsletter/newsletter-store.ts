@@ -4,7 +4,10 @@ import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.t
 import { type ConfirmedNewsletter, createNewsletterCalls } from '#data/newsletter-calls.ts';
 import type { Outcome } from '#data/outcome.ts';
 
-/** Whether the shopper gets the newsletter. `pending`: its mail is still to be confirmed. */
+/**
+ * Whether somebody who uses this browser gets the newsletter. `pending`: its mail is still to be confirmed. What a customer's account
+ * knows of it is another matter (`own-newsletter.ts`).
+ */
 
 const STATUSES = ['unknown', 'pending', 'subscribed', 'unsubscribed'] as const;
 export type NewsletterStatus = (typeof STATUSES)[number];
@@ -13,7 +16,7 @@ export interface NewsletterState {
   status: NewsletterStatus;
   /** the address that is subscribed */
   email: string | null;
-  /** of that address; null where it was confirmed elsewhere */
+  /** of that address: with it this browser can end the newsletter again */
   proof: string | null;
 }
 
@@ -31,7 +34,7 @@ interface StoredNewsletter extends NewsletterState {
   since: string;
 }
 
-const statusOf = (word: unknown): NewsletterStatus => STATUSES.find((status) => status === word) ?? 'unknown';
+export const statusOf = (word: unknown): NewsletterStatus => STATUSES.find((status) => status === word) ?? 'unknown';
 
 const isStored = (value: unknown): value is StoredNewsletter =>
   typeof value === 'object' && value !== null && 'status' in value && 'since' in value;
@@ -58,17 +61,10 @@ export function startNewsletter(): () => void {
   return watchOtherTabs(STORAGE_KEY, show);
 }
 
-const proofOf = (email: string): string | null => {
+export const proofOf = (email: string): string | null => {
   const state = useNewsletterStatus.getState();
   return state.email === email ? state.proof : null;
 };
-
-export async function askNewsletter(api: Api, email: string): Promise<Outcome<unknown>> {
-  const proof = proofOf(email);
-  const answer = await createNewsletterCalls(api).status(email, proof);
-  if (answer.ok) keep(statusOf(answer.result), email, proof);
-  return answer;
-}
 
 /** What is so already is not asked for again. */
 export async function subscribe(api: Api, email: string): Promise<Outcome<unknown>> {
@@ -92,3 +88,11 @@ export const keepConfirmed = ({ email, proof }: ConfirmedNewsletter): void => ke
 
 /** The link of a mail has ended it; for which address, it does not say. */
 export const keepLeft = (): void => keep('unsubscribed', '', null);
+
+/** After a logout: nothing of the customer stays in this browser. */
+export function forgetNewsletter(email: string): void {
+  const stored = readStored(STORAGE_KEY);
+  if (!isStored(stored) || stored.email !== email) return;
+  useNewsletterStatus.setState(NOTHING);
+  writeStored(STORAGE_KEY, null);
+}

@@ -8,7 +8,7 @@ export function NewsletterPage() {
   return (
     <AccountLayout title={t('account.newsletter')} path="/my-account/newsletter">
       <CustomerOnly holds={t('account.holds.newsletter')}>
-        {({ email }) => <NewsletterTile email={email} />}
+        {(profile) => <NewsletterTile profile={profile} />}
       </CustomerOnly>
     </AccountLayout>
   );

@@ -2,7 +2,7 @@ import { AccountLayout } from '#features/account/account-layout.tsx';
 import { OwnReviews } from '#features/account/own-reviews.tsx';
 import { useT } from '#i18n/use-t.ts';
 
-/** Kept by the browser that wrote them, therefore open to everybody. */
+/** Open to everybody: guests see what was written in this browser. */
 export function ReviewsPage() {
   const t = useT();
   return (

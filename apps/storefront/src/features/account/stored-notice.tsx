@@ -1,0 +1,15 @@
+import { useDates } from '#features/order/use-dates.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says that what is shown may be out of date. */
+export function StoredNotice({ at }: { at: string | null }) {
+  const t = useT();
+  const { day } = useDates();
+  if (at === null) return null;
+  return (
+    <Notice tone="warn" role="status">
+      {t('account.ordersStored', { date: day(at) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import type { Api } from '#data/api.ts';
+import { createNewsletterCalls } from '#data/newsletter-calls.ts';
+import type { Outcome } from '#data/outcome.ts';
+import { keepLeft, type NewsletterStatus, proofOf, statusOf } from './newsletter-store.ts';
+
+/** Whether the customer who is logged in gets the newsletter. Asked for anew each time, and stored nowhere: it goes with the login. */
+
+interface OwnNewsletter {
+  /** whose state it is */
+  email: string | null;
+  status: NewsletterStatus;
+}
+
+const useOwn = create<OwnNewsletter>()(() => ({ email: null, status: 'unknown' }));
+
+export const useOwnNewsletter = (email: string): NewsletterStatus =>
+  useOwn((own) => (own.email === email ? own.status : 'unknown'));
+
+export async function askOwnNewsletter(api: Api, email: string): Promise<Outcome<unknown>> {
+  const answer = await createNewsletterCalls(api).status(email, proofOf(email));
+  if (answer.ok) useOwn.setState({ email, status: statusOf(answer.result) });
+  return answer;
+}
+
+export async function subscribeOwn(api: Api, email: string): Promise<Outcome<unknown>> {
+  const answer = await createNewsletterCalls(api).subscribe(email);
+  if (answer.ok) useOwn.setState({ email, status: 'pending' });
+  return answer;
+}
+
+export async function unsubscribeOwn(api: Api, email: string): Promise<Outcome<unknown>> {
+  const proof = proofOf(email);
+  const answer = await createNewsletterCalls(api).leave(proof === null ? { email } : { proof });
+  if (!answer.ok) return answer;
+  useOwn.setState({ email, status: 'unsubscribed' });
+  if (proof !== null) keepLeft();
+  return answer;
+}
