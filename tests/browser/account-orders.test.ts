@@ -81,10 +81,14 @@ test.each([
   // without a line they are there as they were last seen
   await page.goto(shopUrl(`${prefix}/my-account/orders`), { waitUntil: 'load' });
   await eventually(() => rows.count()).toBe(3);
+  await rows.nth(1).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(newer.orderNumber) }).waitFor();
+  await page.goBack();
+  await eventually(() => rows.count()).toBe(3);
   await page.context().setOffline(true);
   await rows.nth(2).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: new RegExp(older.orderNumber) }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: words.orders, exact: true }).first().click();
+  await page.goBack();
   await page.getByText(stale).waitFor();
   expect((await rows.allTextContents())[1]).toContain(newer.orderNumber);
 });

@@ -124,3 +124,19 @@ test('a session that cannot be saved explains itself, keeps the cart and lets on
   await eventually(itemsOf).toEqual([{ sku: 'BX-3001-1', qty: 1 }]);
   await eventually(() => brick.textContent()).toMatch(/1 Teil$/);
 });
+
+test('a product is loaded anew when its customer logs out, also in another tab: prices may depend on the group', async () => {
+  const { page } = await enterAsCustomer();
+  await page.goto(shopUrl(await brickPath()), { waitUntil: 'load' });
+  await untilHydrated(page);
+  await page
+    .getByRole('link', { name: `${words.account}: Marlene` })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const other = await page.context().newPage();
+  await other.goto(shopUrl('/robots.txt'), { waitUntil: 'load' });
+  const reload = page.waitForRequest(/\/product\/_search/);
+  await other.evaluate(() => localStorage.setItem('brixel/user', 'false'));
+  await reload;
+});

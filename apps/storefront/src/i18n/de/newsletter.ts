@@ -20,7 +20,7 @@ export const messages = {
   'newsletter.confirmed': 'Du bist dabei!',
   'newsletter.confirmedText': 'Der Newsletter geht ab jetzt an {email}.',
   'newsletter.couponText': 'Dein Gutschein über 10 % ist unterwegs in dein Postfach.',
-  'newsletter.noCouponText': 'Einen Gutschein hast du schon bekommen. Es gibt einen pro Adresse.',
+  'newsletter.noCouponText': 'Einen Gutschein hast du schon bekommen. Es gibt einen pro Postfach.',
   'newsletter.leaveTitle': 'Newsletter abbestellen',
   'newsletter.leaveText': 'Ein Klick, und du bekommst keinen Newsletter mehr. Bestellungen betrifft das nicht.',
   'newsletter.leaveButton': 'Jetzt abbestellen',

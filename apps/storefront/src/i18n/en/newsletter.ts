@@ -23,7 +23,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.confirmed': 'You are in!',
   'newsletter.confirmedText': 'From now on the newsletter goes to {email}.',
   'newsletter.couponText': 'Your 10% coupon is on its way to your mailbox.',
-  'newsletter.noCouponText': 'You have had your coupon already. There is one for each address.',
+  'newsletter.noCouponText': 'You have had your coupon already. There is one for each mailbox.',
   'newsletter.leaveTitle': 'Unsubscribe from the newsletter',
   'newsletter.leaveText': 'One click, and you get no newsletter any more. Orders are not affected.',
   'newsletter.leaveButton': 'Unsubscribe now',

@@ -78,10 +78,10 @@ export const NEWS_PAGES: readonly PageText[] = [
     ),
     content: text(
       `<p>Etwa zweimal im Monat: neue Farben, neue Sets, eine Idee zum Nachbauen. Kein Spam, keine Countdown-Uhren.</p>
-<p>Nach der Anmeldung schicken wir dir eine E-Mail zur Bestätigung. Sobald du sie bestätigt hast, bekommst du einen Gutschein über 10 % für deine nächste Bestellung. Er gilt ein Jahr lang für einen Einkauf. Pro Adresse gibt es einen.</p>
+<p>Nach der Anmeldung schicken wir dir eine E-Mail zur Bestätigung. Sobald du sie bestätigt hast, bekommst du einen Gutschein über 10 % für deine nächste Bestellung. Er gilt ein Jahr lang für einen Einkauf. Pro Postfach gibt es einen.</p>
 <p>Abmelden geht mit einem Klick in jeder Ausgabe oder in deinem <a href="/my-account/newsletter">Konto</a>. Was mit deiner Adresse passiert, steht im <a href="/i/datenschutz">Datenschutz</a>.</p>`,
       `<p>Circa due volte al mese: colori nuovi, set nuovi, un’idea da costruire. Niente spam, niente conti alla rovescia.</p>
-<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10 % per il prossimo ordine. Vale un anno per un solo acquisto, e ne spetta uno per indirizzo.</p>
+<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10 % per il prossimo ordine. Vale un anno per un solo acquisto, e ne spetta uno per casella di posta.</p>
 <p>Ti disiscrivi con un clic in ogni numero o nel tuo <a href="/my-account/newsletter">account</a>. Leggi come trattiamo il tuo indirizzo nell’<a href="/i/datenschutz">informativa sulla privacy</a>.</p>`,
     ),
   },
