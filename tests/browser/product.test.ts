@@ -216,7 +216,7 @@ test('a quantity beyond the stock says how many there are; nothing left offers a
   const message = page.getByRole('status').filter({ hasText: 'Die Menge muss eine ganze Zahl sein.' });
   await message.getByText('Es bleibt bei 2 Stück.').waitFor();
   expect(await field.inputValue()).toBe('2');
-  await page.getByRole('button', { name: /^Warenkorb: .* 0 Teile$/ }).waitFor();
+  await page.getByRole('button', { name: /^Warenkorb: .*\b0 Teile$/ }).waitFor();
 
   const empty = await productOf('de', 'BX-NACHFUELL-SCHWARZWEISS');
   await page.goto(new URL(pathOf('de', empty), page.url()).href);
@@ -235,7 +235,7 @@ test.each([wide, narrow])(
     await button.dblclick();
     const message = page.getByRole('status').filter({ hasText: 'In den Warenkorb gelegt.' });
     await message.getByText(/^1 Stück /).waitFor();
-    await page.getByRole('button', { name: /^Warenkorb: .* 1 Teil$/ }).waitFor();
+    await page.getByRole('button', { name: /^Warenkorb: .*\b1 Teil$/ }).waitFor();
     const [above, below] = await Promise.all([message.boundingBox(), button.boundingBox()]);
     if (!above || !below) throw new Error('Something is not in view');
     const isBeside = above.x + above.width <= below.x || below.x + below.width <= above.x;
