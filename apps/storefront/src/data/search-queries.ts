@@ -27,7 +27,7 @@ const POPULAR = 6;
 
 /** Names of what is bought most, and where little was bought yet, of what the shop recommends. Nobody's searches are counted for it. */
 export async function popularSearches(services: Services, signal: AbortSignal): Promise<string[]> {
-  const query = textSearch('').sortBy('sold_qty', 'desc').sortBy('bestseller_rank');
+  const query = textSearch(services, '').sortBy('sold_qty', 'desc').sortBy('bestseller_rank');
   const { items } = await loadProductPage(services, query, { size: POPULAR }, signal);
   return [...new Set(items.map(({ name }) => name))];
 }
