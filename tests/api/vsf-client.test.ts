@@ -186,6 +186,21 @@ const address = {
   region_code: '',
 };
 
+const orderOf = (client: VsfClient, methods: object) => ({
+  user_id: '',
+  cart_id: client.cartId,
+  products: client.lines.map((line) => ({ ...line, qty: String(line.qty) })),
+  addressInformation: {
+    shippingAddress: address,
+    billingAddress: { ...address, vat_id: '' },
+    ...methods,
+    payment_method_additional: {},
+    shippingExtraFields: {},
+  },
+  store_code: 'de',
+  transmited: true,
+});
+
 test('a guest orders the whole cart with all that its lines carry', async () => {
   const client = new VsfClient(shop);
   for (const { product } of [bought[2]!, bought[3]!, bought[5]!]) await client.add(await product(client));
@@ -206,22 +221,11 @@ test('a guest orders the whole cart with all that its lines carry', async () => 
     },
   );
   expect(information.totals.items).toHaveLength(4);
-  const order = {
-    user_id: '',
-    cart_id: client.cartId,
-    products: client.lines.map((line) => ({ ...line, qty: String(line.qty) })),
-    addressInformation: {
-      shippingAddress: address,
-      billingAddress: { ...address, vat_id: '' },
-      shipping_method_code: methods[0]!.method_code,
-      shipping_carrier_code: methods[0]!.carrier_code,
-      payment_method_code: payments.find(({ code }) => code === 'banktransfer')!.code,
-      payment_method_additional: {},
-      shippingExtraFields: {},
-    },
-    store_code: 'de',
-    transmited: true,
-  };
+  const order = orderOf(client, {
+    shipping_method_code: methods[0]!.method_code,
+    shipping_carrier_code: methods[0]!.carrier_code,
+    payment_method_code: payments.find(({ code }) => code === 'banktransfer')!.code,
+  });
   const answer = (await shop.inject({ method: 'POST', url: '/api/order', payload: order })).json();
   expect(answer).toMatchObject({ code: 200, result: { orderNumber: expect.any(String) } });
   const { result: placed } = (await shop.inject(`/api/order/${answer.result.orderId}`)).json();
@@ -229,4 +233,31 @@ test('a guest orders the whole cart with all that its lines carry', async () => 
   expect(
     placed.items.map(({ sku, qty_ordered }: { sku: string; qty_ordered: number }) => `${qty_ordered} ${sku}`),
   ).toEqual(['1 P-11', '1 P-12', '1 P-30', '1 P-60']);
+});
+
+test('a customer’s history has every amount that the client reckons with', async () => {
+  const post = async (path: string, payload: object) =>
+    (await shop.inject({ method: 'POST', url: `/api/${path}`, payload })).json();
+  const password = 'Neun Steine und 1 Fenster';
+  await post('user/create', { customer: { email: 'eva@example.com', firstname: 'Eva', lastname: 'Berg' }, password });
+  const { result: token } = await post('user/login', { username: 'eva@example.com', password });
+  const client = new VsfClient(shop);
+  await client.add(await client.product('P-12'), 3);
+  const coupon = `cart/apply-coupon?token=&cartId=${client.cartId}&coupon=BRIX10`;
+  expect(await post(coupon, {})).toMatchObject({ code: 200, result: true });
+  const methods = {
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+    payment_method_code: 'banktransfer',
+  };
+  expect(await post(`order?token=${token}`, orderOf(client, methods))).toMatchObject({ code: 200 });
+
+  const history = (await shop.inject(`/api/user/order-history?token=${token}&pageSize=20&currentPage=1`)).json();
+  const [order] = history.result.items;
+  const { subtotal, shipping_amount, tax_amount, discount_amount, discount_tax_compensation_amount } = order;
+  const sum = subtotal + shipping_amount + tax_amount + discount_amount + discount_tax_compensation_amount;
+  expect(sum).toBeCloseTo(order.grand_total, 2);
+  expect(order.items.map(({ sku, qty_ordered }: { sku: string; qty_ordered: number }) => [sku, qty_ordered])).toEqual([
+    ['P-12', 3],
+  ]);
 });
