@@ -1,5 +1,5 @@
 import { openDatabase } from '@brixel/platform/database/database';
-import { nothingUndelivered } from '@brixel/platform/database/migrations/0021-nothing-undelivered';
+import { nothingUndelivered } from '@brixel/platform/database/migrations/0019-nothing-undelivered';
 import { createPlatform } from '@brixel/platform/platform';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import type { Product } from '@brixel/contract/catalog';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { SearchResult } from '@brixel/contract/search';
-import { soldPieces } from '@brixel/platform/database/migrations/0027-sold-pieces';
+import { soldPieces } from '@brixel/platform/database/migrations/0024-sold-pieces';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -17,13 +17,13 @@ import { downloadTable } from './migrations/0014-downloads.ts';
 import { newsletterConsent } from './migrations/0015-newsletter-consent.ts';
 import { mosaicTable } from './migrations/0016-mosaics.ts';
 import { mosaicOptions } from './migrations/0017-mosaic-options.ts';
-import { orderLimits } from './migrations/0020-order-limits.ts';
-import { nothingUndelivered } from './migrations/0021-nothing-undelivered.ts';
-import { confirmedAddresses } from './migrations/0022-confirmed-addresses.ts';
-import { refreshFamilies } from './migrations/0023-refresh-families.ts';
-import { categoryFacts } from './migrations/0025-category-facts.ts';
-import { sentOptions } from './migrations/0025-sent-options.ts';
-import { soldPieces } from './migrations/0027-sold-pieces.ts';
+import { orderLimits } from './migrations/0018-order-limits.ts';
+import { nothingUndelivered } from './migrations/0019-nothing-undelivered.ts';
+import { confirmedAddresses } from './migrations/0020-confirmed-addresses.ts';
+import { refreshFamilies } from './migrations/0021-refresh-families.ts';
+import { categoryFacts } from './migrations/0022-category-facts.ts';
+import { sentOptions } from './migrations/0023-sent-options.ts';
+import { soldPieces } from './migrations/0024-sold-pieces.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -43,13 +43,13 @@ const migrations = {
   '0015-newsletter-consent': newsletterConsent,
   '0016-mosaics': mosaicTable,
   '0017-mosaic-options': mosaicOptions,
-  '0020-order-limits': orderLimits,
-  '0021-nothing-undelivered': nothingUndelivered,
-  '0022-confirmed-addresses': confirmedAddresses,
-  '0023-refresh-families': refreshFamilies,
-  '0025-category-facts': categoryFacts,
-  '0025-sent-options': sentOptions,
-  '0027-sold-pieces': soldPieces,
+  '0018-order-limits': orderLimits,
+  '0019-nothing-undelivered': nothingUndelivered,
+  '0020-confirmed-addresses': confirmedAddresses,
+  '0021-refresh-families': refreshFamilies,
+  '0022-category-facts': categoryFacts,
+  '0023-sent-options': sentOptions,
+  '0024-sold-pieces': soldPieces,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
