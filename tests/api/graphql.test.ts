@@ -228,6 +228,12 @@ describe('what a request may cost', () => {
       aliases('products(pageSize: 10000, _sourceInclude: ["sku"]) { items }'),
     ],
     [
+      'many values of one field, then of the next',
+      aliases(
+        'products(pageSize: 0, aggregate: { sku: 10, type_id: 10, name: 10, slug: 10, url_path: 10, url_key: 10, id: 10, status: 10, new: 10, visibility: 10, color: 10, size: 10, manufacturer: 10, updated_at: 10 }) { aggregations }',
+      ),
+    ],
+    [
       'every article number counted ten times',
       aliases(
         'products(pageSize: 0, aggregate: { sku: 10000, name: 10000, url_path: 10000 , slug: 10000 }) { aggregations }',

@@ -6,6 +6,7 @@ import type { CompletionSettings } from './completion-phrases.ts';
 import { countDocuments, countNearHits, countSelection } from './facet-counts.ts';
 import { type FacetGroup, planFacets } from './facet-plan.ts';
 import { createFacets } from './facets.ts';
+import { variantField } from './filter.ts';
 import type { Language } from './fold.ts';
 import { openIdentifiers } from './identifiers.ts';
 import { buildIndexData, type IndexData } from './index-data.ts';
@@ -18,7 +19,7 @@ import { type SortKey, sortLevels } from './sort-levels.ts';
 import type { TextField } from './term-strengths.ts';
 import { openTextSearch } from './text-search.ts';
 import type { UnsoldGoods } from './unsold-goods.ts';
-import type { Where } from './where.ts';
+import { type Where, whereFilters } from './where.ts';
 
 export interface IndexSettings {
   language: Language;
@@ -71,6 +72,8 @@ export interface IndexResult {
 
 export interface CatalogIndex {
   search(query: IndexQuery): IndexResult;
+  /** how many fields of a query the settings do not foresee, so that all documents are read when they are first asked for */
+  unforeseenFields(query: IndexQuery): number;
   complete(text: string): string[];
   /** takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built */
   update(number: number, document: object): void;
@@ -117,6 +120,7 @@ export function openCatalogIndex(
   }
 
   function search(query: IndexQuery): IndexResult {
+    columns.prepare(fieldsOf(query));
     const { groups, choices, restrictions } = planFacets(columns, facets, query.facets, query.filters);
     const selection = selections.get(restrictions, query.where);
     const isListing = query.text.trim() === '';
@@ -152,6 +156,7 @@ export function openCatalogIndex(
 
   return {
     search,
+    unforeseenFields: (query) => columns.unforeseen(fieldsOf(query)).length,
     complete: (text) => textSearch.complete(text),
     update(number, document) {
       const changedFields = columns.update(number, document);
@@ -159,6 +164,13 @@ export function openCatalogIndex(
       selections.forget(changedFields);
     },
   };
+}
+
+/** All fields that a query looks at; a choice in a facet also at those of variants. */
+function fieldsOf({ filters, where, facets, sort }: IndexQuery): string[] {
+  const conditions = [...filters, ...(where ? whereFilters(where) : [])].map(({ attribute }) => attribute);
+  const own = [...conditions, ...facets.map(({ field }) => field)];
+  return [...own, ...own.map(variantField), ...sort.map(({ field }) => field)];
 }
 
 /** An index over documents that are at hand. Their numbers are their positions in the list. */

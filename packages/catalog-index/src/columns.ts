@@ -13,6 +13,10 @@ export interface Columns {
   canonical(field: string): string;
   /** null where no document has such a field */
   get(field: string): Column | null;
+  /** those of the fields that documents have, but nobody foresaw */
+  unforeseen(fields: Iterable<string>): string[];
+  /** reads all of these fields that have not been read yet, with one look at each document */
+  prepare(fields: Iterable<string>): void;
   /** gives a document other values; names the fields that have changed */
   update(number: number, document: object): Set<string>;
 }
@@ -65,16 +69,21 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
   );
   const unforeseen = new Map<string, Column>();
 
-  function readColumn(path: string): Column {
-    const builder = createColumnBuilder(path);
-    for (let number = 0; number < documentCount; number++) builder.add(readDocument(number));
-    const column = new Column(builder.finish(), collator);
-    if (unforeseen.size >= MOST_UNFORESEEN) unforeseen.delete(unforeseen.keys().next().value!);
-    unforeseen.set(path, column);
-    return column;
+  function readColumns(wanted: readonly string[]): void {
+    const builders = wanted.map((path) => ({ path, builder: createColumnBuilder(path) }));
+    for (let number = 0; number < documentCount; number++) {
+      const document = readDocument(number);
+      for (const { builder } of builders) builder.add(document);
+    }
+    for (const { path, builder } of builders) {
+      if (unforeseen.size >= MOST_UNFORESEEN) unforeseen.delete(unforeseen.keys().next().value!);
+      unforeseen.set(path, new Column(builder.finish(), collator));
+    }
   }
 
   const canonical = (field: string): string => aliases.get(field) ?? field;
+  const findUnforeseen = (fields: Iterable<string>): string[] =>
+    [...new Set(Array.from(fields, canonical))].filter((path) => !foreseen.has(path) && paths.has(path));
 
   return {
     documentCount,
@@ -84,7 +93,14 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
     get(field) {
       const path = canonical(field);
       const known = foreseen.get(path) ?? unforeseen.get(path);
-      return known ?? (paths.has(path) ? readColumn(path) : null);
+      if (known || !paths.has(path)) return known ?? null;
+      readColumns([path]);
+      return unforeseen.get(path) ?? null;
+    },
+    unforeseen: findUnforeseen,
+    prepare(fields) {
+      const missing = findUnforeseen(fields).filter((path) => !unforeseen.has(path));
+      if (missing.length > 0) readColumns(missing.slice(0, MOST_UNFORESEEN));
     },
     update(number, document) {
       paths.add(document);

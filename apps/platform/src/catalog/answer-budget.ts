@@ -1,11 +1,11 @@
-import type { Aggregations } from '@brixel/contract/search';
-
 /** Stored documents may have so many times the bytes of the answer that is made of them: lists want few of their fields. */
 const READ_PER_ANSWERED = 4;
 
 const KIB = 1024;
-/** Of a counted value besides its name: to count, sort and name it is more work than its few letters show. */
+/** Of a counted field and of each of its values: to count, sort and name them is more work than their few letters show. */
+const FACET_BYTES = 64 * KIB;
 const BUCKET_BYTES = 200;
+const FIELD_BYTES = 1024 * KIB;
 
 /** A search that is not answered. */
 export class Refusal {
@@ -42,9 +42,14 @@ export class AnswerBudget {
     this.#answer -= bytes;
   }
 
-  takeAggregations(aggregations: Aggregations): void {
-    for (const { buckets } of Object.values(aggregations))
-      for (const { key } of buckets) this.#answer -= BUCKET_BYTES + String(key).length;
+  /** what is counted, at the most so many values as there are documents */
+  takeFacets(facets: readonly { size: number }[], documents: number): void {
+    for (const { size } of facets) this.#answer -= FACET_BYTES + BUCKET_BYTES * Math.min(size, documents);
+  }
+
+  /** fields that are read from all documents when they are first asked for, however often that was before */
+  takeFields(count: number): void {
+    this.#reading -= count * FIELD_BYTES;
   }
 
   refusal(): Refusal {

@@ -1,4 +1,4 @@
-import type { IndexResult } from '@brixel/catalog-index/catalog-index';
+import type { CatalogIndex, IndexQuery, IndexResult } from '@brixel/catalog-index/catalog-index';
 import type { Where } from '@brixel/catalog-index/where';
 import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
 import {
@@ -77,14 +77,21 @@ export async function createCatalog(database: Database, log: CatalogLog, now = D
     async search(store, entity, request, budget) {
       if (budget.isExceeded) return budget.refusal();
       const catalog = live.store(store);
-      const { documents } = catalog.collection(entity);
-      const { result, ...found } = find(catalog, entity, request);
-      if (found.aggregations) budget.takeAggregations(found.aggregations);
+      const { documents, index } = catalog.collection(entity);
+      const query = toIndexQuery(catalog, entity, request);
+      budget.takeFacets(query.facets, documents.length);
+      budget.takeFields(index.unforeseenFields(query));
+      if (budget.isExceeded) return budget.refusal();
+      const { result, ...found } = find(index, entity, query);
       const selector = selectorOf(request.include, request.exclude);
       const hits = await readings.run(readHits(documents, result, selector, budget));
       return hits instanceof Refusal ? hits : { hits, ...found };
     },
-    count: (store, entity, request) => find(live.store(store), entity, { ...request, from: 0, size: 0 }).total,
+    count(store, entity, request) {
+      const catalog = live.store(store);
+      return catalog.collection(entity).index.search(toIndexQuery(catalog, entity, { ...request, from: 0, size: 0 }))
+        .total;
+    },
     findByUrl: (store, path) => live.store(store).findByPath(path),
     product: (store, sku) => live.store(store).product(sku),
     all: (store, entity) => live.store(store).all(entity),
@@ -94,20 +101,13 @@ export async function createCatalog(database: Database, log: CatalogLog, now = D
   };
 }
 
-type Found = Omit<CatalogResult<never>, 'hits'> & { result: IndexResult };
+type Page = Pick<CatalogQuery, 'query' | 'where' | 'from' | 'size'>;
 
-/** What the index knows; the documents themselves have not been read yet. */
-function find(
-  catalog: StoreCatalog,
-  entity: EntityName,
-  { query, where, from, size }: Pick<CatalogQuery, 'query' | 'where' | 'from' | 'size'>,
-): Found {
-  const { index } = catalog.collection(entity);
-  const text = query._searchText.trim();
+function toIndexQuery(catalog: StoreCatalog, entity: EntityName, { query, where, from, size }: Page): IndexQuery {
   const hides = entity === 'product' && catalog.hidesProducts;
   const filters = hides ? [...query._appliedFilters, switchedOn] : query._appliedFilters;
-  const result = index.search({
-    text,
+  return {
+    text: query._searchText.trim(),
     ...readRestrictions(filters, where),
     facets: query._availableFilters.map(({ field, options }) => ({ field, size: options?.size ?? facetSize(field) })),
     sort: query._appliedSort.map(({ field, options }) => ({
@@ -116,11 +116,19 @@ function find(
     })),
     from,
     size,
-  });
+  };
+}
+
+type Found = Omit<CatalogResult<never>, 'hits'> & { result: IndexResult };
+
+/** What the index knows; the documents themselves have not been read yet. */
+function find(index: CatalogIndex, entity: EntityName, query: IndexQuery): Found {
+  const { text } = query;
+  const result = index.search(query);
   return {
     result,
     total: result.total,
-    ...(query._availableFilters.length > 0 && { aggregations: result.aggregations }),
+    ...(query.facets.length > 0 && { aggregations: result.aggregations }),
     ...(text !== '' && entity === 'product' && { suggest: suggestionOf(text, result, index.complete(text)) }),
   };
 }
