@@ -32,7 +32,8 @@ export async function action(args: ActionFunctionArgs) {
   const known = formCartOf(request.headers.get('cookie'));
   const { cartId, problem } = await changeFormCart(createCartCalls(services.api), known, wish);
   if (problem) return problem;
-  throw redirect(FORM_CART_PATH, { status: 303, headers: { 'set-cookie': formCartCookie(cartId) } });
+  const headers = cartId ? { 'set-cookie': formCartCookie(cartId) } : undefined;
+  throw redirect(FORM_CART_PATH, { status: 303, ...(headers && { headers }) });
 }
 
 export function Component() {

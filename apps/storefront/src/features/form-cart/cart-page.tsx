@@ -149,5 +149,6 @@ function FormLine({ itemId, line }: FormCartLine) {
 
 function problemText(problem: FormCartProblem, t: ReturnType<typeof useT>): string {
   if (problem === 'unreadable') return t('validation.quantityInteger');
+  if (problem === 'not-so-many') return t('cart.notSoMany');
   return problem === 'unreachable' ? t('errors.somethingWrong') : refusalWords(problem, t);
 }

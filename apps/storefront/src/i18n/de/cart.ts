@@ -59,6 +59,7 @@ export const messages = {
   'cart.holds': 'Darin: {count}.',
   'cart.open': 'Warenkorb öffnen',
   'cart.setQuantity': 'Menge ändern',
+  'cart.notSoMany': 'So viele Stück sind nicht zu haben. Die Menge bleibt, wie sie war.',
   'cart.scriptlessTitle': 'Zum Bestellen fehlt noch JavaScript',
   'cart.scriptlessText':
     'Die Kasse arbeitet in deinem Browser. Schalte JavaScript ein und lade diese Seite neu: Dein Warenkorb bleibt. Oder {link}, wir helfen dir beim Bestellen.',

@@ -62,6 +62,7 @@ export const messages = {
   'cart.holds': 'It holds {count}.',
   'cart.open': 'Open the cart',
   'cart.setQuantity': 'Change quantity',
+  'cart.notSoMany': 'There are not that many. The quantity stays as it was.',
   'cart.scriptlessTitle': 'Ordering needs JavaScript',
   'cart.scriptlessText':
     'The checkout works in your browser. Switch JavaScript on and reload this page: your cart stays. Or {link}, and we help you order.',

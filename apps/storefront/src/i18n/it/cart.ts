@@ -62,6 +62,7 @@ export const messages = {
   'cart.holds': 'Contenuto: {count}.',
   'cart.open': 'Apri il carrello',
   'cart.setQuantity': 'Cambia quantità',
+  'cart.notSoMany': 'Non ci sono così tanti pezzi. La quantità resta invariata.',
   'cart.scriptlessTitle': 'Per ordinare serve JavaScript',
   'cart.scriptlessText':
     'La cassa funziona nel tuo browser. Attiva JavaScript e ricarica la pagina: il carrello resta com’è. Oppure {link}: ti aiutiamo a ordinare.',
