@@ -207,7 +207,7 @@ describe('categories', () => {
     ['de', 'tier', 'Tiere'],
     ['de', 'dachsteine', 'Schrägsteine'],
     ['de', 'nachfull', 'Nachfüllpacks'],
-    ['de', 'anleitugnen', 'Anleitungen'],
+    ['de', 'fahrzuege', 'Fahrzeuge'],
     ['it', 'mattoncino', 'Mattoncini'],
     ['it', 'piastrele', 'Piastrelle'],
     ['it', 'veicolo', 'Veicoli'],
