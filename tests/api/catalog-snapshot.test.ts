@@ -1,6 +1,8 @@
-import { access, copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
+import { access, copyFile, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultStoreCode } from '@brixel/contract/stores';
+import { readSnapshot, unfinishedFile, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
+import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { pruneChanges } from '@brixel/platform/catalog/changes/outbox';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
@@ -168,4 +170,20 @@ test('a build that fails leaves the catalogue that is there', async () => {
   await database.db.schema.alterTable('cms_node_words').renameTo('cms_node_text').execute();
   await catalog.refresh();
   expect(await answersOf(catalog)).toEqual(before);
+});
+
+test('a snapshot that finds no room on the disk leaves nothing behind', async () => {
+  const place = await placeWithSnapshot(nothing);
+  const database = await openDatabase(place.location);
+  onTestFinished(() => database.close());
+  const file = snapshotOf(place);
+  const key = await snapshotKey(database.db);
+  const kept = await readSnapshot(file, key);
+  if (!kept.ok) throw new Error(kept.reason);
+  // a device that is always full
+  const unfinished = unfinishedFile(file);
+  await symlink('/dev/full', unfinished);
+  await expect(writeSnapshot(file, unfinished, key, kept.catalog)).rejects.toThrow('ENOSPC');
+  expect(await readdir(path.dirname(file))).toEqual(['snapshot.bin']);
+  expect(await readSnapshot(file, key)).toMatchObject({ ok: true });
 });

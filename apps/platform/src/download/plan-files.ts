@@ -32,7 +32,8 @@ export function createPlanFiles(dataDir: string): PlanFiles {
     const kept = await (await cache()).read(`${model}.pdf`);
     if (kept) return kept;
     const drawn = await pool.run(model);
-    if (drawn) await (await cache()).write(`${model}.pdf`, drawn.answer);
+    // where it cannot be kept it is drawn again the next time
+    if (drawn) await (await cache()).write(`${model}.pdf`, drawn.answer).catch(() => {});
     return drawn?.answer ?? null;
   }
 

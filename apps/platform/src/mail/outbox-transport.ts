@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writePrivateFile } from '../files/private-files.ts';
 import type { LateLog } from '../http/late-log.ts';
 import type { MailTransport } from './mail.ts';
 import { maskAddress } from './mask-address.ts';
@@ -14,11 +14,9 @@ export function outboxTransport(folder: string, from: string, log: Pick<LateLog,
   return {
     async deliver(mail) {
       const { message } = await writer.sendMail(messageOf(mail, from));
-      await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.createdAt.replace(/[:.]/g, '-')}-${mail.id}.eml`);
       // Whoever watches the folder never meets half a mail.
-      await writeFile(`${file}.part`, message);
-      await rename(`${file}.part`, file);
+      await writePrivateFile(file, message as Buffer);
       log[said ? 'info' : 'warn'](
         { to: maskAddress(mail.to), file },
         'no SMTP_URL is set, so a mail was written to a file',

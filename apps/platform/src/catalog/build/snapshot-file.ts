@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-files.ts';
 import type { CatalogData } from './catalog-data.ts';
 import type { SnapshotKey } from './snapshot-key.ts';
 import { catalogFromSections, sectionsOf } from './snapshot-sections.ts';
@@ -28,7 +29,7 @@ const UNFINISHED = '.unfinished';
 /** A name that nobody else writes under. */
 export const unfinishedFile = (file: string): string => `${file}.${randomUUID()}${UNFINISHED}`;
 
-/** Written whole under a name of its own and then renamed, so that nobody ever reads half a file. */
+/** Written whole under a name of its own and then renamed, so that nobody ever reads half a file; a failed attempt leaves nothing. */
 export async function writeSnapshot(
   file: string,
   unfinished: string,
@@ -51,19 +52,28 @@ export async function writeSnapshot(
   start.writeUInt32LE(json.length, 8);
   start.writeUInt32LE(crc32(json), 12);
 
-  await mkdir(path.dirname(file), { recursive: true });
+  await makePrivateFolder(path.dirname(file));
   await removeAbandoned(path.dirname(file));
-  const target = await open(unfinished, 'w');
   try {
-    await target.writeFile(Buffer.concat([start, json, padding(json.length)]));
-    for (const [place, { chunks }] of sections.entries()) {
-      for (const chunk of chunks) await target.writeFile(chunk);
-      await target.writeFile(padding(head.sections[place]!.length));
-    }
+    await writeChunks(unfinished, [
+      Buffer.concat([start, json, padding(json.length)]),
+      ...sections.flatMap(({ chunks }, place) => [...chunks, padding(head.sections[place]!.length)]),
+    ]);
+    await rename(unfinished, file);
+  } catch (error) {
+    // it is large, and on a full disk it would take the room that orders need
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeChunks(file: string, chunks: readonly Uint8Array[]): Promise<void> {
+  const target = await open(file, 'w', PRIVATE_FILE);
+  try {
+    for (const chunk of chunks) await target.writeFile(chunk);
   } finally {
     await target.close();
   }
-  await rename(unfinished, file);
 }
 
 export async function readSnapshot(file: string, key: SnapshotKey): Promise<ReadSnapshot> {
