@@ -1,3 +1,4 @@
+import { createReadinessChecks } from '@brixel/platform/health/readiness';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { smallCatalog } from '../support/small-catalog.ts';
@@ -26,6 +27,19 @@ test('without its database it is live but not ready', async () => {
   const ready = await shop.inject('/health/ready');
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'unavailable', checks: { database: false } });
+});
+
+test('a folder that takes no files is said', async () => {
+  expect((await shop.inject('/health')).json().checks).toMatchObject({ storage: true });
+  // where nobody may write, whoever asks
+  const { storage, database } = createReadinessChecks({ ...shop.database, location: { dataDir: '/proc' } });
+  expect(await Promise.all([storage(), database()])).toEqual([false, true]);
+});
+
+test('a database that only reads is not ready', async () => {
+  const { db } = shop.database;
+  await db.schema.dropTable('setting').execute();
+  expect(await createReadinessChecks(shop.database).database()).toBe(false);
 });
 
 test('one that is stopping asks for no more visitors', async () => {

@@ -12,6 +12,10 @@ export interface RunningPostgres {
   /** of an administrator, who may create databases */
   url: string;
   version: string;
+  /** ends the server as an administrator does for a restart; its data stay */
+  shutDown(): Promise<void>;
+  /** starts it again on the same port */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,22 +101,30 @@ async function startServer(binaries: string): Promise<RunningPostgres> {
     'full_page_writes=off',
     'max_connections=200',
   ];
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
+  const url = `postgres://brixel@127.0.0.1:${port}/postgres`;
+  const start = (): ChildProcess =>
+    spawn(
+      path.join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    );
+  let server = start();
+  const shutDown = async () => {
+    if (server.exitCode !== null) return;
+    // SIGINT is PostgreSQL's fast shutdown: it ends sessions that are still open.
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  const startAgain = async () => {
+    server = start();
+    await waitForServer(url, server);
+  };
   const stop = async () => {
-    if (server.exitCode === null) {
-      // SIGINT is PostgreSQL's fast shutdown: it ends sessions that are still open.
-      server.kill('SIGINT');
-      await once(server, 'exit');
-    }
+    await shutDown();
     await rm(directory, { recursive: true, force: true });
   };
-  const url = `postgres://brixel@127.0.0.1:${port}/postgres`;
   try {
-    return { url, version: await waitForServer(url, server), stop };
+    return { url, version: await waitForServer(url, server), shutDown, startAgain, stop };
   } catch (error) {
     await stop();
     throw error;

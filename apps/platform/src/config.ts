@@ -6,6 +6,8 @@ const count = z.number().int().min(0);
 export const platformConfigSchema = z.object({
   /** a PostgreSQL server; without one the data directory holds a SQLite file */
   databaseUrl: z.string().min(1).optional(),
+  /** PostgreSQL cancels a statement that takes longer */
+  databaseTimeoutSeconds: z.number().int().min(1).default(30),
   /** database file, generated secrets, resized pictures and the catalogue of the last run */
   dataDir: z.string().min(1),
   /** fill an empty database with the demo catalogue */

@@ -20,8 +20,9 @@ import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/routes.ts';
+import { openPrivateFolder } from './files/private-files.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
-import { databaseAnswers } from './health/readiness.ts';
+import { createReadinessChecks } from './health/readiness.ts';
 import { healthRoutes, type Readiness } from './health/routes.ts';
 import { speakContract } from './http/api-scope.ts';
 import { createLateLog } from './http/late-log.ts';
@@ -64,6 +65,8 @@ export interface Platform {
   /** everything the platform answers: /api, /graphql, /img, /health */
   routes: FastifyPluginAsync;
   ready(): Promise<Readiness>;
+  /** From now on `ready` says no, so that load balancers send visitors elsewhere. */
+  stopAccepting(): void;
   /** Finishes running transactions and lets go of the database. */
   close(): Promise<void>;
   database: Database;
@@ -86,6 +89,7 @@ const demoCatalog: BuildCatalog = async () => (await import('@brixel/bricks/cata
 
 export async function createPlatform(config: PlatformConfig, buildCatalog = demoCatalog): Promise<Platform> {
   const settings = platformConfigSchema.parse(config);
+  await openPrivateFolder(settings.dataDir);
   const database = await openDatabase(settings);
   try {
     await migrate(database);
@@ -168,9 +172,11 @@ async function compose(database: Database, settings: Settings): Promise<Platform
   const workshop = createMosaicWorkshop();
   const downloads = createDownloadFiles(dataDir, workshop);
 
+  const readiness = createReadinessChecks(database);
   const ready = async (): Promise<Readiness> => {
     const checks = {
-      database: await databaseAnswers(database),
+      database: await readiness.database(),
+      storage: await readiness.storage(),
       catalog: catalog.all(defaultStoreCode, 'category').length > 0,
       accepting: !stopping,
     };
@@ -241,6 +247,9 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     orders,
     payments,
     paymentOffers: offers,
+    stopAccepting() {
+      stopping = true;
+    },
     async close() {
       stopping = true;
       await cartExpiry.close();

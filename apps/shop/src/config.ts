@@ -16,7 +16,7 @@ const wholePort = 'must be a whole number from 1 to 65535';
 const wholeDays = 'must be a whole number of days from 1 to 3650';
 const wholeKilobytes = 'must be a whole number of kilobytes from 64 to 51200';
 const wholeAnswer = 'must be a whole number of kilobytes from 64 to 65536';
-const requestSeconds = 'must be a whole number of seconds from 1 to 3600';
+const wholeSeconds = 'must be a whole number of seconds from 1 to 3600';
 const wholeNumber = 'must be a whole number from 0 to 1000000, where 0 stands for no limit';
 const minutes = 'must be a number of minutes from 0.01 to 1440';
 
@@ -57,6 +57,12 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL server, such as postgres://user@host/name')
     .optional(),
+  DATABASE_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^\d+$/, wholeSeconds)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 3600, wholeSeconds)
+    .default(30),
   PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   API_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   API_MODE: z.enum(['rest', 'graphql'], { error: 'must be rest or graphql' }).default('rest'),
@@ -76,9 +82,9 @@ const environment = z.object({
   DEPRECATED_PRICE_FIELDS: flag(false),
   REQUEST_TIMEOUT_SECONDS: z
     .string()
-    .regex(/^\d+$/, requestSeconds)
+    .regex(/^\d+$/, wholeSeconds)
     .transform(Number)
-    .refine((seconds) => seconds >= 1 && seconds <= 3600, requestSeconds)
+    .refine((seconds) => seconds >= 1 && seconds <= 3600, wholeSeconds)
     .default(120),
   ANSWER_LIMIT_KB: z
     .string()
@@ -185,6 +191,8 @@ export interface ShopConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** PostgreSQL cancels a statement that takes longer */
+  databaseTimeoutSeconds: number;
   /** the address that shoppers type; links in mails, canonical and hreflang are built on it */
   publicUrl: string | undefined;
   /** an API elsewhere that the storefront talks to instead of the built-in platform */
@@ -268,6 +276,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
       host: values.HOST,
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
+      databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
       publicUrl: values.PUBLIC_URL,
       apiUrl: values.API_URL,
       apiMode: values.API_MODE,

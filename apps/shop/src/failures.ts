@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodeOf, errorTable } from '@brixel/platform/http/errors';
-import { fail, sendFailure } from '@brixel/platform/http/reply';
+import { fail, RETRY_AFTER_SECONDS, sendFailure } from '@brixel/platform/http/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { everyAnswerHeaders, pageHeaders } from './security-headers.ts';
@@ -30,6 +30,7 @@ export function createFailureHandler(config: ShopConfig, storefront: () => Mount
     }
     const nonce = randomBytes(16).toString('base64');
     const { failurePage } = await mounted.current();
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
       .headers({ ...pageHeaders(config, nonce, false), 'cache-control': 'no-store' })

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { startProblem } from '@brixel/platform/database/start-problem';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import type { Terminal } from '@brixel/platform/owner/terminal';
 import { readConfig } from './config.ts';
@@ -18,7 +19,18 @@ process.stdout.on('error', () => process.exit(0));
 const read = readConfig(process.env);
 if (read.ok) {
   const { dataDir, databaseUrl, bank, unpaid, port, publicUrl = `http://localhost:${port}` } = read.config;
-  process.exitCode = await runOwner(process.argv.slice(2), { dataDir, databaseUrl, bank, unpaid, publicUrl }, terminal);
+  try {
+    process.exitCode = await runOwner(
+      process.argv.slice(2),
+      { dataDir, databaseUrl, bank, unpaid, publicUrl },
+      terminal,
+    );
+  } catch (error) {
+    const problem = startProblem(error, read.config);
+    if (!problem) throw error;
+    terminal.complain(`${problem}\n`);
+    process.exitCode = 1;
+  }
 } else {
   terminal.complain(`${read.problems.join('\n')}\n`);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';
 import type { ShopConfig } from './config.ts';
 import { crawlerFiles } from './crawler-files.ts';
+import { createDrain } from './drain.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -48,14 +49,24 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     refuseAddress(request.url);
   });
   const isBusy = watchVisitors(app);
+  const drain = createDrain(app.server);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const { dataDir, databaseUrl, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = config;
+  const {
+    dataDir,
+    databaseUrl,
+    databaseTimeoutSeconds,
+    deprecatedPriceFields,
+    answerLimitKb,
+    guestCartDays,
+    accessTokenMinutes,
+  } = config;
   const { zeroPrices, mail, bank, paypal, limits, unpaid, demo } = config;
   const platform = await createPlatform({
     dataDir,
     databaseUrl,
+    databaseTimeoutSeconds,
     publicUrl,
     deprecatedPriceFields,
     answerLimitKb,
@@ -120,9 +131,10 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     },
     async close() {
       stopDrawing();
-      // a connection that still had an answer to come stays open for the next request, which will not be taken
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close().finally(() => clearInterval(sweep));
+      platform.stopAccepting();
+      // before the server is closed: pages that are being made still call the platform through it
+      await drain();
+      await app.close();
       await storefront.close();
       await platform.close();
     },

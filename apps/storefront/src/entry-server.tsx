@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  UNSAFE_ErrorResponseImpl as RouteError,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -19,6 +20,7 @@ import { routeName } from '#app/route-name.ts';
 import { createRoutes } from '#app/routes.tsx';
 import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import { webManifest } from '#app/web-manifest.ts';
+import { isFromGateway } from '#data/from-gateway.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
@@ -26,6 +28,8 @@ import { robotsText } from '#seo/robots.ts';
 import { indexOfSitemaps, openSitemap } from '#seo/sitemaps.ts';
 
 await loadAllMessages();
+
+const RETRY_AFTER_SECONDS = '5';
 
 export function createStorefront({ config, assets, api, version, onError }: StorefrontOptions): Storefront {
   const handlers = new Map<string, StaticHandler>();
@@ -39,17 +43,17 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
     return handler;
   };
 
-  const servicesFor = (pathname: string, page?: { nonce: string; visitor: string }): Services => {
+  const servicesFor = (pathname: string, transport = api, nonce?: string): Services => {
     const { store, prefix } = splitStorePath(pathname, Object.keys(config.stores));
     return createServices({
       config,
       store,
       prefix,
       version,
-      transport: page ? (call) => api({ ...call, visitor: page.visitor }) : api,
+      transport,
       staticFile: readStaticFile,
       side: 'server',
-      ...(page ? { nonce: page.nonce } : {}),
+      ...(nonce ? { nonce } : {}),
       report: onError,
     });
   };
@@ -57,14 +61,23 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
   return {
     async render(request, page) {
       const { pathname } = new URL(request.url);
-      const services = servicesFor(pathname, page);
+      let unavailable = false;
+      const services = servicesFor(
+        pathname,
+        async (call) => {
+          const answer = await api({ ...call, visitor: page.visitor });
+          if (isFromGateway(answer.status)) unavailable = true;
+          return answer;
+        },
+        page.nonce,
+      );
       const handler = handlerFor(services.prefix || '/');
       const requestContext = new RouterContextProvider();
       requestContext.set(servicesContext, services);
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { kind: 'response', response: context };
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
-      return renderPage(handler, context, services, assets);
+      return renderPage(handler, unavailable ? asUnavailable(context, request) : context, services, assets);
     },
     offlineShell: (store, nonce) => offlineShell({ config, version, store: storeViews[store], assets, nonce }),
     failurePage(path, failure) {
@@ -76,6 +89,17 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
     sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
     sitemap: (name) => openSitemap(servicesFor('/'), name),
   };
+}
+
+/** A page that could do without the failed call stays as it is; one that has failed, and a form that was sent, can be tried again. */
+function asUnavailable(context: StaticHandlerContext, { method }: Request): StaticHandlerContext {
+  const failures = Object.entries(context.errors ?? {}).filter(([, error]) => !isRouteErrorResponse(error));
+  if (failures.length === 0 && method === 'GET') return context;
+  const errors = [
+    ...Object.entries(context.errors ?? {}),
+    ...failures.map(([id]) => [id, new RouteError(503, '', '')] as const),
+  ];
+  return { ...context, statusCode: 503, errors: context.errors && Object.fromEntries(errors) };
 }
 
 function renderPage(
@@ -108,7 +132,10 @@ function renderPage(
     </ServicesContext>
   );
   const css = [...assets.css, ...(assets.pageCss[route?.id ?? ''] ?? [])];
-  const headers = Object.fromEntries(context.loaderHeaders[route?.id ?? ''] ?? []);
+  const headers = {
+    ...Object.fromEntries(context.loaderHeaders[route?.id ?? ''] ?? []),
+    ...(context.statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+  };
   return streamPage(tree, context.statusCode, headers, services, { ...assets, css }, modules, state);
 }
 

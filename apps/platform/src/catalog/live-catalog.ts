@@ -1,5 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { createCatalogBuilder } from './build/catalog-builder.ts';
 import { firstCatalog } from './build/first-catalog.ts';
 import { createRebuilder } from './build/rebuilder.ts';
@@ -94,6 +95,8 @@ export async function createLiveCatalog(
       restUntil = ended + Math.min(REST * (ended - begun), LONGEST_REST_MS);
       waitForPrices();
     }).catch((err: unknown) => {
+      // nothing has been applied, and the next signal or heartbeat starts from the same position
+      if (isDatabaseUnavailable(err)) return log.warn({ err }, 'the database is not available: the catalogue waits');
       log.error({ err }, 'changes of the catalogue could not be applied');
       rebuilder.request();
     });

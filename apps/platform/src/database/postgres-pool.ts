@@ -1,4 +1,6 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -9,9 +11,62 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-export function postgresPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 10_000, types });
-  // A server that goes away breaks idle connections; the pool replaces them, and the next query reports what is wrong.
+const MAX_CONNECTIONS = 20;
+/** Also the longest wait for a free connection. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
+/** A server that is there cancels the statement first; this much later the connection counts as dead. */
+const SILENCE_MS = 5_000;
+
+/** connection lost, out of resources, canceled by timeout, shutdown, start-up, I/O; and a standby that takes no writes */
+const TEMPORARY_STATES = /^(?:08|53|58)|^57(?:014|P0[1-5])$|^25006$/;
+
+/** kysely's pool on PostgreSQL. It survives a server that goes away, and says so with `DatabaseUnavailable`. */
+export function postgresPool(connectionString: string, timeoutSeconds: number): PostgresPool {
+  const timeoutMs = timeoutSeconds * 1000;
+  const options: pg.PoolConfig = {
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    types,
+    ...(timeoutMs > 0 && { statement_timeout: timeoutMs, query_timeout: timeoutMs + SILENCE_MS }),
+  };
+  const pool = new pg.Pool(options);
+  // Without listeners a lost connection ends the process, of the idle ones on the pool, of those in use on the client. The
+  // pool replaces lost connections, and a query that was running on one is rejected.
   pool.on('error', () => {});
-  return pool;
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return {
+    options,
+    async connect() {
+      try {
+        return guarded(await pool.connect());
+      } catch (error) {
+        throw new DatabaseUnavailable(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false;
+  return {
+    query: (async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+      try {
+        return (await client.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError) {
+          if (TEMPORARY_STATES.test(error.code ?? '')) throw new DatabaseUnavailable(error);
+          throw error;
+        }
+        // not an answer of the server: the connection is lost, or still busy with what nobody waits for any more
+        broken = true;
+        throw new DatabaseUnavailable(error);
+      }
+    }) as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || broken),
+  };
 }

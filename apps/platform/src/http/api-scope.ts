@@ -26,6 +26,7 @@ export async function speakContract(app: FastifyInstance): Promise<void> {
 
   app.setErrorHandler((error, request, reply) => {
     const expected = errorCodeOf(error);
+    if (expected === 'UNAVAILABLE') request.log.warn({ err: error }, 'the database is not available');
     if (expected) return sendFailure(reply, fail(expected));
     request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, fail('INTERNAL'), { requestId: request.id });

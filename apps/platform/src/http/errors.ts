@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+
 /** The one table of what can go wrong: a name for the code, the HTTP status, and the text for callers that give none. */
 export const errorTable = {
   BAD_REQUEST: { status: 400, text: 'The request is not valid' },
@@ -38,9 +40,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** The entry for an error that the framework raised before a handler ran; null for everything that is a bug of ours. */
+/** The entry for an error of the framework or of a database that is away; null for everything that is a bug of ours. */
 export function errorCodeOf(error: unknown): ErrorCode | null {
   if (error instanceof RefusedRequest) return error.code;
+  if (isDatabaseUnavailable(error)) return 'UNAVAILABLE';
   if (!(error instanceof Error)) return null;
   const { code, statusCode } = error as Error & { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined;

@@ -30,7 +30,8 @@ export class WithMeta<T> {
 export const envelope = <T>(answer: T | WithMeta<T>): Envelope<T> =>
   answer instanceof WithMeta ? { code: 200, result: answer.result, meta: answer.meta } : { code: 200, result: answer };
 
-const RETRY_AFTER_SECONDS = 5;
+/** When it is worth trying again to reach a service or a database that is away. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Sends a failure in the envelope, also for calls that otherwise answer bare; the HTTP status equals `code`. */
 export function sendFailure(reply: FastifyReply, failure: Failure, meta?: Record<string, unknown>): FastifyReply {

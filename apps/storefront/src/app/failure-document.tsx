@@ -12,11 +12,18 @@ export interface FailureDocumentOptions {
   requestId: string;
 }
 
+function wordsFor(status: number) {
+  if (status === 503) return ['offline.unavailableTitle', 'offline.unavailableText'] as const;
+  return status >= 500
+    ? (['errors.errorTitle', 'errors.errorText'] as const)
+    : (['offline.refusedTitle', 'offline.refusedText'] as const);
+}
+
 /** For requests of which no page can be made, so it needs neither data nor scripts. */
 export function failureDocument({ store, assets, status, requestId }: FailureDocumentOptions): string {
   const t = translatorFor(store.language);
   const isOurs = status >= 500;
-  const title = t(isOurs ? 'errors.errorTitle' : 'offline.refusedTitle');
+  const [title, text] = wordsFor(status).map((key) => t(key));
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang={store.language}>
       <head>
@@ -32,7 +39,7 @@ export function failureDocument({ store, assets, status, requestId }: FailureDoc
       <body>
         <main id="main" className="wrap center-page">
           <h1>{title}</h1>
-          <p>{t(isOurs ? 'errors.errorText' : 'offline.refusedText')}</p>
+          <p>{text}</p>
           {isOurs && <p className="s soft">{t('offline.reference', { id: requestId })}</p>}
           <a className="btn btn--cta btn--l" href={store.prefix || '/'}>
             {t('common.toHome')}

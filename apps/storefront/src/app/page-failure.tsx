@@ -5,12 +5,13 @@ import { OfflineMiss } from '#data/offline-miss.ts';
 import { ErrorView } from '#features/layout/error-view.tsx';
 import { NotFoundView } from '#features/layout/not-found-view.tsx';
 import { OfflineView } from '#features/layout/offline-view.tsx';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { UnavailableView } from '#features/layout/unavailable-view.tsx';
+import { dismissMessage, notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
 
 const isOffline = (error: unknown): boolean => !import.meta.env.SSR && (error instanceof OfflineMiss || !isOnline());
 
-/** Offline leads home, if that is not what is missing; unknown addresses get 404, all else 500. */
+/** Offline the page waits for the line at its address, and the message leads home; unknown addresses get 404, a shop without its database 503, all else 500. */
 export function PageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -24,11 +25,13 @@ export function PageFailure() {
     const ok = { label: t('common.ok') };
     if (!offline) notify({ type: 'error', message: t('errors.pageFailed'), action1: ok });
     else if (!isHome) {
-      notify({ type: 'error', message: t('errors.offlineRedirect'), action1: ok });
-      navigate('/', { replace: true });
+      const message = t('errors.offlineRedirect');
+      notify({ type: 'error', message, action1: { ...ok, action: () => void navigate('/') } });
+      return () => dismissMessage(message);
     }
   }, [answered, offline, isHome, navigate, t]);
 
-  if (offline) return isHome ? <OfflineView /> : null;
-  return answered && error.status === 404 ? <NotFoundView /> : <ErrorView />;
+  if (offline) return <OfflineView isHome={isHome} />;
+  if (answered && error.status === 404) return <NotFoundView />;
+  return answered && error.status === 503 ? <UnavailableView /> : <ErrorView />;
 }

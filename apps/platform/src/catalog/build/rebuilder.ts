@@ -1,6 +1,7 @@
 /** Changes come in bursts: those of this time are built together. */
 const GATHERING_MS = 300;
-const RETRY_MS = 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
 
 export interface Rebuilder {
   /** a build that begins after this call; calls during one share the next */
@@ -16,12 +17,14 @@ export function createRebuilder(build: () => Promise<void>, onError: (error: unk
   let next: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lastTook = 0;
+  let retryMs = FIRST_RETRY_MS;
   let closed = false;
 
   async function run(): Promise<void> {
     const started = performance.now();
     try {
       await build();
+      retryMs = FIRST_RETRY_MS;
     } finally {
       lastTook = performance.now() - started;
       running = null;
@@ -49,7 +52,8 @@ export function createRebuilder(build: () => Promise<void>, onError: (error: unk
       now().catch((error) => {
         if (closed) return;
         onError(error);
-        requestIn(RETRY_MS);
+        requestIn(retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       });
     }, wait).unref();
   }

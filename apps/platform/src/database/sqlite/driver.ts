@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult, RootOperationNode } from 'kysely';
 import { createQueryId, IdentifierNode, RawNode } from 'kysely';
+import { DatabaseUnavailable } from '../unavailable.ts';
 import { retryWhileBusy } from './busy.ts';
 import { SqliteSession } from './session.ts';
 import { WriteQueue, type WriteUnit } from './write-queue.ts';
@@ -127,7 +128,7 @@ class SqliteConnection implements DatabaseConnection {
   #executeInTransaction<R>(query: CompiledQuery): QueryResult<R> {
     const { writer } = this.#sessions;
     // After a full disk SQLite is back in autocommit mode: a further statement would take effect on its own.
-    if (!writer.database.isTransaction) throw new Error('The database has ended this transaction');
+    if (!writer.database.isTransaction) throw new DatabaseUnavailable('The database has ended this transaction');
     return writer.execute(query);
   }
 

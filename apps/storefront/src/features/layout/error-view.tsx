@@ -1,27 +1,7 @@
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { RefreshIcon } from '#ui/icons.tsx';
-import { PageMeta } from './page-meta.tsx';
-import { ShopPicture } from './shop-picture.tsx';
+import { FailurePage } from './failure-page.tsx';
 
 export function ErrorView() {
   const t = useT();
-  return (
-    <main id="main" tabIndex={-1}>
-      <PageMeta title={t('errors.errorTitle')} noIndex />
-      <div className="wrap center-page">
-        <ShopPicture path="/banner/error.png" alt="" size="figure" className="w-[min(340px,80%)] h-auto" />
-        <h1>{t('errors.errorTitle')}</h1>
-        <p>{t('errors.errorText')}</p>
-        <div className="row row--l justify-center">
-          <Button variant="cta" size="l" onClick={() => window.location.reload()}>
-            <RefreshIcon /> {t('common.retry')}
-          </Button>
-          <Button size="l" href="/">
-            {t('common.toHome')}
-          </Button>
-        </div>
-      </div>
-    </main>
-  );
+  return <FailurePage title={t('errors.errorTitle')} text={t('errors.errorText')} />;
 }

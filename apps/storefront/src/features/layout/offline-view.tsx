@@ -1,13 +1,21 @@
+import { useEffect } from 'react';
+import { isOnline, watchLine } from '#data/line.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { PageMeta } from './page-meta.tsx';
 
-/** The last refuge: not even the home page is known to this browser. */
-export function OfflineView() {
+/** Called with every sign of the line, good or bad. */
+const loadWhenOnline = (): void => {
+  if (isOnline()) window.location.reload();
+};
+
+/** In place of a page that this browser does not know: it stays at its address and loads it as soon as there is a line. */
+export function OfflineView({ isHome }: { isHome: boolean }) {
   useArea('offline');
   const t = useT();
+  useEffect(() => watchLine(loadWhenOnline), []);
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('offline.title')} noIndex />
@@ -16,9 +24,16 @@ export function OfflineView() {
         <WifiOffIcon size={32} className="text-(--warn)" />
         <h1>{t('offline.title')}</h1>
         <p>{t('offline.text')}</p>
-        <Button variant="cta" size="l" onClick={() => window.location.reload()}>
-          <RefreshIcon /> {t('common.retry')}
-        </Button>
+        <div className="row row--l justify-center">
+          <Button variant="cta" size="l" onClick={() => window.location.reload()}>
+            <RefreshIcon /> {t('common.retry')}
+          </Button>
+          {!isHome && (
+            <Button size="l" href="/">
+              {t('common.toHome')}
+            </Button>
+          )}
+        </div>
       </div>
     </main>
   );

@@ -1,7 +1,10 @@
 export const messages = {
   'offline.title': 'Gerade keine Verbindung',
   'offline.text':
-    'Diese Seite hast du noch nicht besucht, deshalb können wir sie offline nicht zeigen. Dein Warenkorb ist sicher gespeichert.',
+    'Diese Seite hast du noch nicht besucht. Sie wird geladen, sobald du Netz hast. Dein Warenkorb ist sicher gespeichert.',
+  'offline.unavailableTitle': 'Wir sind gleich wieder da',
+  'offline.unavailableText':
+    'Diese Seite lässt sich im Moment nicht laden. Dein Warenkorb ist sicher. Versuch es bitte in ein paar Sekunden noch einmal.',
   'offline.refusedTitle': 'Diese Anfrage können wir nicht lesen',
   'offline.refusedText': 'Prüf bitte die Adresse, oder schick das Formular noch einmal ab.',
   'offline.reference': 'Kennung für Rückfragen: {id}',

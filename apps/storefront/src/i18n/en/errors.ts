@@ -11,6 +11,7 @@ export const messages = {
   'errors.pageFailed': 'The page could not be loaded. Try again in a few seconds.',
   'errors.openFailed': 'This could not be opened. Try again in a few seconds.',
   'errors.offlineRedirect': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
+  'errors.panelOffline': 'This is not available offline.',
   'errors.categoryOffline': 'No products synchronized for this category. Please come back while online!',
   'errors.outOfStock': 'The product is out of stock and cannot be added to the cart!',
   'errors.volatileStock':

@@ -3,7 +3,10 @@ import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'offline.title': 'No connection right now',
-  'offline.text': 'You have not visited this page yet, so it cannot be shown offline. Your cart is safe.',
+  'offline.text': 'You have not visited this page yet. It will be loaded as soon as you are online. Your cart is safe.',
+  'offline.unavailableTitle': 'We will be right back',
+  'offline.unavailableText':
+    'This page cannot be loaded at the moment. Your cart is safe. Please try again in a few seconds.',
   'offline.refusedTitle': 'We cannot read this request',
   'offline.refusedText': 'Please check the address, or send the form once more.',
   'offline.reference': 'Reference for questions: {id}',

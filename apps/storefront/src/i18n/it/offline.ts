@@ -4,7 +4,10 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'offline.title': 'Nessuna connessione',
   'offline.text':
-    'Non hai ancora visitato questa pagina, quindi offline non possiamo mostrarla. Il tuo carrello è al sicuro.',
+    'Non hai ancora visitato questa pagina. La carichiamo appena torna la connessione. Il tuo carrello è al sicuro.',
+  'offline.unavailableTitle': 'Torniamo subito',
+  'offline.unavailableText':
+    'Al momento non riusciamo a caricare questa pagina. Il tuo carrello è al sicuro. Riprova tra qualche secondo.',
   'offline.refusedTitle': 'Non riusciamo a leggere questa richiesta',
   'offline.refusedText': 'Controlla l’indirizzo oppure invia di nuovo il modulo.',
   'offline.reference': 'Codice per l’assistenza: {id}',
