@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path from 'node:path';
+import { openDatabase } from '@brixel/platform/database/database';
+import { migrate } from '@brixel/platform/database/migrate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort, startShop } from '../setup/start-shop.ts';
-import { address } from '../support/test-order.ts';
+import { address, orderMessage } from '../support/test-order.ts';
 
 test('a wrong variable stops the start with a sentence that names it', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['apps/shop/src/start.ts'], {
@@ -46,22 +48,104 @@ test('a shop with an https address and no credentials does not pretend that anyb
   expect(page).not.toContain('Online-Zahlung');
 });
 
-test('a signal lets running answers finish, takes no new ones and ends cleanly', async () => {
-  const shop = await startShop();
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'brixel-process-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What others than the shop's user could read. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const modes = await Promise.all(
+    names.map(async (name) => {
+      const found = await lstat(path.join(folder, name)).catch(() => null);
+      return found && found.mode & 0o077 ? name : null;
+    }),
+  );
+  return modes.flatMap((name) => name ?? []);
+}
+
+const CLIENTS = 6;
+
+test('a signal under load: what was accepted is answered, nothing new is taken, and the end is clean', async () => {
+  const dataDir = await dataFolder();
+  await chmod(dataDir, 0o755);
+  const shop = await startShop({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await shop.stop()));
   expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+  const answered = new Set<string>();
+  const statuses = new Set<number>();
+  const order = async () => {
+    const answer = await fetch(`${shop.url}/api/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(orderMessage([{ sku: 'BX-3005-1', qty: 1 }])),
+    });
+    statuses.add(answer.status);
+    answered.add(((await answer.json()) as { result: { orderNumber: string } }).result.orderNumber);
+  };
+  const page = async () => {
+    const answer = await fetch(`${shop.url}/c/steine`);
+    statuses.add(answer.status);
+    expect(await answer.text()).toContain('</html>');
+  };
+  const clients = Array.from({ length: CLIENTS }, async (_, place) => {
+    const visit = place % 2 ? order : page;
+    try {
+      for (;;) await visit();
+    } catch (error) {
+      // a connection that is not taken any more, and nothing else
+      if (!(error instanceof TypeError)) throw error;
+    }
+  });
   const slow = fetch(`${shop.url}/img/1200/1488/resize/set/castle.png`, { headers: { accept: 'image/avif' } });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => answered.size, { timeout: 30_000 }).toBeGreaterThan(10);
+  expect(await openToOthers(dataDir)).toEqual([]);
+
   const code = shop.stop();
-  const answer = await slow;
-  expect(answer.status).toBe(200);
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  const picture = await slow;
+  expect([picture.status, (await picture.arrayBuffer()).byteLength > 5_000]).toEqual([200, true]);
   expect(await code).toBe(0);
+  await Promise.all(clients);
+  expect([...statuses]).toEqual([200]);
   await expect(fetch(shop.url)).rejects.toThrow();
+
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  const orders = await database.db.selectFrom('placed_order').select('order_number').execute();
+  expect(new Set(orders.map(({ order_number }) => order_number))).toEqual(answered);
+});
+
+test('a damaged database stops the start with a sentence', async () => {
+  const dataDir = await dataFolder();
+  const file = path.join(dataDir, 'brixel.sqlite');
+  const database = await openDatabase({ dataDir });
+  await migrate(database);
+  await database.close();
+  const whole = await readFile(file);
+  const start = () =>
+    spawnSync(process.execPath, ['apps/shop/src/start.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+  const damages: [what: string, bytes: Buffer][] = [
+    ['no database at all', Buffer.from('These are not the bytes of a database. '.repeat(200))],
+    ['pages that are overwritten', Buffer.concat([whole.subarray(0, 1024), Buffer.alloc(whole.length - 1024, 0xa5)])],
+    ['a file that is cut', whole.subarray(0, 9_000)],
+  ];
+  for (const [what, bytes] of damages) {
+    await writeFile(file, bytes);
+    const { status, stderr } = start();
+    expect([what, status]).toEqual([what, 1]);
+    expect(stderr).toMatch(
+      /^The database \S+ is damaged \([^)]+\)\. Restore it from a backup, or move it away .*\.\n$/,
+    );
+  }
 });
 
 test('the pictures of the first views are drawn without being asked for, and a signal ends that at once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brixel-ahead-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-ahead-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const shop = await startShop({ DRAW_AHEAD: 'true', DATA_DIR: dataDir });
   onTestFinished(async () => void (await shop.stop()));
@@ -96,6 +180,11 @@ test('API, pages, files and pictures come from one port, packed and with the hea
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   const picture = await fetch(`${shop.url}/img/150/150/resize/part/3001/20.png`, { headers: { accept: 'image/webp' } });
   expect(picture.headers.get('content-type')).toBe('image/webp');
+  const notice = await (await fetch(`${shop.url}/i/impressum`)).text();
+  const licences = [...notice.matchAll(/href="(\/licenses\/[^"]+)"/g)].map(([, address]) => address);
+  const texts = await Promise.all(licences.map(async (address) => (await fetch(shop.url + address)).text()));
+  for (const words of ['heic-to 1.5.2', 'GNU LESSER GENERAL PUBLIC LICENSE', 'TERMS AND CONDITIONS'])
+    expect(texts.some((text) => text.includes(words))).toBe(true);
   expect((await fetch(`${shop.url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
   expect((await fetch(shop.url, { method: 'POST' })).status).toBe(405);
 });

@@ -13,8 +13,8 @@ export interface BuiltRelease {
 const KIB = 1024;
 /** What is larger is for few shoppers, such as the reader of iPhone pictures, and comes when it is needed. */
 const MOST_BYTES = 400 * KIB;
-/** Data has an age of its own, and the pictures of the manifest are for the browser's installer. */
-const NOT_KEPT = /^\/(?:\.vite|banners|screenshots)\//;
+/** Data has an age of its own, the pictures of the manifest are for the browser's installer, and licences are seldom read. */
+const NOT_KEPT = /^\/(?:\.vite|banners|licenses|screenshots)\//;
 
 export async function readRelease(dist: string, version: string, config: PublicConfig): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');

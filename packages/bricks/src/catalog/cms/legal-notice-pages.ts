@@ -19,7 +19,8 @@ export const LEGAL_NOTICE_PAGES: readonly PageText[] = [
 <h2>Produktsicherheit</h2><p>Meldungen zur Sicherheit unserer Produkte bitte an <a href="mailto:sicherheit@brixel.example">sicherheit@brixel.example</a>.</p>
 <h2>Verantwortlich für den Inhalt</h2><p>Erika Muster, Anschrift wie oben.</p>
 <h2>Verbraucherstreitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>
-<h2>Bildnachweis</h2><p>Alle Bilder von Teilen und Sets sind gezeichnet, nicht fotografiert. Musterfotos im Mosaik-Builder sind gemeinfrei oder unter CC0 veröffentlicht.</p>`,
+<h2>Bildnachweis</h2><p>Alle Bilder von Teilen und Sets sind gezeichnet, nicht fotografiert. Musterfotos im Mosaik-Builder sind gemeinfrei oder unter CC0 veröffentlicht.</p>
+<h2>Freie Software</h2><p>HEIC-Fotos liest der Mosaik-Builder mit heic-to und libheif (<a href="/licenses/heic-to.txt">Urheber und Quellen</a>). Beide stehen unter der <a href="/licenses/lgpl-3.0.txt">GNU Lesser General Public License 3</a>, die sich auf die <a href="/licenses/gpl-3.0.txt">GNU General Public License 3</a> bezieht.</p>`,
       `<p>Questo è un negozio dimostrativo. Azienda, dati di registro e contatti sono inventati.</p>
 <p><strong>${COMPANY_ADDRESS}</strong><br>Germania</p>
 <p>Rappresentata dagli amministratori: Erika Muster, Mario Esempio</p>
@@ -28,7 +29,8 @@ export const LEGAL_NOTICE_PAGES: readonly PageText[] = [
 <h2>Sicurezza dei prodotti</h2><p>Per segnalazioni sulla sicurezza dei nostri prodotti: <a href="mailto:sicherheit@brixel.example">sicherheit@brixel.example</a>.</p>
 <h2>Responsabile dei contenuti</h2><p>Erika Muster, indirizzo come sopra.</p>
 <h2>Controversie dei consumatori</h2><p>Non siamo obbligati né disposti a partecipare a procedure davanti a un organismo di risoluzione alternativa delle controversie.</p>
-<h2>Immagini</h2><p>Tutte le immagini di pezzi e set sono disegnate, non fotografate. Le foto di esempio del mosaico sono di pubblico dominio o pubblicate con licenza CC0.</p>`,
+<h2>Immagini</h2><p>Tutte le immagini di pezzi e set sono disegnate, non fotografate. Le foto di esempio del mosaico sono di pubblico dominio o pubblicate con licenza CC0.</p>
+<h2>Software libero</h2><p>Il mosaico legge le foto HEIC con heic-to e libheif (<a href="/licenses/heic-to.txt">autori e sorgenti</a>), distribuiti con la <a href="/licenses/lgpl-3.0.txt">GNU Lesser General Public License 3</a>, che rinvia alla <a href="/licenses/gpl-3.0.txt">GNU General Public License 3</a>.</p>`,
     ),
   },
   {
