@@ -16,8 +16,11 @@ const open = async (address: string, options: VisitOptions = {}) => {
   return visitor;
 };
 
-/** Answers behind a category, the frame around it, and the home page. */
-const SEEN_AND_HOME = 11;
+const unkeptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('brixel/unkept-pages') ?? '[]'));
+
+/** Answers behind two categories, the frame around it, and the home page. */
+const SEEN_AND_HOME = 12;
 
 const shop = ownShop();
 
@@ -58,22 +61,35 @@ const forgetAnswers = (page: Page) =>
 const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('a shop that is gone leaves what was seen: pages, lists and a search in them; all else leads home', async () => {
-  const { page } = await open(`${shop.url}/c/einzelteile`, { worker: true });
-  // the page was rendered by the server: what is behind it, and behind the home page, is fetched in case
+  const { page } = await open(`${shop.url}/c/steine`, { worker: true });
+  const leftAtOnce = (await heading(page).textContent()) ?? '';
+  await page.goto(`${shop.url}/c/einzelteile`);
+  await untilHydrated(page);
+  // both pages were rendered by the server: what is behind them, and behind the home page, is fetched in case
   await untilWorkerServes(page);
+  await eventually(() => unkeptPages(page)).toEqual([]);
   await eventually(() => answersKept(page)).toBeGreaterThanOrEqual(SEEN_AND_HOME);
+  const keptBefore = await answersKept(page);
   const brick = (await cards(page).first().textContent()) ?? '';
   await cards(page).first().click();
   await eventually(() => heading(page).textContent()).toContain(brick);
-  await eventually(() => answersKept(page)).toBeGreaterThan(SEEN_AND_HOME);
+  await eventually(() => answersKept(page)).toBeGreaterThan(keptBefore);
+  await eventually(() => unkeptPages(page)).toEqual([]);
 
   await shop.stop();
   await page.reload();
   await eventually(() => heading(page).textContent()).toContain(brick);
   await browse(page, 'Einzelteile');
   expect(await cards(page).first().textContent()).toBe(brick);
+  await page.goto(`${shop.url}/c/steine`);
+  await heading(page).filter({ hasText: leftAtOnce }).waitFor();
+  await cards(page).first().waitFor();
   await follow(page, 'Sets zum Losbauen');
-  await message(page, 'Das ist offline nicht verfügbar. Wir bringen dich zur Startseite.').waitFor();
+  await page.getByText('Sie wird geladen, sobald du Netz hast.').waitFor();
+  expect(page.url()).not.toBe(`${shop.url}/`);
+  await message(page, 'Das ist offline nicht verfügbar. Mit OK geht es zur Startseite.')
+    .getByRole('button', { name: 'OK' })
+    .click();
   await eventually(() => page.url()).toBe(`${shop.url}/`);
   await cards(page).first().waitFor();
 
@@ -96,11 +112,16 @@ test('filters that nobody has asked for say so offline; a browser that knows not
   await forgetAnswers(page);
   await page.reload();
   await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
-  await message(page, 'Das ist offline nicht verfügbar.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  const waitsAt = page.url();
+  expect(new URL(waitsAt).pathname).toBe('/c/einzelteile');
+  await message(page, 'Das ist offline nicht verfügbar.').getByRole('button', { name: 'OK' }).click();
+  await eventually(() => new URL(page.url()).pathname).toBe('/');
+  await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
+  await page.goBack();
+  await eventually(() => page.url()).toBe(waitsAt);
   await regainLine(page);
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await cards(page).first().waitFor();
+  expect(page.url()).toBe(waitsAt);
 });
 
 const showBrick = async (page: Page) => {

@@ -37,8 +37,20 @@ const missingPictures = (page: Page) =>
   });
 
 test.each([
-  { prefix: '', language: 'de', isBack: 'Du bist wieder online.', leadHome: 'Das ist offline nicht verfügbar.' },
-  { prefix: '/it', language: 'it', isBack: 'Sei di nuovo online.', leadHome: 'Non è disponibile offline.' },
+  {
+    prefix: '',
+    language: 'de',
+    isBack: 'Du bist wieder online.',
+    leadHome: 'Das ist offline nicht verfügbar.',
+    waits: 'Sie wird geladen, sobald du Netz hast.',
+  },
+  {
+    prefix: '/it',
+    language: 'it',
+    isBack: 'Sei di nuovo online.',
+    leadHome: 'Non è disponibile offline.',
+    waits: 'La carichiamo appena torna la connessione.',
+  },
 ])(
   'visited pages of the $language store open without the shop, in every way a page can be opened',
   async (store) => {
@@ -87,8 +99,12 @@ test.each([
     await page.goForward();
     await cards(page).first().waitFor();
 
-    await page.goto(`${shop.url}${store.prefix}/c/nobody-was-here`);
-    await page.locator('.toast').filter({ hasText: store.leadHome }).waitFor();
+    const unknown = `${shop.url}${store.prefix}/c/nobody-was-here`;
+    await page.goto(unknown);
+    const leadHome = page.locator('.toast').filter({ hasText: store.leadHome });
+    await page.getByText(store.waits).waitFor();
+    expect(page.url()).toBe(unknown);
+    await leadHome.getByRole('button', { name: 'OK' }).click();
     await eventually(() => page.url()).toBe(`${shop.url}${store.prefix || '/'}`);
     await cards(page).first().waitFor();
     await cards(page).last().scrollIntoViewIfNeeded();

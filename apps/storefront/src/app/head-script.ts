@@ -64,9 +64,21 @@ const PICTURE_SCRIPT = `(function(){
   document.addEventListener('load',note,true)
 })()`;
 
+/** Where a tab notes the pages whose data it has not kept yet. */
+export const UNKEPT_PAGES = 'brixel/unkept-pages';
+
+/** A page may be left before the code that keeps its data is there; the next page of the tab then does it. */
+const VISIT_SCRIPT = `(function(){
+  try{
+    var here=location.pathname+location.search,pages=JSON.parse(sessionStorage.getItem('${UNKEPT_PAGES}'))||[];
+    pages=pages.filter(function(page){return page!==here});
+    sessionStorage.setItem('${UNKEPT_PAGES}',JSON.stringify([here].concat(pages).slice(0,10)))
+  }catch(e){}
+})()`;
+
 /** Runs in <head> before anything else. The browser only takes over what stands there, so its code need not know it. */
 export const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${EARLY_SCRIPT};${PICTURE_SCRIPT};${RENEW_SCRIPT}`
+  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${EARLY_SCRIPT};${PICTURE_SCRIPT};${VISIT_SCRIPT};${RENEW_SCRIPT}`
   : '';
 
 /** The same for the offline shell, whose files the worker has kept. */

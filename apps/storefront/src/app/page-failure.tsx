@@ -26,7 +26,7 @@ export function PageFailure() {
     if (!offline) notify({ type: 'error', message: t('errors.pageFailed'), action1: ok });
     else if (!isHome) {
       const message = t('errors.offlineRedirect');
-      notify({ type: 'error', message, action1: { ...ok, action: () => void navigate('/') } });
+      notify({ type: 'error', message, action1: { ...ok, action: () => void navigate('/') }, hasNoTimeout: true });
       return () => dismissMessage(message);
     }
   }, [answered, offline, isHome, navigate, t]);

@@ -2,10 +2,11 @@ import { type DataRouter, matchRoutes } from 'react-router';
 import { isOnline } from '#data/line.ts';
 import type { Services } from '#data/services.ts';
 import { runLoader } from './run-loader.ts';
+import { markKept, unkeptPages } from './unkept-pages.ts';
 
 /**
  * The first view came from the server, so the browser knows none of the answers behind it. They are fetched when there is
- * time, in case the line breaks: those of this page and of the home page, to which everything leads then.
+ * time, in case the line breaks: those of this page, of those that were left before there was time, and of the home page.
  */
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -32,19 +33,19 @@ const untilIdle = (): Promise<void> =>
   });
 
 export async function keepInCase(router: DataRouter, services: Services): Promise<void> {
-  const url = new URL(location.href);
   await workerReady();
   await untilIdle();
-  if (!isOnline()) return;
-  const home = new URL(`${services.prefix}/`, url);
-  for (const [address, keptForMs] of [
-    [url, MOST_OLD_MS.page],
-    [home, MOST_OLD_MS.home],
-  ] as const) {
-    const matches = matchRoutes(router.routes, address, router.basename) ?? [];
-    const asking = matches.map((match) => runLoader(match, thrifty(services, keptForMs), address, noEnd));
-    await Promise.allSettled(asking);
+  const keep = async (address: string, keptForMs: number): Promise<void> => {
+    const url = new URL(address, location.origin);
+    const matches = matchRoutes(router.routes, url, router.basename) ?? [];
+    await Promise.allSettled(matches.map((match) => runLoader(match, thrifty(services, keptForMs), url, noEnd)));
+  };
+  for (const address of unkeptPages()) {
+    if (!isOnline()) return;
+    await keep(address, MOST_OLD_MS.page);
+    markKept(address);
   }
+  if (isOnline()) await keep(`${services.prefix}/`, MOST_OLD_MS.home);
 }
 
 const noEnd = new AbortController().signal;

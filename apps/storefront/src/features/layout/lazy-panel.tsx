@@ -13,7 +13,7 @@ import { closeModal, closePanels } from './ui-store.ts';
 function missed(t: Translate): void {
   closePanels();
   closeModal();
-  const message = t(isOnline() ? 'errors.openFailed' : 'errors.offlineRedirect');
+  const message = t(isOnline() ? 'errors.openFailed' : 'errors.panelOffline');
   notify({ type: 'error', message, action1: { label: t('common.ok') } });
 }
 
