@@ -1,7 +1,7 @@
 import { access, copyFile, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultStoreCode } from '@brixel/contract/stores';
-import { readSnapshot, unfinishedFile, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
+import { readSnapshot, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
 import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { pruneChanges } from '@brixel/platform/catalog/changes/outbox';
@@ -180,10 +180,10 @@ test('a snapshot that finds no room on the disk leaves nothing behind', async ()
   const key = await snapshotKey(database.db);
   const kept = await readSnapshot(file, key);
   if (!kept.ok) throw new Error(kept.reason);
-  // a device that is always full
-  const unfinished = unfinishedFile(file);
+  // a device that is always full; outside the folder, where old attempts are removed before
+  const unfinished = path.join(place.location.dataDir, 'unfinished');
   await symlink('/dev/full', unfinished);
   await expect(writeSnapshot(file, unfinished, key, kept.catalog)).rejects.toThrow('ENOSPC');
-  expect(await readdir(path.dirname(file))).toEqual(['snapshot.bin']);
+  expect(await readdir(place.location.dataDir)).not.toContain('unfinished');
   expect(await readSnapshot(file, key)).toMatchObject({ ok: true });
 });

