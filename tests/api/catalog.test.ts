@@ -78,6 +78,13 @@ describe('every entity', () => {
     }
   });
 
+  test('products are sorted by what shoppers think of them', async () => {
+    const { hits } = await search({ entity: 'product', parameters: { size: '300', sort: 'rating.average:desc' } });
+    const averages = hits.map(({ rating }: { rating: { average: number } | null }) => rating?.average ?? 0);
+    expect(averages).toEqual(averages.toSorted((a: number, b: number) => b - a));
+    expect(averages[0]).toBeGreaterThan(averages.at(-1));
+  });
+
   test('can be filtered, sorted and paged', async () => {
     const all = await search({ entity: 'category', _appliedSort: [{ field: 'id', options: 'desc' }] });
     const ids = all.hits.map(({ id }: { id: number }) => id);

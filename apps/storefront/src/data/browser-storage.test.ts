@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from './browser-storage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const stub = (storage: Partial<Storage>): void => void vi.stubGlobal('localStorage', storage);
 
@@ -18,13 +21,15 @@ test('broken text counts as nothing', () => {
   expect(readStored('cart')).toBeNull();
 });
 
-test('a browser that refuses storage breaks nothing', () => {
+test('a browser that refuses storage breaks nothing, and the log says what was not stored', () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   const refuse = (): never => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  stub({ getItem: refuse, setItem: refuse });
+  stub({ getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => writeStored('cart', 1)).not.toThrow();
   expect(readStored('cart')).toBeNull();
+  expect(logged.mock.calls).toEqual([['Could not store cart: QuotaExceededError: The quota has been exceeded.']]);
 });
 
 test('where there is no room left, what can be had again gives way, and nothing else', () => {

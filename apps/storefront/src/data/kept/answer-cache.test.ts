@@ -122,7 +122,8 @@ test('a disk that opens slowly is no broken one, up to 2000 ms', async () => {
   expect(await late).toBeNull();
 });
 
-test('it takes thirty failed writings until the disk is left alone', async () => {
+test('it takes thirty failed writings, each of them logged, until the disk is left alone', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { records, cache } = setup();
   for (let attempt = 1; attempt <= 30; attempt += 1) {
     records.fault = 'error';
@@ -132,6 +133,8 @@ test('it takes thirty failed writings until the disk is left alone', async () =>
   await cache.keep(record('b', 'B'));
   expect(records.asked).toBe(30);
   expect(records.disk.size).toBe(0);
+  expect(logged).toHaveBeenCalledTimes(30);
+  logged.mockRestore();
 });
 
 test('a full disk is cleared and written to again', async () => {
