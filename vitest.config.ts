@@ -5,14 +5,16 @@ import { LongFilesFirst } from './tests/setup/long-files-first.ts';
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
 
+/** Limits for what hangs. A shared machine may be ten times slower for minutes, which says nothing about the shop. */
+const UNHURRIED = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 /** The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. */
 const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({
   test: {
     name: `api-${databaseKind}`,
     include: ['tests/api/**/*.test.ts'],
     provide: { databaseKind, postgresUrl: postgresUrl ?? '' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...UNHURRIED,
   },
 });
 
@@ -43,7 +45,7 @@ export default defineConfig({
           name: 'shop',
           include: ['tests/shop/**/*.test.ts'],
           provide: { databaseKind: 'postgres', postgresUrl: postgresUrl ?? '' },
-          testTimeout: 60_000,
+          ...UNHURRIED,
         },
       },
       {
@@ -51,8 +53,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/setup/shop-and-browser.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...UNHURRIED,
         },
       },
     ],

@@ -63,7 +63,7 @@ test('bought files can be fetched once the order is paid, as often as wanted, an
     { file_id: 601, fetched: 1 },
     { file_id: 602, fetched: 2 },
   ]);
-}, 90_000);
+});
 
 test('a cancelled order gives no files any more', async () => {
   const { orderId, backendOrderId } = await buy();

@@ -81,7 +81,7 @@ test('the keyboard alone leads from a sample picture into the cart', async () =>
   await cart.getByText('Foto-Mosaik S').first().waitFor();
   await cart.getByText('Rahmen Eiche').first().waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('a photo that was taken sideways keeps its cut, its look and its step over a reload', async () => {
   const { page, complaints } = await openBuilder();
@@ -116,7 +116,7 @@ test('a photo that was taken sideways keeps its cut, its look and its step over 
   await atStep(page, 'filter');
   expect(await page.getByRole('slider', { name: 'Helligkeit' }).inputValue()).toBe('-30');
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('nothing of the picture leaves the browser', async () => {
   const { page } = await openBuilder();
@@ -129,7 +129,7 @@ test('nothing of the picture leaves the browser', async () => {
   await page.getByRole('link', { name: 'Weiter zur Größe' }).click();
   await atStep(page, 'size');
   expect(sent).toEqual([]);
-}, 60_000);
+});
 
 test('a link into the middle begins at the first step while there is no picture', async () => {
   const { page } = await openBuilder('/mosaik-builder/step/filter');
@@ -153,4 +153,4 @@ test('a narrow screen begins at the first step when it finds a picture of an ear
   // from there on the visitor walks freely
   await page.getByRole('link', { name: 'Weiter zum Zuschneiden' }).click();
   await atStep(page, 'cut');
-}, 60_000);
+});

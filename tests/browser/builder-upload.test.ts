@@ -36,7 +36,7 @@ test('a photo stands upright however the phone was held', async () => {
   }
   const upright = `600 × 800 ${UPRIGHT}`;
   expect(Object.values(seen)).toEqual(Array(8).fill(upright));
-}, 60_000);
+});
 
 test('pictures of all kinds are taken, whatever their names say', async () => {
   const { page, complaints } = await openBuilder();
@@ -63,7 +63,7 @@ test('pictures of all kinds are taken, whatever their names say', async () => {
     'moving WebP': '600 × 800 red red red red',
   });
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('a HEIC photo is read by a decoder that comes only then', async () => {
   const { page, complaints } = await openBuilder();
@@ -75,7 +75,7 @@ test('a HEIC photo is read by a decoder that comes only then', async () => {
   expect(decoders).toHaveLength(1);
   // the page's Content-Security-Policy would speak up here
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('a picture can be dropped anywhere or pasted, and text is no picture', async () => {
   const { page } = await openBuilder();
@@ -109,7 +109,7 @@ test('a picture can be dropped anywhere or pasted, and text is no picture', asyn
     await page.getByRole('button', { name: 'Bild löschen' }).click();
     await eventually(() => keptFacts(page)).toBe('nothing');
   }
-}, 60_000);
+});
 
 test('a phone offers its camera', async () => {
   const { page } = await openBuilder({ viewport: narrow, hasTouch: true, isMobile: true });
@@ -121,7 +121,7 @@ test('48 million points are scaled down on the way in', async () => {
   const { page } = await openBuilder();
   const large = await photo(undefined, { width: 6000, height: 8000 }).jpeg().toBuffer();
   expect(await upload(page, 'large.jpg', large)).toBe(`1800 × 2400 ${UPRIGHT}`);
-}, 60_000);
+});
 
 /** A few bytes that claim to be more points than any device can hold. */
 function hugePng(): Buffer {
@@ -177,4 +177,4 @@ test('every file that cannot be used is refused with a sentence that says why', 
   }
   await chooseFile(page, 'photo.jpg', 'image/jpeg', jpeg);
   await atStep(page, 'cut');
-}, 120_000);
+});

@@ -50,7 +50,7 @@ test('a double click makes one order', async () => {
   await thankYou(page, words).waitFor();
   expect(orders.attempts()).toBe(1);
   expect(before - (await stockOf(SKU))).toBe(1);
-}, 120_000);
+});
 
 test('two tabs make one order, and both end at it', async () => {
   const { page } = await atReview();
@@ -64,7 +64,7 @@ test('two tabs make one order, and both end at it', async () => {
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
   expect(orders.numbers.size).toBe(1);
   expect(before - (await stockOf(SKU))).toBe(1);
-}, 120_000);
+});
 
 test('a tab that hears of the order before the browser has stored it there ends at it too', async () => {
   const { page } = await atReview();
@@ -80,7 +80,7 @@ test('a tab that hears of the order before the browser has stored it there ends 
   await button(page, words.order).click();
   await Promise.all([thankYou(page, words).waitFor(), thankYou(other, words).waitFor()]);
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
-}, 120_000);
+});
 
 test('a lost answer loses nothing: pressed again, also after a reload, it is the same order', async () => {
   const { page } = await atReview();
@@ -100,7 +100,7 @@ test('a lost answer loses nothing: pressed again, also after a reload, it is the
   expect(orders.attempts()).toBe(3);
   expect(orders.numbers.size).toBe(1);
   expect(before - (await stockOf(SKU))).toBe(1);
-}, 120_000);
+});
 
 test('a total that has changed is shown and agreed to before anything is ordered', async () => {
   const { page } = await atReview();
@@ -120,7 +120,7 @@ test('a total that has changed is shown and agreed to before anything is ordered
   await button(page, words.order).click();
   await thankYou(page, words).waitFor();
   expect(orders.numbers.size).toBe(1);
-}, 120_000);
+});
 
 test('the shop’s own word on the price counts: what it refuses is asked again', async () => {
   const { page } = await atReview();
@@ -137,7 +137,7 @@ test('the shop’s own word on the price counts: what it refuses is asked again'
   await problem(page, /^Der Gesamtpreis hat sich geändert/).waitFor();
   await button(page, words.order).click();
   await thankYou(page, words).waitFor();
-}, 120_000);
+});
 
 describe('virtual goods', () => {
   test('need no address for a parcel, and nobody who takes cash at the door', async () => {
@@ -175,7 +175,7 @@ describe('virtual goods', () => {
     await acceptTerms(page, words);
     await button(page, words.order).click();
     await thankYou(page, words).waitFor();
-  }, 120_000);
+  });
 });
 
 describe('sold out meanwhile', () => {
@@ -240,5 +240,5 @@ describe('sold out meanwhile', () => {
     await button(page, words.order).click();
     await thankYou(page, words).waitFor();
     expect(await stockOf(SKU)).toBe(0);
-  }, 180_000);
+  });
 });

@@ -149,7 +149,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await thankYou(page, words).waitFor();
     expect(orders.attempts()).toBe(1);
     expect(complaints).toEqual([]);
-  }, 180_000);
+  });
 
   test('a guest cancels the online payment, finds cart and address as they were, and pays the same order', async () => {
     const { page, orders } = await enter();
@@ -174,7 +174,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     // the goods have left the cart with their payment
     await page.goto(checkout(), { waitUntil: 'load' });
     await eventually(() => new URL(page.url()).pathname).toBe(prefix || '/');
-  }, 180_000);
+  });
 
   test('a new customer gets an account with the order, and no second one', async () => {
     const { page, orders } = await enter();
@@ -257,5 +257,5 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await page.getByRole('main').getByText('Hafenweg 14').first().waitFor();
     expect((await ordersOf(email)).map(({ increment_id }) => increment_id)).toEqual([...orders.numbers]);
     expect(complaints).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -100,7 +100,7 @@ test('a shop that is gone leaves what was seen: pages, lists and a search in the
   await page.keyboard.press('Enter');
   await eventually(() => cards(page).allTextContents()).toContain(brick);
   await page.locator('main').getByText('Offline: nur bereits geladene Artikel.').waitFor();
-}, 120_000);
+});
 
 test('filters that nobody has asked for say so offline; a browser that knows nothing says that', async () => {
   const { page } = await open('/', { worker: true });
@@ -174,4 +174,4 @@ test('a full disk costs the browser its caches, and neither cart nor customer', 
   expect(await page.evaluate(() => localStorage.getItem('brixel/url'))).toBeNull();
   expect(await answersKept(page)).toBeLessThan(3);
   expect(complaints).toEqual([]);
-}, 120_000);
+});

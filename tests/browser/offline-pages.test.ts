@@ -115,7 +115,7 @@ test.each([
     await eventually(() => bar(page).count()).toBe(0);
     await eventually(() => missingPictures(page)).toBe(0);
   },
-  120_000,
+  240_000,
 );
 
 test('a sample becomes a mosaic without the shop, and the last step says what has to wait', async () => {
@@ -135,7 +135,7 @@ test('a sample becomes a mosaic without the shop, and the last step says what ha
 
   await shop.start();
   await eventually(() => note.count()).toBe(0);
-}, 120_000);
+});
 
 test('the worker keeps files, pictures and shells, and nothing that belongs to somebody', async () => {
   const { page, complaints } = await open('/');
@@ -156,7 +156,7 @@ test('the worker keeps files, pictures and shells, and nothing that belongs to s
   expect(kept.filter((path) => path.startsWith('/offline-shell/')).length).toBe(2);
   expect(kept.filter((path) => path.startsWith('/img/')).length).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('the shop can be installed, in each store as an app of its own', async () => {
   const starts: (string | undefined)[] = [];

@@ -93,7 +93,7 @@ test('a new release is offered; old pages keep their own files until they take i
   await shop.stop();
   await second.reload();
   await eventually(() => shownText(second)).toContain(newText);
-}, 120_000);
+});
 
 test('a page that comes from the new release lets its worker begin without a word', async () => {
   const { page } = await open(shop.url);
@@ -107,7 +107,7 @@ test('a page that comes from the new release lets its worker begin without a wor
   await shop.stop();
   await page.goto(shop.url);
   await eventually(() => shownText(page)).toContain(newText);
-}, 120_000);
+});
 
 test('nobody is bothered with a new release in the checkout', async () => {
   const { family_sku, slug, sku } = await variant('de');
@@ -125,7 +125,7 @@ test('nobody is bothered with a new release in the checkout', async () => {
     .first()
     .click();
   await offer(page).waitFor();
-}, 120_000);
+});
 
 test('without a worker an old page whose files are gone is loaded anew when the shop is there again', async () => {
   const { page } = await open(shop.url, { worker: false });
@@ -142,4 +142,4 @@ test('without a worker an old page whose files are gone is loaded anew when the 
   await untilHydrated(page);
   await page.reload();
   await openWishlist(page);
-}, 120_000);
+});

@@ -66,7 +66,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
     expect(await main.textContent()).toContain('Lindenstraße 14');
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('without scripts the form works too', async () => {

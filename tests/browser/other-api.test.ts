@@ -20,7 +20,7 @@ describe.each(['rest', 'graphql'])('a storefront that asks an API elsewhere by %
       if (status !== 302 && headings !== 1) wrong.push(`${name} ${path}: ${headings} h1`);
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   test('filters a category, opens a product and puts it into the cart', async () => {
     const { page, complaints, close } = await visit(`${storefront.url}/c/fliesen`, { pictures: false });

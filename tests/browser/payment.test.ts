@@ -69,7 +69,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
     await heading(page, words.thanks).waitFor();
     expect(await findOrder(order.orderId)).toEqual(paid);
     expect(complaints).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('cancelled at the service, nothing is paid, and the same order can be paid after all', async () => {
@@ -87,7 +87,7 @@ test('cancelled at the service, nothing is paid, and the same order can be paid 
   await heading(page, 'Danke, Marlene!').waitFor();
   expect(await findOrder(order.orderId)).toMatchObject({ status: 'processing', payment: { state: 'paid' } });
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('a service that gives no answer is asked again, and the shopper knows that nothing has to be paid twice', async () => {
   const order = await placeOrder('de', ONLINE);
@@ -156,7 +156,7 @@ test('what is paid online leaves the cart, and only then', async () => {
   await eventually(() => pieces(page)).toContain('0 Teile');
   // the payment closes the cart on the server, and this page does not ask for it at that moment
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('cancelled at the service, the cart and the address are still there, and it can be ordered by transfer', async () => {
   const { page, complaints } = await orderBrick();
@@ -175,7 +175,7 @@ test('cancelled at the service, the cart and the address are still there, and it
   expect(await findOrder(transferred)).toMatchObject({ status: 'pending', payment: { method: 'banktransfer' } });
   expect(await findOrder(unpaid)).toMatchObject({ status: 'canceled' });
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('a guest has an account with one password', async () => {
   const order = await placeOrder('de', 'banktransfer');

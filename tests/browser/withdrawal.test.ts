@@ -86,7 +86,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
     await expectReceipt(page, words, order);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 120_000);
+  });
 
   test('it works without scripts', async () => {
     const order = await placeOrder(store, 'banktransfer');

@@ -58,4 +58,4 @@ test('a full disk costs nothing but the orders of that time', async ({ skip }) =
   await empty();
   expect(await order(waiting)).toEqual([200, null]);
   await expect.poll(health, { timeout: 10_000 }).toEqual([200, true]);
-}, 120_000);
+});

@@ -8,7 +8,7 @@ let port: number;
 beforeAll(async () => {
   port = await freePort();
   shop = await startShop({ PORT: String(port), PUBLIC_URL: 'https://shop.example', REQUEST_TIMEOUT_SECONDS: '1' });
-}, 120_000);
+});
 afterAll(async () => void (await shop.stop()));
 
 interface RawAnswer {

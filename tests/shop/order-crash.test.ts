@@ -119,7 +119,7 @@ test('killed again and again during 500 orders, the shop loses none that it has 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-crash-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await orderThroughDeaths({ dataDir }, 500, 5);
-}, 180_000);
+});
 
 test.runIf(inject('postgresUrl'))(
   'and so does a node on PostgreSQL',
@@ -128,5 +128,5 @@ test.runIf(inject('postgresUrl'))(
     onTestFinished(remove);
     await orderThroughDeaths(location, 100, 1);
   },
-  180_000,
+  240_000,
 );

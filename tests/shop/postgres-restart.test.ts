@@ -136,5 +136,5 @@ test.runIf(inject('postgresUrl'))(
     await locker.query('rollback');
     expect(await place(shop, waiting)).toMatchObject({ code: 200 });
   },
-  120_000,
+  240_000,
 );

@@ -4,7 +4,7 @@ import { type RunningShop, startShop } from '../setup/start-shop.ts';
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 60_000);
+});
 afterAll(async () => void (await shop.stop()));
 
 const read = async (address: string) => {
@@ -131,7 +131,7 @@ test('a crawler that follows the sitemaps finds only pages that stand for themse
     }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 /** What is told to search engines stands on the page too. */
 function checkProduct(

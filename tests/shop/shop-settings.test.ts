@@ -8,7 +8,7 @@ import { type RunningShop, startShop } from '../setup/start-shop.ts';
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({ URL_DISPATCHER: 'true', LIST_OUT_OF_STOCK: 'false' });
-}, 60_000);
+});
 afterAll(async () => void (await shop.stop()));
 
 const page = async (path: string) => (await fetch(shop.url + path)).text();
