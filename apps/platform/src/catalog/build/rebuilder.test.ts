@@ -38,17 +38,20 @@ test('a burst of requests is one build', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a build that fails is reported and tried again, until it is closed', async () => {
+test('a build that fails is reported and tried again, at ever longer intervals up to a minute, until it is closed', async () => {
   const errors: unknown[] = [];
+  const startedAt: number[] = [];
+  const begun = Date.now();
   const build = vi.fn(async () => {
+    startedAt.push(Math.round((Date.now() - begun) / 1000));
     throw new Error('no database');
   });
   const rebuilder = createRebuilder(build, (error) => errors.push(error));
   rebuilder.request();
-  await vi.advanceTimersByTimeAsync(61_000);
-  expect(build).toHaveBeenCalledTimes(2);
-  expect(errors).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(190_000);
+  expect(startedAt).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+  expect(errors).toHaveLength(startedAt.length);
   rebuilder.close();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(build).toHaveBeenCalledTimes(2);
+  expect(build).toHaveBeenCalledTimes(startedAt.length);
 });
