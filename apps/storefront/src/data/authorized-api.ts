@@ -1,8 +1,8 @@
 import { type Api, type ApiSetup, createApi } from './api.ts';
 import { authorizedTransport } from './authorized-transport.ts';
+import { tryLock } from './storage/locks.ts';
 import { keepUser, readUser } from './stored-user.ts';
 import { createTokenRefresh, type SessionEnd } from './token-refresh.ts';
-import { tryLock } from './try-lock.ts';
 
 /** The API as browsers use it: whoever passes a customer's token need not care how long it lives. */
 

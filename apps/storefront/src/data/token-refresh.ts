@@ -1,8 +1,8 @@
 import type { UserSettings } from '#app/public-config.ts';
 import type { ApiResult } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { BUSY, type TryLock } from './storage/locks.ts';
 import type { UserTokens } from './stored-user.ts';
-import { BUSY, type TryLock } from './try-lock.ts';
 
 /** How a token that has died is replaced: once for all calls and all tabs that find it dead. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_ANSWER } from '../outcome.ts';
-import { BUSY, type TryLock } from '../try-lock.ts';
+import { BUSY, type TryLock } from '../storage/locks.ts';
 import type { SyncTask, TaskInput } from './sync-task.ts';
 import { createTaskQueue, MISSING_CART, type TaskAnswer, type TaskPorts } from './task-queue.ts';
 

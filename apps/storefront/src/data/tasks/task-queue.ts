@@ -1,6 +1,6 @@
 import type { OutboxRecords } from '../outbox/record-store.ts';
 import { NO_ANSWER } from '../outcome.ts';
-import { BUSY, type TryLock } from '../try-lock.ts';
+import { BUSY, type TryLock } from '../storage/locks.ts';
 import { newTask, type SyncTask, type TaskInput } from './sync-task.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { authorizedTransport } from '../authorized-transport.ts';
+import { BUSY, type TryLock } from '../storage/locks.ts';
 import type { UserTokens } from '../stored-user.ts';
 import { createTokenRefresh, type SessionEnd } from '../token-refresh.ts';
 import type { ApiAnswer, ApiTransport } from '../transport.ts';
-import { BUSY, type TryLock } from '../try-lock.ts';
 
 /** An API whose refresh tokens work once and end the whole login when they are used again, and a browser with tabs. */
 

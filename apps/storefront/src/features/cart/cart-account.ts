@@ -1,7 +1,7 @@
+import { randomId } from '#data/storage/random-id.ts';
 import { leaveCart } from './cart-actions.ts';
 import { cartSync, changeSilently } from './cart-tab.ts';
 import { asGuest } from './sync/connection.ts';
-import { newLineKey } from './sync/new-line-key.ts';
 
 /** What becomes of the cart when its shopper logs in or out. */
 
@@ -13,4 +13,4 @@ export const leaveOnLogout = leaveCart;
 
 /** The session has ended by itself: what was in the cart stays in it, as a guest's. */
 export const goOnAsGuest = (): void =>
-  changeSilently((cart) => (cart.server?.customer ? asGuest(cart, newLineKey) : cart));
+  changeSilently((cart) => (cart.server?.customer ? asGuest(cart, randomId) : cart));

@@ -1,11 +1,11 @@
 import { isOnline } from '#data/line.ts';
+import { randomId } from '#data/storage/random-id.ts';
 import type { CartLine } from './cart-line.ts';
 import { type EndingOrder, hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
 import { disconnected } from './sync/connection.ts';
-import { newLineKey } from './sync/new-line-key.ts';
 import {
   exchanged,
   leftBehind,
@@ -22,7 +22,7 @@ import {
 export const addLine = (line: CartLine): void => addLines([line]);
 /** Many at once are told to the server as one change. */
 export function addLines(lines: readonly CartLine[]): void {
-  changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, newLineKey), cart));
+  changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, randomId), cart));
   if (isOnline()) return;
   // where the shop cannot be asked now, it is asked with the next line
   const skus = [...new Set(lines.map(({ sku }) => sku))];
@@ -32,7 +32,7 @@ export function addLines(lines: readonly CartLine[]): void {
 }
 export const setLineQuantity = (key: string, qty: number): void => changeCart((cart) => withQuantity(cart, key, qty));
 export const exchangeLine = (key: string, line: CartLine): void =>
-  changeCart((cart) => exchanged(cart, key, line, newLineKey));
+  changeCart((cart) => exchanged(cart, key, line, randomId));
 export const removeLine = (key: string): void => changeCart((cart) => without(cart, (line) => line.key === key));
 export const clearCart = (): void => changeCart((cart) => without(cart, () => true));
 
@@ -45,7 +45,7 @@ export function leaveOrdered(
   endedBy: EndingOrder | null = null,
 ): void {
   changeSilently((cart) =>
-    cart.epoch === ordered.epoch ? withoutOrdered(cart, { ...ordered, endedBy }, newLineKey) : cart,
+    cart.epoch === ordered.epoch ? withoutOrdered(cart, { ...ordered, endedBy }, randomId) : cart,
   );
   // of what is left the server has still to hear
   if (hasPending(useCart.getState())) changeCart((cart) => cart);
@@ -57,11 +57,11 @@ export const closeCart = (cartId: string): void =>
 
 /** An order that was given up. */
 export const takeBack = (orderId: string, lines: readonly CartLine[]): void =>
-  changeCart((cart) => withReturned(cart, orderId, lines, newLineKey));
+  changeCart((cart) => withReturned(cart, orderId, lines, randomId));
 
 /** A cart that was filled without scripts. */
 export const takeOver = (cartId: string, lines: readonly CartLine[]): void =>
-  changeCart((cart) => withReturned(cart, cartId, lines, newLineKey));
+  changeCart((cart) => withReturned(cart, cartId, lines, randomId));
 
 /** New facts about the lines, which change nothing about what the shopper wants. */
 export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void =>

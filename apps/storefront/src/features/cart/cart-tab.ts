@@ -1,12 +1,12 @@
 import { readStoredText, writeStoredText } from '#data/browser-storage.ts';
 import { watchReturn } from '#data/line-return.ts';
 import { pageServices } from '#data/page-services.ts';
+import { openTabChannel } from '#data/storage/tab-channel.ts';
 import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
 import { type CartKeeper, createCartKeeper, type TabMessage } from './sync/cart-keeper.ts';
 import type { CartNotice } from './sync/cart-notice.ts';
 import type { CartSync } from './sync/cart-sync.ts';
-import { openTabChannel } from './sync/tab-channel.ts';
 
 /** The cart of this tab: shown, stored and told to the other tabs at once; the server follows. */
 
@@ -32,7 +32,7 @@ function rememberCount({ lines }: ClientCart): void {
 }
 
 function createTab(): CartTab {
-  const hear = ({ cart, notices }: TabMessage): void => {
+  const receive = ({ cart, notices }: TabMessage): void => {
     keeper.heard(cart);
     if (document.visibilityState === 'visible') void showNotices(notices);
     if (hasPending(cart)) setTimeout(adoptOrphans, ORPHANED_AFTER_MS);
@@ -40,11 +40,11 @@ function createTab(): CartTab {
   const adoptOrphans = (): void => {
     if (hasPending(keeper.read())) void requestSync();
   };
-  const channel = openTabChannel<TabMessage>(CART_STORAGE, { hear, changed: () => void keeper.read() });
+  const channel = openTabChannel<TabMessage>(CART_STORAGE, receive);
   const keeper = createCartKeeper({
     read: () => readStoredText(CART_STORAGE),
     write: (text) => writeStoredText(CART_STORAGE, text),
-    tell: channel.tell,
+    tell: channel.post,
     show(cart) {
       useCart.setState({ ...cart, loaded: true });
       rememberCount(cart);

@@ -5,18 +5,18 @@ import { isOnline } from '#data/line.ts';
 import { isLineGone } from '#data/line-after-silence.ts';
 import { createOrderCalls } from '#data/order-calls.ts';
 import { type Services, useServices } from '#data/services.ts';
+import { tabLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/stored-user.ts';
 import { leaveOrdered, updateLines } from '#features/cart/cart-actions.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
 import { mosaicIdOf, RUN_OUT } from '#features/cart/mosaic-line.ts';
-import { newLineKey } from '#features/cart/sync/new-line-key.ts';
 import { useTotals } from '#features/cart/use-totals.ts';
 import { pageOrders } from '#features/offline-orders/page-orders.ts';
 import { savedOrderPath } from '#features/offline-orders/saved-order-path.ts';
 import { orderPath } from './checkout-steps.ts';
 import { dropAccountWish } from './checkout-store.ts';
-import { orderLock } from './order-lock.ts';
 import { readOrders, writeOrders } from './order-records.ts';
 import { createPlacing, type Placing } from './place-order.ts';
 import { prepareOrder, refreshTotals, type Stop } from './prepare-order.ts';
@@ -31,12 +31,12 @@ export interface PlaceOrder {
 
 const createBrowserPlacing = (services: Services) =>
   createPlacing({
-    lock: orderLock(),
+    lock: tabLock('brixel-order'),
     read: readOrders,
     write: writeOrders,
     calls: createOrderCalls(services.api),
     token: customerToken,
-    newId: newLineKey,
+    newId: randomId,
     now: Date.now,
     epoch: () => currentCart().epoch,
     leaveOrdered,

@@ -1,6 +1,6 @@
 import type { LineChangeInput, RefusedLine } from '@brixel/contract/cart';
 import { type CartCalls, type CartOwner, isCartAnswer } from '#data/cart-calls.ts';
-import { newLineKey } from '#features/cart/sync/new-line-key.ts';
+import { randomId } from '#data/storage/random-id.ts';
 import type { CartWish, FormLine } from './read-cart-form.ts';
 
 /** `unreachable`: nobody knows whether it has arrived. */
@@ -43,7 +43,7 @@ const isTooMany = (code: number): boolean => code === 409 || code === 400;
 const failureOf = (code: number): Problem => (code === 404 ? 'unknown-cart' : 'unreachable');
 
 async function add(calls: Calls, owner: CartOwner, lines: readonly FormLine[]): Promise<Problem> {
-  const changes = lines.map((line): LineChangeInput => ({ ...line, line_key: newLineKey(), line_version: 1 }));
+  const changes = lines.map((line): LineChangeInput => ({ ...line, line_key: randomId(), line_version: 1 }));
   const told = await calls.change(owner, changes);
   if (told.ok && isCartAnswer(told.result)) return told.result.refused?.[0] ?? null;
   if (!told.ok && told.code === 404) return 'unknown-cart';

@@ -1,11 +1,11 @@
 import { createOrderCalls } from '#data/order-calls.ts';
 import { outboxRecords } from '#data/outbox/outbox-records.ts';
 import type { Services } from '#data/services.ts';
+import { tabLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
+import { openTabChannel } from '#data/storage/tab-channel.ts';
 import { readUser } from '#data/stored-user.ts';
 import { closeCart, leaveOrdered, takeBack } from '#features/cart/cart-actions.ts';
-import { newLineKey } from '#features/cart/sync/new-line-key.ts';
-import { openTabChannel } from '#features/cart/sync/tab-channel.ts';
-import { orderLock } from '#features/checkout/order-lock.ts';
 import { useOfflineOrders } from './offline-orders-store.ts';
 import { createOrderQueue, type OrderQueue } from './order-queue.ts';
 
@@ -25,21 +25,21 @@ export async function showOrders(services: Services): Promise<void> {
 
 function open(services: Services): OrderQueue {
   const show = (): void => void showOrders(services);
-  const channel = openTabChannel<null>('brixel/offline-orders', { hear: show, changed: show });
+  const channel = openTabChannel<null>('brixel/offline-orders', show);
   return createOrderQueue({
-    lock: orderLock(),
+    lock: tabLock('brixel-order'),
     records: outboxRecords('orders'),
     calls: createOrderCalls(services.api),
     customer() {
       const user = readUser();
       return user && { id: user.current.id, token: user.token };
     },
-    newId: newLineKey,
+    newId: randomId,
     leaveOrdered,
     closeCart,
     takeBack: ({ id, seen }) => takeBack(id, seen.lines),
     tell() {
-      channel.tell(null);
+      channel.post(null);
       show();
     },
   });

@@ -1,4 +1,4 @@
-import { orderLock } from '#features/checkout/order-lock.ts';
+import { tabLock } from '#data/storage/locks.ts';
 import { dismissMessage, notify } from '#features/notifications/notifications-store.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { inQuietMoments } from './quiet-moment.ts';
@@ -12,7 +12,7 @@ export function offerUpdate(t: Translate): void {
     if (!renew || isOffered) return;
     isOffered = true;
     // an order that is on its way gets its answer first
-    const action = (): void => void orderLock()(async () => renew());
+    const action = (): void => void tabLock('brixel-order')(async () => renew());
     inQuietMoments(
       () => notify({ type: 'info', message, hasNoTimeout: true, action1: { label: t('offline.reload'), action } }),
       () => dismissMessage(message),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createOrderCalls } from '#data/order-calls.ts';
 import { useServices } from '#data/services.ts';
-import { CART_LOCK, tabLock } from '#features/cart/sync/tab-lock.ts';
+import { tabLock } from '#data/storage/locks.ts';
 import { finishOrder } from '#features/checkout/finish-order.ts';
 import { orderPath } from './order-facts.ts';
 import type { ReturnedPayment } from './returned-payment.ts';
@@ -29,7 +29,7 @@ export function useConfirmedPayment(orderId: string, { paymentid, payerid }: Ret
     let isOver = false;
     const confirm = async (): Promise<void> => {
       // The payment closes the cart on the server: meanwhile no page asks for it, and afterwards none has it any more.
-      const answer = await tabLock(CART_LOCK)(async () => {
+      const answer = await tabLock('brixel-cart')(async () => {
         const executed = await createOrderCalls(api).executePayment({
           success: true,
           paymentid,

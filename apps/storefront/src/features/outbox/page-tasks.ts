@@ -2,11 +2,11 @@ import { isOnline } from '#data/line.ts';
 import { outboxRecords } from '#data/outbox/outbox-records.ts';
 import { outcomeOf } from '#data/outcome.ts';
 import { pageServices } from '#data/page-services.ts';
+import { tryLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/stored-user.ts';
 import { createTaskQueue, type TaskQueue } from '#data/tasks/task-queue.ts';
-import { tryLock } from '#data/try-lock.ts';
 import { cartSync, currentCart } from '#features/cart/cart-tab.ts';
-import { newLineKey } from '#features/cart/sync/new-line-key.ts';
 
 /** The task queue with everything it needs of a real browser. */
 
@@ -28,7 +28,7 @@ async function open(): Promise<TaskQueue> {
     },
     maxAttempts: config.offline.maxTaskAttempts,
     now: Date.now,
-    newGuid: newLineKey,
+    newGuid: randomId,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 }

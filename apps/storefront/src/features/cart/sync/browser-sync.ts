@@ -1,5 +1,7 @@
 import { createCartCalls } from '#data/cart-calls.ts';
 import type { Services } from '#data/services.ts';
+import { tabLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/stored-user.ts';
 import { isInCheckout } from '#features/checkout/checkout-steps.ts';
 import { useCheckout } from '#features/checkout/checkout-store.ts';
@@ -7,8 +9,6 @@ import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 import { findLines } from './find-lines.ts';
-import { newLineKey } from './new-line-key.ts';
-import { CART_LOCK, tabLock } from './tab-lock.ts';
 
 /** The sync with everything it needs of a real browser. */
 export const createBrowserSync = (
@@ -20,12 +20,12 @@ export const createBrowserSync = (
     keeper,
     notify,
     calls: createCartCalls(services.api),
-    lock: tabLock(CART_LOCK),
+    lock: tabLock('brixel-cart'),
     now: Date.now,
     isOnline: () => navigator.onLine,
     isInCheckout: () => isInCheckout(useCheckout.getState().modifiedAt, Date.now()),
     customerToken,
     findLines: (items) => findLines(items, services),
-    newKey: newLineKey,
+    newKey: randomId,
     settings: services.config.cart,
   });
