@@ -11,9 +11,9 @@ const source = (...files: string[]): string[] => files.map((file) => here(`./src
 /** What all pages need: the frame, and what every page file imports. */
 const everyPage = source(
   'entry-client.tsx',
-  'features/layout/page-meta.tsx',
-  'features/layout/shop-picture.tsx',
-  'features/layout/json-ld.tsx',
+  'shared/page-meta.tsx',
+  'shared/shop-picture.tsx',
+  'shared/json-ld.tsx',
   'data/shared-path.ts',
 );
 
@@ -24,12 +24,12 @@ const firstViews = [...product, ...otherViews];
 
 /** What fetches the data of the next page. */
 const loaders = source(
-  'data/catalog.ts',
-  'data/kept/browser-side.ts',
-  'data/browser-transport.ts',
-  'data/search/rest-search.ts',
-  'features/category/load-category-page.ts',
-  'features/category/load-search-page.ts',
+  'data/catalog/catalog.ts',
+  'data/catalog/cache/browser-side.ts',
+  'data/api/browser-transport.ts',
+  'data/catalog/search/rest-search.ts',
+  'features/listing/load-category-page.ts',
+  'features/listing/load-search-page.ts',
   'features/product/load-product-page.ts',
 );
 
@@ -87,7 +87,7 @@ export default defineConfig({
                 group('shell', everyPage),
                 // cards, cart and checkout count alike; none of them is to bring another along for it
                 group('sums', source('features/cart/cart-sum.ts')),
-                group('catalog', source('features/layout/page-part.tsx', 'features/category/page-crumbs.tsx')),
+                group('catalog', source('hydration/page-section.tsx', 'shared/page-crumbs.tsx')),
                 group('cards', source('features/product-card/product-grid.tsx')),
                 // what the next page needs comes in few pieces, because it may be fetched while a pointer rests on a link
                 group('loaders', loaders, firstViews),

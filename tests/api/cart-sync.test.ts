@@ -1,10 +1,10 @@
 import { storeViews } from '@brixel/contract/stores';
-import { createPublicConfig } from '@brixel/storefront/app/public-config';
-import { createApi } from '@brixel/storefront/data/api';
-import { createCartCalls, isCartAnswer } from '@brixel/storefront/data/cart-calls';
+import { createPublicConfig } from '@brixel/storefront/config/public-config';
+import { createApi } from '@brixel/storefront/data/api/api';
+import { createCartCalls, isCartAnswer } from '@brixel/storefront/data/api/cart-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allHave, beginStory, haves } from '../cart/support/shopper.ts';
-import { undecidedStep } from '../cart/support/undecided-shopper.ts';
+import { allHave, beginStory, haves } from '../../apps/storefront/src/features/cart/simulation/support/shopper.ts';
+import { undecidedStep } from '../../apps/storefront/src/features/cart/simulation/support/undecided-shopper.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 import { inProcess } from '../support/storefront-catalog.ts';

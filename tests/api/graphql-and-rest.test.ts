@@ -1,8 +1,8 @@
 import { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { type EntityName, type Product, productType } from '@brixel/contract/catalog';
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
-import type { ApiError } from '@brixel/storefront/data/api-error';
-import type { SearchOptions } from '@brixel/storefront/data/catalog';
+import type { ApiError } from '@brixel/storefront/data/api/api-error';
+import type { SearchOptions } from '@brixel/storefront/data/catalog/catalog';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,9 +1,9 @@
 import { storeViews } from '@brixel/contract/stores';
-import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/app/public-config';
-import { type Catalog, openCatalog } from '@brixel/storefront/data/catalog';
-import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/search/graphql-search';
-import { createSearch as createRestSearch } from '@brixel/storefront/data/search/rest-search';
-import type { ApiTransport } from '@brixel/storefront/data/transport';
+import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/config/public-config';
+import type { ApiTransport } from '@brixel/storefront/data/api/transport';
+import { type Catalog, openCatalog } from '@brixel/storefront/data/catalog/catalog';
+import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/catalog/search/graphql-search';
+import { createSearch as createRestSearch } from '@brixel/storefront/data/catalog/search/rest-search';
 import type { TestPlatform } from './platform.ts';
 
 const adapters = { rest: createRestSearch, graphql: createGraphqlSearch };

@@ -1,4 +1,4 @@
-import { type ApiTransport, fetchTransport } from '@brixel/storefront/data/transport';
+import { type ApiTransport, fetchTransport } from '@brixel/storefront/data/api/transport';
 import type { FastifyInstance } from 'fastify';
 
 /** The storefront's loaders call the platform in this process, not over a socket; or an API elsewhere where one is configured. */

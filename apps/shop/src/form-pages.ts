@@ -1,6 +1,6 @@
 import { storeCodes } from '@brixel/contract/stores';
 import { RefusedRequest } from '@brixel/platform/http/errors';
-import { routeTable } from '@brixel/storefront/app/route-table';
+import { routeTable } from '@brixel/storefront/config/route-table';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
 
 /** Room for every field of the longest form, escaped. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import type { PublicConfig } from '@brixel/storefront/app/public-config';
+import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import { RELEASE_NAME, type Release } from '@brixel/storefront/service-worker/release';
 
 /** A build as it runs here: with another configuration it is another release, for its pages differ. */

@@ -2,7 +2,7 @@ import { loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { offeredCodes, offerText } from '@brixel/platform/payment/payment-offer';
 import { createPlatform } from '@brixel/platform/platform';
-import { createPublicConfig } from '@brixel/storefront/app/public-config';
+import { createPublicConfig } from '@brixel/storefront/config/public-config';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiTransport } from './api-transport.ts';

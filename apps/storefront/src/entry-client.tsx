@@ -12,14 +12,14 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { STARTED } from '#app/head-script.ts';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { log } from '#data/log.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
-import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { visitorOrQuiet } from '#hydration/visitor-activity.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { STARTED } from '#shell/document/head-script.ts';
 
 /** Pages in view must be complete before hydration, or the first render would differ from the server's. */
 async function resolveMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
@@ -57,12 +57,12 @@ async function start(state: InitialState): Promise<void> {
     store,
     prefix,
     version,
-    transport: async (call) => (await import('#data/browser-transport.ts')).browserTransport(config.api.url)(call),
+    transport: async (call) => (await import('#data/api/browser-transport.ts')).browserTransport(config.api.url)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     report: (error) => log(String(error)),
     onFailure: (message) => notify({ type: 'error', message }),
-    onSessionEnd: async (reason) => (await import('#features/account/session-end.ts')).explainEnd(reason, services),
+    onSessionEnd: async (reason) => (await import('#features/session/session-end.ts')).explainEnd(reason, services),
   });
   const basename = prefix || '/';
   const routes = createRoutes({
@@ -86,7 +86,7 @@ async function start(state: InitialState): Promise<void> {
     </StrictMode>
   );
   if (data) startTransition(() => void hydrateRoot(document, tree));
-  else await (await import('#features/offline/mount-shell.ts')).mountShell(router, tree);
+  else await (await import('#shell/offline/mount-shell.ts')).mountShell(router, tree);
   window.dispatchEvent(new Event(STARTED));
   void later(router, services);
 }

@@ -15,17 +15,17 @@ import type { AssetManifest } from '#app/asset-manifest.ts';
 import { failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
-import type { RouteHandle } from '#app/route-handle.ts';
-import { routeName } from '#app/route-name.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { robotsText } from '#app/seo/robots.ts';
+import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
 import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
-import { webManifest } from '#app/web-manifest.ts';
-import { isFromGateway } from '#data/from-gateway.ts';
+import type { RouteHandle } from '#config/route-handle.ts';
+import { routeName } from '#config/route-name.ts';
+import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
-import { robotsText } from '#seo/robots.ts';
-import { indexOfSitemaps, openSitemap } from '#seo/sitemaps.ts';
+import { webManifest } from '#shell/document/web-manifest.ts';
 
 await loadAllMessages();
 

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
 import type { Services } from '#data/services.ts';
-import { prefetchOnIntent } from '#features/layout/prefetch-on-intent.ts';
-import { startOffline } from '#features/offline/start-offline.ts';
-import { startOutbox } from '#features/outbox/start-outbox.ts';
+import { startOffline } from '#shell/offline/start-offline.ts';
+import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
+import { startOutbox } from '#shell/send-queue/start-outbox.ts';
 
 /** Everything that the page as it was sent can do without. */
 export function afterFirstView(router: DataRouter, services: Services): void {

@@ -1,4 +1,4 @@
-import { routeFile, routeTable } from './route-table.ts';
+import { routeFile, routeTable } from '#config/route-table.ts';
 
 /** Which files a page needs, made from Vite's manifest. Plain TypeScript: the server runs it without a bundler. */
 export interface AssetManifest {

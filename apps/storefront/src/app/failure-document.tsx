@@ -1,8 +1,8 @@
 import type { StoreView } from '@brixel/contract/stores';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { translatorFor } from '#i18n/translate.ts';
+import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';
-import { THEME_COLOR } from './web-manifest.ts';
 
 export interface FailureDocumentOptions {
   store: StoreView;

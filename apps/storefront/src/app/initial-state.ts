@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router';
-import type { PublicConfig } from './public-config.ts';
+import type { PublicConfig } from '#config/public-config.ts';
 
 /** What the server tells the page once: configuration, store, version, route and the data that was rendered. */
 export interface InitialState {

@@ -1,11 +1,11 @@
 import type { StoreView } from '@brixel/contract/stores';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PublicConfig } from '#config/public-config.ts';
+import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
+import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
 import type { AssetManifest } from './asset-manifest.ts';
-import { SHELL_SCRIPT } from './head-script.ts';
 import { type InitialState, STATE_NAME, toScriptSafeJson } from './initial-state.ts';
-import type { PublicConfig } from './public-config.ts';
-import { THEME_COLOR } from './web-manifest.ts';
 
 export interface OfflineShellOptions {
   config: PublicConfig;

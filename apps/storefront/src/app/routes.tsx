@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { Area } from '#i18n/areas.ts';
+import type { RouteHandle } from '#config/route-handle.ts';
+import { type RouteEntry, routeTable } from '#config/route-table.ts';
+import type { Area } from '#config/text-areas.ts';
 import { Root, RootError, rootLoader, shouldRevalidateRoot } from '#routes/root.tsx';
-import { PageError } from './page-error.tsx';
-import type { RouteHandle } from './route-handle.ts';
-import { type RouteEntry, routeTable } from './route-table.ts';
+import { PageError } from '#shell/document/page-error.tsx';
 
 /** The route tree. Made anew for every router, because `lazy` changes the route objects. */
 

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { PublicConfig } from '#config/public-config.ts';
+import type { ApiTransport } from '#data/api/transport.ts';
+import type { WebManifest } from '#shell/document/web-manifest.ts';
 import type { Severity } from '../data/report.ts';
-import type { ApiTransport } from '../data/transport.ts';
 import type { AssetManifest } from './asset-manifest.ts';
-import type { PublicConfig } from './public-config.ts';
-import type { WebManifest } from './web-manifest.ts';
 
 /** How the shop's server and the storefront meet. Types only: the server reads them without a build. */
 

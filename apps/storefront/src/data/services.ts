@@ -1,13 +1,13 @@
 import type { StoreView } from '@brixel/contract/stores';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
-import type { PublicConfig } from '#app/public-config.ts';
-import type { Language } from '#i18n/areas.ts';
-import type { Api } from './api.ts';
-import type { Catalog } from './catalog.ts';
+import type { PublicConfig } from '#config/public-config.ts';
+import type { Language } from '#config/text-areas.ts';
+import type { Api } from './api/api.ts';
+import type { SessionEnd } from './api/token-refresh.ts';
+import type { ApiTransport } from './api/transport.ts';
+import type { Catalog } from './catalog/catalog.ts';
 import type { Report } from './report.ts';
-import type { SessionEnd } from './token-refresh.ts';
-import type { ApiTransport } from './transport.ts';
 
 /** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
 export interface Services {
@@ -56,8 +56,8 @@ export function createServices(setup: ServicesSetup): Services {
 function apiOnDemand({ config, store, transport, onFailure, onSessionEnd }: ServicesSetup): Api {
   const load = once(async () => {
     const apiSetup = { config, storeCode: store.storeCode, transport, ...(onFailure ? { onFailure } : {}) };
-    if (import.meta.env.SSR) return (await import('./api.ts')).createApi(apiSetup);
-    const { createAuthorizedApi } = await import('./authorized-api.ts');
+    if (import.meta.env.SSR) return (await import('./api/api.ts')).createApi(apiSetup);
+    const { createAuthorizedApi } = await import('./api/authorized-api.ts');
     return createAuthorizedApi({ ...apiSetup, ...(onSessionEnd ? { onSessionEnd } : {}) });
   });
   return {
@@ -68,18 +68,20 @@ function apiOnDemand({ config, store, transport, onFailure, onSessionEnd }: Serv
 
 /** Only the adapter that the configuration names is fetched. */
 const adapters = {
-  rest: () => import('./search/rest-search.ts'),
-  graphql: () => import('./search/graphql-search.ts'),
+  rest: () => import('./catalog/search/rest-search.ts'),
+  graphql: () => import('./catalog/search/graphql-search.ts'),
 };
 
 function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Catalog {
   const { config } = setup;
   const load = once(async () => {
     const [{ openCatalog }, { createSearch }] = await Promise.all([
-      import('./catalog.ts'),
+      import('./catalog/catalog.ts'),
       adapters[config.api.mode](),
     ]);
-    const browserOnly = import.meta.env.SSR ? {} : (await import('./kept/browser-side.ts')).openBrowserSide(config);
+    const browserOnly = import.meta.env.SSR
+      ? {}
+      : (await import('./catalog/cache/browser-side.ts')).openBrowserSide(config);
     return openCatalog({ ...setup, report, search: createSearch(config), ...browserOnly });
   });
   return { search: async (entity, query, options) => (await load()).search(entity, query, options) };

@@ -1,4 +1,4 @@
-import { languages, otherAreas } from './areas.ts';
+import { languages, otherAreas } from '#config/text-areas.ts';
 import { loadMessages } from './load-messages.ts';
 
 /** The server renders every store, so it keeps all languages. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { languages } from './areas.ts';
+import { languages } from '#config/text-areas.ts';
 import { argumentNames } from './format-message.ts';
 
 const files = import.meta.glob<{ messages: Record<string, string> }>(['./*/*.ts', '!./*/core.ts'], { eager: true });

@@ -1,4 +1,4 @@
-import type { Area, Language } from './areas.ts';
+import type { Area, Language } from '#config/text-areas.ts';
 import { registerMessages } from './translate.ts';
 
 interface MessagesModule {

@@ -1,4 +1,4 @@
-import { type Language, locales } from './areas.ts';
+import { type Language, locales } from '#config/text-areas.ts';
 import { formatMessage, type MessageArguments } from './format-message.ts';
 import type { MessageKey } from './message-key.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import type { Area } from '#config/text-areas.ts';
 import { useServices } from '#data/services.ts';
 import { untilLoaded } from '#data/until-loaded.ts';
-import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
 
 const loading = new Map<string, Promise<void>>();

@@ -6,14 +6,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { createCartCalls } from '#data/cart-calls.ts';
+import { createCartCalls } from '#data/api/cart-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { CartPage } from '#features/form-cart/cart-page.tsx';
-import { changeFormCart } from '#features/form-cart/change-form-cart.ts';
-import { FORM_CART_PATH, formCartCookie, formCartOf } from '#features/form-cart/form-cart-cookie.ts';
-import { type FormCartLine, loadFormCart } from '#features/form-cart/load-form-cart.ts';
-import { readCartForm } from '#features/form-cart/read-cart-form.ts';
-import { privateHeaders } from '#features/order/private-headers.ts';
+import { CartPage } from '#features/cart/form-cart/cart-page.tsx';
+import { changeFormCart } from '#features/cart/form-cart/change-form-cart.ts';
+import { FORM_CART_PATH, formCartCookie, formCartOf } from '#features/cart/form-cart/form-cart-cookie.ts';
+import { type FormCartLine, loadFormCart } from '#features/cart/form-cart/load-form-cart.ts';
+import { readCartForm } from '#features/cart/form-cart/read-cart-form.ts';
+import { privateHeaders } from '#shared/private-headers.ts';
 
 /** In the browser the cart is the one that is stored there. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { CompareView } from '#features/compare/compare-view.tsx';
+import { CompareView } from '#features/saved/compare/compare-view.tsx';
 
 export function Component() {
   return <CompareView />;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
+import { type ConfirmedEmail, createUserCalls } from '#data/api/user-calls.ts';
 import { servicesOf, useServices } from '#data/services.ts';
-import { type ConfirmedEmail, createUserCalls } from '#data/user-calls.ts';
-import { LinkPage } from '#features/mail-link/link-page.tsx';
-import { firstStep, type LinkStep, nextStep, SECRET } from '#features/mail-link/link-steps.ts';
 import { useT } from '#i18n/use-t.ts';
+import { LinkPage } from '#shared/mail-link/link-page.tsx';
+import { firstStep, type LinkStep, nextStep, SECRET } from '#shared/mail-link/link-steps.ts';
 
 /** For browsers without scripts; with them the page asks by itself. */
 export async function action(args: ActionFunctionArgs): Promise<LinkStep<ConfirmedEmail>> {
@@ -42,8 +42,8 @@ export function Component() {
 
 /** Whoever is logged in here sees the new state at once. */
 async function showConfirmed(): Promise<void> {
-  const { useSession } = await import('#features/account/session-store.ts');
+  const { useSession } = await import('#features/session/session-store.ts');
   if (useSession.getState().status !== 'customer') return;
-  const { refreshProfile } = await import('#features/account/session.ts');
+  const { refreshProfile } = await import('#features/session/session.ts');
   await refreshProfile();
 }

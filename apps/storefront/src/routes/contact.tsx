@@ -1,15 +1,15 @@
 import type { CmsPage } from '@brixel/contract/catalog';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { findCmsPage } from '#data/cms-queries.ts';
-import { createContactCalls } from '#data/contact-calls.ts';
-import { notFound } from '#data/not-found.ts';
+import { createContactCalls } from '#data/api/contact-calls.ts';
+import { findCmsPage } from '#data/catalog/cms-queries.ts';
+import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { CONTACT_PAGE } from '#features/contact/contact-page-path.ts';
 import { ContactSection } from '#features/contact/contact-section.tsx';
 import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
-import { CmsPageView } from '#features/layout/cms-page-view.tsx';
 import { translatorFor } from '#i18n/translate.ts';
+import { CmsPageView } from '#shared/cms-page-view.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
   const page = await findCmsPage(servicesOf(args), 'hilfe-kontakt', args.request.signal);

@@ -1,19 +1,19 @@
 import { splitStorePath } from '@brixel/contract/stores';
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
-import { findCategory } from '#data/category-queries.ts';
-import { findCmsPage } from '#data/cms-queries.ts';
-import { notFound } from '#data/not-found.ts';
-import { findProduct } from '#data/product-queries.ts';
+import { findCategory } from '#data/catalog/category-queries.ts';
+import { findCmsPage } from '#data/catalog/cms-queries.ts';
+import { notFound } from '#data/catalog/not-found.ts';
+import { findProduct } from '#data/catalog/product-queries.ts';
+import { reportNotFound, resolveUrl } from '#data/catalog/url-map.ts';
 import { type Services, servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { reportNotFound, resolveUrl } from '#data/url-map.ts';
-import { CategoryView } from '#features/category/category-view.tsx';
-import { listingReady } from '#features/category/listing-part.ts';
-import { loadCategoryView } from '#features/category/load-category-view.ts';
-import { CmsPageView } from '#features/layout/cms-page-view.tsx';
+import { CategoryView } from '#features/listing/category-view.tsx';
+import { listingReady } from '#features/listing/listing-part.ts';
+import { loadCategoryView } from '#features/listing/load-category-view.ts';
 import { loadProductView } from '#features/product/load-product-view.ts';
 import { productReady } from '#features/product/product-part.ts';
 import { ProductView } from '#features/product/product-view.tsx';
+import { CmsPageView } from '#shared/cms-page-view.tsx';
 
 /** Any address outside the route table: a stored path of a product, category or page, or nothing. */
 export async function loader(args: LoaderFunctionArgs) {

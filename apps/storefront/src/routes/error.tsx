@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorView } from '#features/layout/error-view.tsx';
+import { ErrorView } from '#shared/failure/error-view.tsx';
 
 export const loader = () => data(null, { status: 500 });
 

@@ -5,9 +5,9 @@ import { Facts } from '#features/home/facts.tsx';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { HomeJsonLd } from '#features/home/home-json-ld.tsx';
-import { deferred } from '#features/layout/deferred.tsx';
-import { PageMeta } from '#features/layout/page-meta.tsx';
+import { deferred } from '#hydration/deferred.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
 
 const NewCollection = deferred(async () => (await import('#features/home/new-collection.tsx')).NewCollection);
 const ColourWall = deferred(async () => (await import('#features/home/colour-wall.tsx')).ColourWall);

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
-import { createNewsletterCalls } from '#data/newsletter-calls.ts';
+import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
 import { servicesOf, useServices } from '#data/services.ts';
-import { LinkPage } from '#features/mail-link/link-page.tsx';
-import { firstStep, SECRET } from '#features/mail-link/link-steps.ts';
 import { brokenWords, type LeaveStep, leaveLink } from '#features/newsletter/newsletter-links.ts';
 import { keepLeft } from '#features/newsletter/newsletter-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { LinkPage } from '#shared/mail-link/link-page.tsx';
+import { firstStep, SECRET } from '#shared/mail-link/link-steps.ts';
 
 /** For browsers without scripts, and for the button of mail programs, which post to the very address of the link (RFC 8058). */
 export async function action(args: ActionFunctionArgs): Promise<LeaveStep> {

@@ -1,14 +1,14 @@
 import type { CmsPage } from '@brixel/contract/catalog';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { findCmsPage } from '#data/cms-queries.ts';
-import { createNewsletterCalls } from '#data/newsletter-calls.ts';
-import { notFound } from '#data/not-found.ts';
+import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
+import { findCmsPage } from '#data/catalog/cms-queries.ts';
+import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { CmsPageView } from '#features/layout/cms-page-view.tsx';
 import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts';
 import { useT } from '#i18n/use-t.ts';
+import { CmsPageView } from '#shared/cms-page-view.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {

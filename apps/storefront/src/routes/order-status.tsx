@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
-import { createOrderCalls } from '#data/order-calls.ts';
+import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { lookUp } from '#features/order-status/look-up.ts';
-import { OrderStatusPage } from '#features/order-status/order-status-page.tsx';
+import { lookUp } from '#features/ordering/status/look-up.ts';
+import { OrderStatusPage } from '#features/ordering/status/order-status-page.tsx';
 
 /** For browsers without scripts; with them the form asks by itself. */
 export async function action(args: ActionFunctionArgs) {

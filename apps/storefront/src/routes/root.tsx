@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Document } from '#app/document.tsx';
-import { PageError } from '#app/page-error.tsx';
+import { emptyShell, type ShellData } from '#data/catalog/shell-data.ts';
 import { servicesOf } from '#data/services.ts';
-import { emptyShell, type ShellData } from '#data/shell-data.ts';
-import { RouterLink } from '#features/layout/router-link.tsx';
-import { Shell } from '#features/layout/shell.tsx';
-import { DeferredToasts } from '#features/notifications/deferred-toasts.ts';
+import { DeferredToasts } from '#shared/notifications/deferred-toasts.ts';
+import { RouterLink } from '#shared/router-link.tsx';
+import { Document } from '#shell/document/document.tsx';
+import { PageError } from '#shell/document/page-error.tsx';
+import { Shell } from '#shell/shell.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 
 let failed = false;
@@ -14,7 +14,7 @@ let failed = false;
 export async function rootLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const services = servicesOf(args);
   try {
-    const { loadShell } = await import('#data/shell-queries.ts');
+    const { loadShell } = await import('#data/catalog/shell-queries.ts');
     const shell = await loadShell(services, args.request.signal);
     failed = false;
     return shell;

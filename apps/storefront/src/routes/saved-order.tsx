@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SavedOrderPage } from '#features/offline-orders/saved-order-page.tsx';
+import { SavedOrderPage } from '#features/ordering/saved-orders/saved-order-page.tsx';
 
 export function Component() {
   const { orderId = '' } = useParams();

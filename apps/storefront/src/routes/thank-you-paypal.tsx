@@ -1,14 +1,14 @@
 import type { OrderView } from '@brixel/contract/order';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { createOrderCalls } from '#data/order-calls.ts';
+import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { ConfirmPayment } from '#features/order/confirm-payment.tsx';
-import { isPayable } from '#features/order/order-facts.ts';
-import { PaymentCancelled } from '#features/order/payment-cancelled.tsx';
-import { privateHeaders } from '#features/order/private-headers.ts';
-import { type ReturnedPayment, returnedPayment } from '#features/order/returned-payment.ts';
-import { ThankYouPage } from '#features/order/thank-you-page.tsx';
-import { UnknownOrder } from '#features/order/unknown-order.tsx';
+import { ConfirmPayment } from '#features/ordering/placed/confirm-payment.tsx';
+import { isPayable } from '#features/ordering/placed/order-facts.ts';
+import { PaymentCancelled } from '#features/ordering/placed/payment-cancelled.tsx';
+import { type ReturnedPayment, returnedPayment } from '#features/ordering/placed/returned-payment.ts';
+import { ThankYouPage } from '#features/ordering/placed/thank-you-page.tsx';
+import { UnknownOrder } from '#features/ordering/placed/unknown-order.tsx';
+import { privateHeaders } from '#shared/private-headers.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await createOrderCalls(servicesOf(args).api).find(args.params.orderId ?? '');

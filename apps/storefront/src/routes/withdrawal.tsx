@@ -6,11 +6,11 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { createOrderCalls } from '#data/order-calls.ts';
+import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { privateHeaders } from '#features/order/private-headers.ts';
-import { firstStep, withdraw } from '#features/withdrawal/withdraw.ts';
-import { WithdrawalPage } from '#features/withdrawal/withdrawal-page.tsx';
+import { firstStep, withdraw } from '#features/ordering/withdrawal/withdraw.ts';
+import { WithdrawalPage } from '#features/ordering/withdrawal/withdrawal-page.tsx';
+import { privateHeaders } from '#shared/private-headers.ts';
 
 /** The order that the shopper comes from fills the form. Without it, or if it cannot be had, there is an empty one. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { splitStorePath } from '@brixel/contract/stores';
-import { isFromGateway } from '../data/from-gateway.ts';
+import { isFromGateway } from '#data/api/from-gateway.ts';
 import type { Release } from './release.ts';
 import { findShell } from './release-cache.ts';
 

@@ -1,4 +1,4 @@
-import { type KeepLimits, type KeptEntry, surplusOf } from '../data/surplus.ts';
+import { type KeepLimits, type KeptEntry, surplusOf } from '#data/storage/entries-to-evict.ts';
 import { LONGEST_MS } from './lifetimes.ts';
 import { bytesOf, isFresh, isKeepable, keptAtOf, stampResponse } from './stamped-response.ts';
 

@@ -40,7 +40,7 @@ function run(input: DiffInput) {
   return { decisions, server_calls: decisions.flatMap(callOf), log };
 }
 
-/** What becomes of the lines is the engine's business: tests/cart/decision-table.test.ts. */
+/** What becomes of the lines is the engine's business: apps/storefront/src/features/cart/simulation/decision-table.test.ts. */
 const diffCases: readonly DiffCase[] = diffVectors.cases;
 test.each(diffCases)('$id', ({ input, expected }) => {
   const { server_calls, log } = run(input);

@@ -1,8 +1,8 @@
-import { authorizedTransport } from '../authorized-transport.ts';
+import { authorizedTransport } from '#data/api/authorized-transport.ts';
+import { createTokenRefresh, type SessionEnd } from '#data/api/token-refresh.ts';
+import type { ApiAnswer, ApiTransport } from '#data/api/transport.ts';
+import type { UserTokens } from '#data/storage/stored-user.ts';
 import { BUSY, type TryLock } from '../storage/locks.ts';
-import type { UserTokens } from '../stored-user.ts';
-import { createTokenRefresh, type SessionEnd } from '../token-refresh.ts';
-import type { ApiAnswer, ApiTransport } from '../transport.ts';
 
 /** An API whose refresh tokens work once and end the whole login when they are used again, and a browser with tabs. */
 

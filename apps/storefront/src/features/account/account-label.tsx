@@ -1,5 +1,5 @@
+import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { useSession } from './session-store.ts';
 
 /** Who is logged in, else what the link is for. */
 export function AccountLabel({ guest }: { guest?: string }) {

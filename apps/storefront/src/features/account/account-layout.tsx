@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageMeta } from '#features/layout/page-meta.tsx';
-import { openPanel } from '#features/layout/ui-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { openPanel } from '#shared/ui-store.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import {
   BlocksIcon,

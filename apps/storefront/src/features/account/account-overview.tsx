@@ -1,11 +1,11 @@
 import type { Profile } from '@brixel/contract/user';
+import { useOrders } from '#features/session/use-orders.ts';
 import { AddressTile } from './address-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { LoyaltyCard } from './loyalty-card.tsx';
 import { NewsletterTile } from './newsletter-tile.tsx';
 import { OwnData } from './own-data.tsx';
 import { ProfileTile } from './profile-tile.tsx';
-import { useOrders } from './use-orders.ts';
 
 export function AccountOverview({ profile }: { profile: Profile }) {
   const orders = useOrders();

@@ -1,14 +1,14 @@
 import '#styles/pages/login.css';
 import { useId } from 'react';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { type AuthElement, useUi } from '#features/layout/ui-store.ts';
+import { closeAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { type AuthElement, useUi } from '#shared/ui-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { closeAuth } from './open-auth.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const FORMS = { login: LoginForm, register: RegisterForm, forgot: ForgotForm } as const satisfies Record<

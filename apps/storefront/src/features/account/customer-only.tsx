@@ -1,8 +1,8 @@
 import type { Profile } from '@brixel/contract/user';
 import type { ReactNode } from 'react';
+import { useSession } from '#features/session/session-store.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoginNeeded } from './login-needed.tsx';
-import { useSession } from './session-store.ts';
 import { useAccountVisit } from './use-account-visit.ts';
 
 export interface CustomerOnlyProps {

@@ -1,22 +1,22 @@
 import type { OrderView as OrderFacts } from '@brixel/contract/order';
 import { useCallback, useEffect } from 'react';
-import type { Api } from '#data/api.ts';
-import { createOrderCalls } from '#data/order-calls.ts';
-import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
+import type { Api } from '#data/api/api.ts';
+import { createOrderCalls } from '#data/api/order-calls.ts';
+import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
 import { useServices } from '#data/services.ts';
-import { storedOrder } from '#data/stored-orders.ts';
-import { OrderView } from '#features/order/order-view.tsx';
-import { PrintButton } from '#features/order/print-button.tsx';
-import { useDates } from '#features/order/use-dates.ts';
-import { WithdrawalLink } from '#features/order/withdrawal-link.tsx';
+import { storedOrder } from '#data/storage/stored-orders.ts';
+import { OrderView } from '#features/ordering/placed/order-view.tsx';
+import { PrintButton } from '#features/ordering/placed/print-button.tsx';
+import { WithdrawalLink } from '#features/ordering/placed/withdrawal-link.tsx';
+import { ORDERS_PATH } from '#features/session/account-paths.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useDates } from '#shared/use-dates.ts';
+import { useLoaded } from '#shared/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ORDERS_PATH } from './account-paths.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { ReorderButton } from './reorder-button.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 export interface CustomerOrderProps {
   orderId: string;

@@ -1,16 +1,16 @@
 import { required } from '@brixel/commerce/form-rules';
 import { useNavigate } from 'react-router';
+import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { logout } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
-import { logout } from './session.ts';
 
 const RULES = { password: [required] };
 

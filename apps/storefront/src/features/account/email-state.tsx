@@ -1,16 +1,16 @@
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
-import type { Outcome } from '#data/outcome.ts';
+import type { Outcome } from '#data/api/outcome.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
-import { useOnline } from '#features/layout/use-online.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { showProfile } from '#features/session/session.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { failureText } from './failure-text.ts';
-import { showProfile } from './session.ts';
 
 /** What is still to be confirmed by mail; nothing where nothing is, or where the API knows of no such thing. */
 export function EmailState({ profile }: { profile: Profile }) {

@@ -1,18 +1,18 @@
 import { email, required } from '@brixel/commerce/form-rules';
 import { useState } from 'react';
-import { isOnline } from '#data/line.ts';
-import { NO_ANSWER } from '#data/outcome.ts';
+import { NO_ANSWER } from '#data/api/outcome.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { showAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
-import { showAuth } from './open-auth.ts';
 
 const RULES = { email: [required, email] };
 

@@ -1,8 +1,8 @@
+import { ORDERS_PATH } from '#features/session/account-paths.ts';
+import type { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Link } from '#ui/link.tsx';
-import { ORDERS_PATH } from './account-paths.ts';
 import { OrdersTable } from './orders-table.tsx';
-import type { useOrders } from './use-orders.ts';
 
 const MOST_SHOWN = 4;
 

@@ -1,8 +1,8 @@
 import { productPath } from '@brixel/commerce/links';
 import { searchQuery } from '@brixel/commerce/search-query';
-import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
+import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
 import type { Services } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
 import { readWrittenReviews, type WrittenReview } from '#features/reviews/written-reviews.ts';
 
 export type ReviewState = 'published' | 'waiting' | 'refused';

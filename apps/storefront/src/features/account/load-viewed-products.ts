@@ -1,5 +1,5 @@
 import { visibleProducts } from '@brixel/commerce/search-query';
-import { type CardProduct, PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
+import { type CardProduct, PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 
 /** The products with these skus as they are today; those that left the shop are missing. */

@@ -1,10 +1,10 @@
+import { openAuth } from '#features/session/open-auth.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { HistoryIcon, PackageCheckIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { openAuth } from './open-auth.ts';
 
 const WAYS = [
   {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { logout } from '#features/session/session.ts';
+import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { LogoutIcon } from '#ui/icons.tsx';
-import { logout } from './session.ts';
-import { useSession } from './session-store.ts';
 
 export function LogoutButton() {
   const t = useT();

@@ -1,7 +1,7 @@
 import type { Profile } from '@brixel/contract/user';
-import { inGroups } from '#features/order/order-facts.ts';
-import { useDates } from '#features/order/use-dates.ts';
+import { inGroups } from '#features/ordering/placed/order-facts.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useDates } from '#shared/use-dates.ts';
 import { cx } from '#ui/cx.ts';
 
 const STUDS = 10;

@@ -1,7 +1,7 @@
 import type { Profile } from '@brixel/contract/user';
+import { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { LoyaltyCard } from './loyalty-card.tsx';
-import { useOrders } from './use-orders.ts';
 
 export function LoyaltyPage({ profile }: { profile: Profile }) {
   const t = useT();

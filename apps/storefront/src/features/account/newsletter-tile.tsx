@@ -7,10 +7,10 @@ import {
   unsubscribeOwn,
   useOwnNewsletter,
 } from '#features/newsletter/own-newsletter.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { Switch } from '#ui/switch.tsx';
-import { failureText } from './failure-text.ts';
 
 /** On as soon as it is wished for; the text says what is still missing. */
 export function NewsletterTile({ profile: { email, extension_attributes } }: { profile: Profile }) {

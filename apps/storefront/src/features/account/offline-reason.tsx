@@ -1,5 +1,5 @@
-import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Why nobody can log in or register just now. */

@@ -1,16 +1,16 @@
 import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
 import { useLocation } from 'react-router';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { ORDERS_PATH } from '#features/session/account-paths.ts';
+import { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ORDERS_PATH } from './account-paths.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { StoredNotice } from './stored-notice.tsx';
-import { useOrders } from './use-orders.ts';
 
 /** All orders; the page is part of the address. */
 export function OrderList() {

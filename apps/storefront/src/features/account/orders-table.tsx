@@ -1,11 +1,11 @@
 import type { OrderView } from '@brixel/contract/order';
 import type { ReactNode } from 'react';
 import { LinePicture } from '#features/cart/line-picture.tsx';
-import { useDates } from '#features/order/use-dates.ts';
+import { customerOrderPath } from '#features/session/account-paths.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useDates } from '#shared/use-dates.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { Link } from '#ui/link.tsx';
-import { customerOrderPath } from './account-paths.ts';
 import { OrderBadge } from './order-badge.tsx';
 
 const MOST_PICTURES = 3;

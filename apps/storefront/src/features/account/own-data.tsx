@@ -1,13 +1,13 @@
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
+import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon, TrashIcon } from '#ui/icons.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { failureText } from './failure-text.ts';
 import { offerDownload } from './offer-download.ts';
 
 /** What the shop knows, to take along or to have deleted. */

@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { useServices } from '#data/services.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { useDates } from '#features/order/use-dates.ts';
+import { useSession } from '#features/session/session-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useDates } from '#shared/use-dates.ts';
+import { useLoaded } from '#shared/use-loaded.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,8 +14,6 @@ import { Rating } from '#ui/rating.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { loadOwnReviews, type OwnReview, type ReviewState } from './load-own-reviews.ts';
-import { useSession } from './session-store.ts';
-import { useLoaded } from './use-loaded.ts';
 
 const STATES: Record<ReviewState, MessageKey> = {
   published: 'account.reviewPublished',

@@ -1,17 +1,17 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
 import type { Profile } from '@brixel/contract/user';
-import { isOnline } from '#data/line.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { login } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
-import { failureText } from './failure-text.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { FormFailure } from './form-failure.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import { login } from './session.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 const rulesFor = ({ email }: Profile): Rules<typeof EMPTY> => ({

@@ -1,5 +1,5 @@
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** At every form that asks who somebody is. */

@@ -9,12 +9,18 @@ import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import {
+  type AddressValues,
+  customerOf,
+  savedAddress,
+  valuesOf,
+  withAddress,
+} from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import { type AddressValues, customerOf, savedAddress, valuesOf, withAddress } from './saved-addresses.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileValues extends AddressValues {

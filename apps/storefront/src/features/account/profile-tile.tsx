@@ -1,11 +1,11 @@
 import type { Profile } from '@brixel/contract/user';
 import { useState } from 'react';
+import { savedAddress } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextButton } from '#ui/text-button.tsx';
 import { EmailState } from './email-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { savedAddress } from './saved-addresses.ts';
 
 type Mode = 'shown' | 'profile' | 'password';
 

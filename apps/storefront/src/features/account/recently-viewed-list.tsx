@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { notify } from '#features/notifications/notifications-store.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
-import { recentlyViewed, useRecentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
+import { recentlyViewed, useRecentlyViewed } from '#features/saved-lists/recently-viewed-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardSkeleton } from '#ui/card-skeleton.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -5,17 +5,17 @@ import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
-import { useOnline } from '#features/layout/use-online.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { finishAuth, showAuth } from '#features/session/open-auth.ts';
+import { register } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OfflineReason } from './offline-reason.tsx';
-import { finishAuth, showAuth } from './open-auth.ts';
 import { PrivacyLine } from './privacy-line.tsx';
-import { register } from './session.ts';
 
 const EMPTY = { firstname: '', lastname: '', email: '', password: '' };
 const RULES = {

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@brixel/contract/order';
 import { expect, test } from 'vitest';
-import { createPublicConfig } from '#app/public-config.ts';
+import { createPublicConfig } from '#config/public-config.ts';
 import type { Services } from '#data/services.ts';
 import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
 import { findReorder } from './reorder.ts';

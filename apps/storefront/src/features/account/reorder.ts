@@ -1,8 +1,8 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
 import type { Services } from '#data/services.ts';
-import type { CartLine } from '#features/cart/cart-line.ts';
 import { refusalOf, type SaleRules } from '#features/cart/check-line.ts';
 import { findLines } from '#features/cart/sync/find-lines.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 /** What of an earlier order can be bought again today. */
 export interface Reorder {

@@ -1,9 +1,9 @@
-import { useOnline } from '#features/layout/use-online.ts';
-import { CenterPage } from '#features/order/center-page.tsx';
+import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
+import { CenterPage } from '#shared/center-page.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { openAuth } from './open-auth.ts';
 
 /** A link that lacks something, is too old or was used before. */
 export function ResetLinkBroken() {

@@ -2,20 +2,20 @@ import { password8, passwordsEqual, type Rules, required } from '@brixel/commerc
 import { notGuessable } from '@brixel/commerce/password-rules';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isOnline } from '#data/line.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
-import { createUserCalls } from '#data/user-calls.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
-import { PageMeta } from '#features/layout/page-meta.tsx';
-import { useOnline } from '#features/layout/use-online.ts';
-import { CenterPage } from '#features/order/center-page.tsx';
+import { failureText } from '#features/session/failure-text.ts';
+import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
+import { CenterPage } from '#shared/center-page.tsx';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { failureText } from './failure-text.ts';
 import { FormFailure } from './form-failure.tsx';
-import { openAuth } from './open-auth.ts';
 import { ResetLinkBroken } from './reset-link-broken.tsx';
 
 const EMPTY = { password: '', confirmation: '' };

@@ -7,12 +7,18 @@ import { addressRules, nameRules, phoneRules } from '#features/forms/address-rul
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import {
+  type AddressValues,
+  customerOf,
+  savedAddress,
+  valuesOf,
+  withAddress,
+} from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextButton } from '#ui/text-button.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import { type AddressValues, customerOf, savedAddress, valuesOf, withAddress } from './saved-addresses.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { WrittenAddress } from './written-address.tsx';
 

@@ -1,5 +1,5 @@
-import { useDates } from '#features/order/use-dates.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useDates } from '#shared/use-dates.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Says that what is shown may be out of date. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { watchReturn } from '#data/line-return.ts';
+import { watchReturn } from '#data/connection/connection-return.ts';
 import { useServices } from '#data/services.ts';
-import { refreshProfile } from './session.ts';
-import { tellOfProfile } from './tell-of-profile.ts';
+import { refreshProfile } from '#features/session/session.ts';
+import { tellOfProfile } from '#features/session/tell-of-profile.ts';
 
 /** While a page of the account is open: changes that wait for a line are sent, and what changed elsewhere is shown. */
 export function useAccountVisit(isCustomer: boolean): void {

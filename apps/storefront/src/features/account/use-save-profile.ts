@@ -1,13 +1,13 @@
 import type { Profile } from '@brixel/contract/user';
-import { isOnline } from '#data/line.ts';
-import type { Outcome } from '#data/outcome.ts';
+import type { Outcome } from '#data/api/outcome.ts';
+import { type CustomerInput, createUserCalls } from '#data/api/user-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
-import { type CustomerInput, createUserCalls } from '#data/user-calls.ts';
-import { notify } from '#features/notifications/notifications-store.ts';
+import { failureText } from '#features/session/failure-text.ts';
+import { saveProfile } from '#features/session/profile-task.ts';
+import { showProfile } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
-import { failureText } from './failure-text.ts';
-import { saveProfile } from './profile-task.ts';
-import { showProfile } from './session.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 
 /** `currentPassword`: for another e-mail address. Answers with the reason of a refusal, or null. */
 export type SaveProfile = (customer: CustomerInput, currentPassword?: string) => Promise<string | null>;

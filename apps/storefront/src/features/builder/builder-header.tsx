@@ -1,5 +1,5 @@
-import { Logo } from '#features/layout/logo.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { Logo } from '#shared/logo.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { sameInAllStores } from '#data/alternates.ts';
-import { PageMeta } from '#features/layout/page-meta.tsx';
+import { sameInAllStores } from '#data/catalog/alternates.ts';
 import { useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { allowedStep, stepName, stepPath } from './builder-steps.ts';
 import { startKeepingSettings, useBuilder } from './builder-store.ts';

@@ -2,7 +2,7 @@ import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import { create } from 'zustand';
-import { readStored, writeStored } from '#data/browser-storage.ts';
+import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';
 import { type Adjustments, NO_ADJUSTMENT } from './picture/adjust-picture.ts';
 import type { MosaicProduct } from './size/load-mosaic-products.ts';

@@ -1,6 +1,6 @@
-import { isOnline } from '#data/line.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { randomId } from '#data/storage/random-id.ts';
-import type { CartLine } from './cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type EndingOrder, hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';

@@ -1,12 +1,12 @@
 import { productPath } from '@brixel/commerce/links';
 import { useEffect, useState } from 'react';
-import type { CardProduct } from '#data/fields.ts';
-import { loadBestsellers } from '#data/home-queries.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { loadBestsellers } from '#data/catalog/home-queries.ts';
 import { useServices } from '#data/services.ts';
-import { useBrowsePath } from '#features/category/use-browse-path.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { ProductPrice } from '#features/product-card/product-price.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { ProductPrice } from '#shared/product-price.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useBrowsePath } from '#shared/use-browse-path.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';

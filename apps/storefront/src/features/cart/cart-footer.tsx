@@ -1,5 +1,5 @@
-import { closePanels } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { closePanels } from '#shared/ui-store.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { CartTotalsList } from './cart-totals-list.tsx';

@@ -1,15 +1,15 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '#features/layout/lazy-part.ts';
-import { closePanels } from '#features/layout/ui-store.ts';
+import { isEditable, mostOf, stockOf } from '#features/cart-line/cart-line.ts';
+import { lazyPart } from '#hydration/lazy-part.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { closePanels } from '#shared/ui-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { setLineQuantity } from './cart-actions.ts';
-import { isEditable, mostOf, stockOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { LineMeta } from './line-meta.tsx';

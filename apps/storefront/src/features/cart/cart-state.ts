@@ -1,5 +1,5 @@
 import type { PlatformTotals } from '@brixel/contract/cart';
-import type { CartLine } from './cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 /**
  * The cart of this browser: what the shopper wants, and what the server is known to have of it. Each line is a register of its

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { readStored, watchOtherTabs } from '#data/browser-storage.ts';
-import { FORM_CART_COOKIE } from '#features/form-cart/form-cart-cookie.ts';
-import { visitorOrQuiet } from '#features/layout/visitor-activity.ts';
+import { readStored, watchOtherTabs } from '#data/storage/browser-storage.ts';
+import { FORM_CART_COOKIE } from '#features/cart/form-cart/form-cart-cookie.ts';
+import { visitorOrQuiet } from '#hydration/visitor-activity.ts';
 import { CART_VERSION, type ClientCart, emptyCart } from './cart-state.ts';
 
 /**
@@ -33,7 +33,7 @@ export function startCart(): () => void {
   else if (stored) resume();
 
   if (document.cookie.includes(FORM_CART_COOKIE))
-    void import('#features/form-cart/take-form-cart.ts').then(
+    void import('#features/cart/form-cart/take-form-cart.ts').then(
       ({ takeFormCart }) => takeFormCart(),
       () => {},
     );

@@ -1,6 +1,6 @@
-import { readStoredText, writeStoredText } from '#data/browser-storage.ts';
-import { watchReturn } from '#data/line-return.ts';
+import { watchReturn } from '#data/connection/connection-return.ts';
 import { pageServices } from '#data/page-services.ts';
+import { readStoredText, writeStoredText } from '#data/storage/browser-storage.ts';
 import { openTabChannel } from '#data/storage/tab-channel.ts';
 import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';

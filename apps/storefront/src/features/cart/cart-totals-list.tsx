@@ -1,5 +1,5 @@
 import { useServices } from '#data/services.ts';
-import { useCheckout } from '#features/checkout/checkout-store.ts';
+import { useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TruckIcon } from '#ui/icons.tsx';
 import { useCart } from './cart-store.ts';

@@ -1,4 +1,4 @@
-import { type CartLine, mostOf } from './cart-line.ts';
+import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 
 /** Why a line may not be added. Expected refusals are values; the caller has the words for them. */
 export type Refusal =

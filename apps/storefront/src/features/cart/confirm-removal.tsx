@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { removeLine } from './cart-actions.ts';
-import type { CartLine } from './cart-line.ts';
 import { onEscape } from './on-escape.ts';
 
 /** The line itself asks; the focus goes along, so that the keyboard stays where the question is. */

@@ -1,4 +1,4 @@
-import { type CartLine, isVirtual } from './cart-line.ts';
+import { type CartLine, isVirtual } from '#features/cart-line/cart-line.ts';
 
 export type DeliveryDays = NonNullable<CartLine['deliveryDays']>;
 

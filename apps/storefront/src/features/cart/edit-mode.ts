@@ -3,10 +3,10 @@ import { type CustomChoices, customSurcharge } from '@brixel/commerce/custom-opt
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Product } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
-import { bundleLine, bundleOptionsOf } from '#features/product/bundle-line.ts';
-import { customDetails, customOptionOf } from '#features/product/custom-choices.ts';
-import type { CartLine } from './cart-line.ts';
-import { type LineChoices, lineOf } from './line-of-product.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { type LineChoices, lineOf } from '#features/cart-line/line-of-product.ts';
+import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-line.ts';
+import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 
 /** A line while it is being changed: what is chosen instead, and how many of it. */
 export interface EditMode {

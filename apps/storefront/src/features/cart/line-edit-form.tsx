@@ -1,13 +1,13 @@
 import { missingOptions } from '@brixel/commerce/custom-options';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { bundleOptionsOf } from '#features/product/bundle-line.ts';
-import { BundleOptionField } from '#features/product/bundle-option-field.tsx';
-import { CustomOptions } from '#features/product/custom-options.tsx';
+import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';
+import { bundleOptionsOf } from '#features/product-options/bundle-line.ts';
+import { BundleOptionField } from '#features/product-options/bundle-option-field.tsx';
+import { CustomOptions } from '#features/product-options/custom-options.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { exchangeLine } from './cart-actions.ts';
-import { mostOf, stockOf } from './cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { refusalOf } from './check-line.ts';

@@ -1,7 +1,7 @@
 import { pictureSizes } from '@brixel/contract/picture-sizes';
-import { mosaicPicture } from '#data/mosaic-calls.ts';
+import { mosaicPicture } from '#data/api/mosaic-calls.ts';
 import { useServices } from '#data/services.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 export interface LinePictureProps {

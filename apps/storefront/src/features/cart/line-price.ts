@@ -1,7 +1,7 @@
 import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros, type Money } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { lineTerms } from './cart-line.ts';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
 import type { KeptLine } from './cart-state.ts';
 
 export interface LinePrice {

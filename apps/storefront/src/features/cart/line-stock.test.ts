@@ -1,6 +1,6 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
-import type { CartCalls } from '#data/cart-calls.ts';
+import type { CartCalls } from '#data/api/cart-calls.ts';
 import { askStock, withStock } from './line-stock.ts';
 import { testLine } from './testing/test-line.ts';
 

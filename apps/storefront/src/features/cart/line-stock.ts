@@ -1,10 +1,10 @@
 import { stockEffect } from '@brixel/commerce/cart/stock-effect';
 import type { StockRow } from '@brixel/contract/catalog';
-import type { CartCalls } from '#data/cart-calls.ts';
-import { pairStockRows } from '#data/stock-rows.ts';
-import type { CartLine } from './cart-line.ts';
+import type { CartCalls } from '#data/api/cart-calls.ts';
+import { pairStockRows } from '#data/api/stock-rows.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { lineStock } from '#features/cart-line/line-of-product.ts';
 import type { KeptLine } from './cart-state.ts';
-import { lineStock } from './line-of-product.ts';
 
 /** What is in stock of the lines right now. */
 

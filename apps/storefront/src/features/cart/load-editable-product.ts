@@ -1,8 +1,8 @@
 import type { Product } from '@brixel/contract/catalog';
-import { findProduct } from '#data/product-queries.ts';
+import { findProduct } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
-import { loadShownProduct } from '#features/product/load-shown-product.ts';
-import type { VariantChoices } from '#features/product/variants.ts';
+import { loadShownProduct } from '#features/product-options/load-shown-product.ts';
+import type { VariantChoices } from '#features/product-options/variants.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 
 export interface EditableProduct {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { closePanels, useUi } from '#features/layout/ui-store.ts';
-import { dismissMessage } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { dismissMessage } from '#shared/notifications/notifications-store.ts';
+import { closePanels, useUi } from '#shared/ui-store.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFooter } from './cart-footer.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
-import { closePanels } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { closePanels } from '#shared/ui-store.ts';
 import { Button } from '#ui/button.tsx';
 import { ClockIcon, RefreshIcon, WarningIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -44,7 +44,7 @@ function RunOut({ line }: { line: KeptLine }) {
 
   const renew = async (): Promise<void> => {
     setState('busy');
-    const { renewMosaic } = await import('#features/builder/buy/renew-mosaic.client.ts');
+    const { renewMosaic } = await import('#features/cart/renew-mosaic.client.ts');
     const { kind } = await renewMosaic(services, line);
     if (kind !== 'renewed') setState(kind === 'no-source' ? kind : 'failed');
   };
@@ -80,6 +80,6 @@ function RunOut({ line }: { line: KeptLine }) {
 
 /** Whether this browser still has what the mosaic was made from. */
 async function hasSource(id: string): Promise<boolean> {
-  const { readSource } = await import('#features/builder/buy/mosaic-sources.client.ts');
+  const { readSource } = await import('#features/mosaics/mosaic-sources.client.ts');
   return (await readSource(id)) !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineKey } from './cart-line.ts';
+import { lineKey } from '#features/cart-line/cart-line.ts';
 import { hasRunOut, mosaicIdOf, RUN_OUT, withMosaic } from './mosaic-line.ts';
 import { testLine } from './testing/test-line.ts';
 

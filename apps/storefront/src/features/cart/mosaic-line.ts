@@ -1,4 +1,4 @@
-import { type CartLine, lineKey } from './cart-line.ts';
+import { type CartLine, lineKey } from '#features/cart-line/cart-line.ts';
 
 /** Lines of mosaics: each is made of a picture, and until it is ordered the service keeps it for some days only. */
 

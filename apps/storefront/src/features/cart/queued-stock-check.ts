@@ -1,6 +1,6 @@
 import type { StockRow } from '@brixel/contract/catalog';
-import { pairStockRows } from '#data/stock-rows.ts';
-import { pageTasks } from '#features/outbox/page-tasks.ts';
+import { pairStockRows } from '#data/api/stock-rows.ts';
+import { pageTasks } from '#features/cart/queued-calls.ts';
 import { updateLines } from './cart-actions.ts';
 import { withStock } from './line-stock.ts';
 

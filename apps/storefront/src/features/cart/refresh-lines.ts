@@ -1,13 +1,13 @@
 import { rateOf } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { tiersFor } from '@brixel/commerce/tier-prices';
-import { createCartCalls } from '#data/cart-calls.ts';
-import { findBuyable } from '#data/cart-queries.ts';
+import { createCartCalls } from '#data/api/cart-calls.ts';
+import { findBuyable } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { type BuyableProduct, lineStock } from '#features/cart-line/line-of-product.ts';
 import { updateLines } from './cart-actions.ts';
-import type { CartLine } from './cart-line.ts';
 import { useCart } from './cart-store.ts';
-import { type BuyableProduct, lineStock } from './line-of-product.ts';
 import { askStock, withStock } from './line-stock.ts';
 
 /** Stored lines may be days old: names, prices and stock are asked for again when the cart is opened. */

@@ -1,4 +1,4 @@
-import { createMosaicCalls } from '#data/mosaic-calls.ts';
+import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
 import type { Services } from '#data/services.ts';
 import { updateLines } from './cart-actions.ts';
 import { useCart } from './cart-store.ts';

@@ -4,7 +4,7 @@ import { fromEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineTerms } from './cart-line.ts';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
 import type { KeptLine, ServerCart } from './cart-state.ts';
 import { linesHash } from './sync/lines-hash.ts';
 import { testLine } from './testing/test-line.ts';

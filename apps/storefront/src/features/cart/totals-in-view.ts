@@ -2,7 +2,7 @@ import { type CouponValue, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { lineTerms } from './cart-line.ts';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
 import type { ClientCart } from './cart-state.ts';
 import { serverTotals } from './shown-totals.ts';
 

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import { isOnline } from '#data/line.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
-import { type NotificationInput, notify } from '#features/notifications/notifications-store.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { type BuyableProduct, type LineChoices, lineOf } from '#features/cart-line/line-of-product.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { type NotificationInput, notify } from '#shared/notifications/notifications-store.ts';
 import { addLines as putIntoCart } from './cart-actions.ts';
-import type { CartLine } from './cart-line.ts';
 import { useCart } from './cart-store.ts';
 import { cartSum } from './cart-sum.ts';
 import { type Refusal, refusalOf } from './check-line.ts';
-import { type BuyableProduct, type LineChoices, lineOf } from './line-of-product.ts';
 
 export function refusalText(refusal: Refusal, t: Translate): string {
   switch (refusal.reason) {

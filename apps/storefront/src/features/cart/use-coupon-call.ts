@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOnline } from '#data/line.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
 

@@ -1,4 +1,4 @@
-import type { VariantChoices } from '#features/product/variants.ts';
+import type { VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useHref } from 'react-router';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
-import { useOnline } from '#features/layout/use-online.ts';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createContactCalls } from '#data/contact-calls.ts';
+import { createContactCalls } from '#data/api/contact-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ContactForm } from './contact-form.tsx';

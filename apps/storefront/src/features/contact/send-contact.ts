@@ -1,6 +1,6 @@
 import { checkForm, email, type FormErrors, type Rules, required } from '@brixel/commerce/form-rules';
-import type { ContactCalls } from '#data/contact-calls.ts';
-import { NO_ANSWER } from '#data/outcome.ts';
+import type { ContactCalls } from '#data/api/contact-calls.ts';
+import { NO_ANSWER } from '#data/api/outcome.ts';
 import type { Translate } from '#i18n/translate.ts';
 
 /** A message to the shop, written and sent; browser and server take the same way. */

@@ -1,7 +1,7 @@
 import { splitStreet } from '@brixel/commerce/split-street';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
 import { useServices } from '#data/services.ts';
-import type { Address } from '#features/checkout/checkout-store.ts';
+import type { Address } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,4 +1,4 @@
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Banner } from './banners.ts';
 import { Lines } from './lines.tsx';

@@ -1,4 +1,4 @@
-import type { CardProduct } from '#data/fields.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 

@@ -1,8 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { useServices } from '#data/services.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { useShell } from '#features/layout/use-shell.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useShell } from '#shared/use-shell.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Banner } from './banners.ts';

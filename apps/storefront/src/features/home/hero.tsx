@@ -1,9 +1,9 @@
 import { categoryPath, picturePath } from '@brixel/commerce/links';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
-import { useCategory } from '#features/layout/use-shell.ts';
-import { PARTS_ID } from '#features/menu/menu-tree.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { PARTS_ID } from '#shared/menu-tree.ts';
+import { useCategory } from '#shared/use-shell.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';

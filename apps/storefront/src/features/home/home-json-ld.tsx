@@ -1,5 +1,5 @@
 import { useServices } from '#data/services.ts';
-import { JsonLd } from '#features/layout/json-ld.tsx';
+import { JsonLd } from '#shared/json-ld.tsx';
 
 /** Who the shop is and how its search is asked, for search engines. */
 export function HomeJsonLd() {

@@ -1,7 +1,7 @@
 import { COLOUR_PALETTE } from '@brixel/bricks/mosaic-palette';
 import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
-import { countSimpleProducts, loadBestsellers, loadNewCollection } from '#data/home-queries.ts';
-import { loadMosaicPrice } from '#data/mosaic-queries.ts';
+import { countSimpleProducts, loadBestsellers, loadNewCollection } from '#data/catalog/home-queries.ts';
+import { loadMosaicPrice } from '#data/catalog/mosaic-queries.ts';
 import type { Services } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { loadBanners } from './banners.ts';

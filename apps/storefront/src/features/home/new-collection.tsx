@@ -1,10 +1,10 @@
 import { categoryPath } from '@brixel/commerce/links';
-import type { CardProduct } from '#data/fields.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
-import { useCategory } from '#features/layout/use-shell.ts';
 import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { useCategory } from '#shared/use-shell.ts';
 import { Link } from '#ui/link.tsx';
 import { Rail } from '#ui/rail.tsx';
 

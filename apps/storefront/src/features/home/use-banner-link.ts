@@ -1,6 +1,6 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { useServices } from '#data/services.ts';
-import { useShell } from '#features/layout/use-shell.ts';
+import { useShell } from '#shared/use-shell.ts';
 import type { Banner } from './banners.ts';
 
 /** Where a banner leads: categories have their own address in each store, so they are named by id. */

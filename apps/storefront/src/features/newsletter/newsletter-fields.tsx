@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { useServices } from '#data/services.ts';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
-import { useOnline } from '#features/layout/use-online.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { NEWSLETTER_PAGE } from './newsletter-page-path.ts';

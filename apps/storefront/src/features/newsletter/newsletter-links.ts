@@ -1,6 +1,6 @@
-import type { ConfirmedNewsletter, NewsletterCalls } from '#data/newsletter-calls.ts';
-import { type LinkStep, nextStep } from '#features/mail-link/link-steps.ts';
+import type { ConfirmedNewsletter, NewsletterCalls } from '#data/api/newsletter-calls.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { type LinkStep, nextStep } from '#shared/mail-link/link-steps.ts';
 
 /** The links in mails of the newsletter. */
 

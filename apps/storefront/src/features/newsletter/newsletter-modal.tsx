@@ -1,5 +1,5 @@
-import { closeModal, useUi } from '#features/layout/ui-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { closeModal, useUi } from '#shared/ui-store.ts';
 import { Modal } from '#ui/modal.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 

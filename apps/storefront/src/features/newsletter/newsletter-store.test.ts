@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api, CallOptions } from '#data/api.ts';
+import type { Api, CallOptions } from '#data/api/api.ts';
 import {
   forgetNewsletter,
   keepConfirmed,

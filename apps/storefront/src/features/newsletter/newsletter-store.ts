@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Api } from '#data/api.ts';
-import { readStored, watchOtherTabs, writeStored } from '#data/browser-storage.ts';
-import { type ConfirmedNewsletter, createNewsletterCalls } from '#data/newsletter-calls.ts';
-import type { Outcome } from '#data/outcome.ts';
+import type { Api } from '#data/api/api.ts';
+import { type ConfirmedNewsletter, createNewsletterCalls } from '#data/api/newsletter-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
+import { readStored, watchOtherTabs, writeStored } from '#data/storage/browser-storage.ts';
 
 /**
  * Whether somebody who uses this browser gets the newsletter. `pending`: its mail is still to be confirmed. What a customer's account

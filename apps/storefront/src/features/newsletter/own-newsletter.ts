@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { Api } from '#data/api.ts';
-import { createNewsletterCalls } from '#data/newsletter-calls.ts';
-import type { Outcome } from '#data/outcome.ts';
+import type { Api } from '#data/api/api.ts';
+import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
 import { keepLeft, type NewsletterStatus, proofOf, statusOf } from './newsletter-store.ts';
 
 /** Whether the customer who is logged in gets the newsletter. Asked for anew each time, and stored nowhere: it goes with the login. */

@@ -1,5 +1,5 @@
 import { isEmail } from '@brixel/commerce/form-rules';
-import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
+import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 
 /** Asking for the newsletter; browser and server take the same way. Answers with what is wrong, or null. */

@@ -1,10 +1,11 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
-import type { CardProduct } from '#data/fields.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
-import { toggleCompare, useIsCompared } from '#features/compare/compare-store.ts';
-import { useColour } from '#features/layout/use-shell.ts';
-import { toggleWishlist, useIsWished } from '#features/wishlist/wishlist-store.ts';
+import { toggleCompare, useIsCompared } from '#features/saved-lists/compare-store.ts';
+import { toggleWishlist, useIsWished } from '#features/saved-lists/wishlist-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { shortName } from '#shared/product-rules.ts';
+import { useColour } from '#shared/use-shell.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { HeartIcon, ScaleIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,7 +13,6 @@ import { ProductCard as CardFrame } from '#ui/product-card.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardBuy } from './card-buy.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { shortName } from './card-rules.ts';
 
 export interface ProductCardProps {
   product: CardProduct;

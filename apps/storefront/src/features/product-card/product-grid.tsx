@@ -1,4 +1,4 @@
-import type { CardProduct } from '#data/fields.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import { PricesNote } from './prices-note.tsx';
 import { ProductCard } from './product-card.tsx';
 

@@ -1,12 +1,12 @@
 import { leastSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { useRef } from 'react';
-import { oldPrice } from '#features/product-card/card-rules.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { oldPrice } from '#shared/product-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { PriceBlock } from './price-block.tsx';
-import type { PageProduct } from './product-fields.ts';
 
 /** A mosaic begins with a picture, so the way to it leads through the builder. */
 export function BuilderBuy({ product }: { product: PageProduct }) {

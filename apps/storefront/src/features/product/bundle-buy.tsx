@@ -1,15 +1,15 @@
 import { type BundleChoices, startChoices } from '@brixel/commerce/bundle';
 import { useState } from 'react';
-import { mostOf } from '#features/cart/cart-line.ts';
-import { lineStock } from '#features/cart/line-of-product.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { mostOf } from '#features/cart-line/cart-line.ts';
+import { lineStock } from '#features/cart-line/line-of-product.ts';
+import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-line.ts';
+import { BundleOptionField } from '#features/product-options/bundle-option-field.tsx';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { clampQuantity } from '#ui/quantity.ts';
-import { bundleLine, bundleOptionsOf } from './bundle-line.ts';
-import { BundleOptionField } from './bundle-option-field.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { PriceBlock } from './price-block.tsx';
-import type { PageProduct } from './product-fields.ts';
 import { SoldOut } from './sold-out.tsx';
 import { useFlash } from './use-flash.ts';
 

@@ -1,15 +1,15 @@
 import { fromEuros, roundToCents, toEuros } from '@brixel/commerce/money';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useHref } from 'react-router';
-import { REPLAYED } from '#app/early-script.ts';
+import { FORM_CART_PATH } from '#features/cart/form-cart/form-cart-cookie.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
-import { FORM_CART_PATH } from '#features/form-cart/form-cart-cookie.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
+import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { CartIcon } from '#ui/icons.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import type { PageProduct } from './product-fields.ts';
 
 const QUICK_STEPS = [10, 50, 100] as const;
 

@@ -1,4 +1,4 @@
-import type { PageProduct } from './product-fields.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 
 /** The data sheet holds facts, warnings and the maker; the law wants the last two to be found at once. */
 

@@ -1,14 +1,14 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import type { ReactNode } from 'react';
-import { isVirtual } from '#features/cart/cart-line.ts';
-import { isPart } from '#features/product-card/card-rules.ts';
+import { isVirtual } from '#features/cart-line/cart-line.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { isPart } from '#shared/product-rules.ts';
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { warningOf } from './data-sheet.ts';
 import { DeliveryTime } from './delivery-time.tsx';
-import type { PageProduct } from './product-fields.ts';
 
 export interface DeliveryFactsProps {
   product: PageProduct;

@@ -1,5 +1,5 @@
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
-import type { PageProduct } from './product-fields.ts';
 
 /** When a parcel is there, in working days. */
 export function DeliveryTime({ days }: { days: PageProduct['delivery_days'] }) {

@@ -1,5 +1,5 @@
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import type { PageProduct } from './product-fields.ts';
 
 /** The files of a downloadable product. */
 export function Downloads({ product: { downloadable_links: links = [] } }: { product: PageProduct }) {

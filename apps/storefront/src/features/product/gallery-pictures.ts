@@ -1,4 +1,4 @@
-import type { PageProduct } from './product-fields.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 
 export interface GalleryPicture {
   image: string;

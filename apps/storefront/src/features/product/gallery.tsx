@@ -1,16 +1,16 @@
 import { picturePath } from '@brixel/commerce/links';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { notify } from '#features/notifications/notifications-store.ts';
-import { savingOf } from '#features/product-card/card-rules.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { savingOf } from '#shared/product-rules.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DimLabel } from '#ui/dim-label.tsx';
 import { ExpandIcon } from '#ui/icons.tsx';
 import { type GalleryPicture, picturesOf } from './gallery-pictures.ts';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
-import type { PageProduct } from './product-fields.ts';
 
 const SWIPE_PX = 40;
 

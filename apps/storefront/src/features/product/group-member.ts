@@ -1,4 +1,4 @@
-import type { CardProduct } from '#data/fields.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 
 /** One product of a grouped one. */
 export interface GroupMember {

@@ -4,8 +4,8 @@ import { groupedPrice } from '@brixel/commerce/grouped-price';
 import { LINK_NOT_FOUND, linkQuantity } from '@brixel/commerce/parts-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
-import { loadProductPage } from '#data/category-queries.ts';
-import type { CardProduct } from '#data/fields.ts';
+import { loadProductPage } from '#data/catalog/category-queries.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 import type { GroupMember } from './group-member.ts';
 

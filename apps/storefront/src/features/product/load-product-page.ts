@@ -1,7 +1,7 @@
 import { splitStorePath } from '@brixel/contract/stores';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { notFound } from '#data/not-found.ts';
-import { findProduct } from '#data/product-queries.ts';
+import { notFound } from '#data/catalog/not-found.ts';
+import { findProduct } from '#data/catalog/product-queries.ts';
 import { type Services, servicesOf } from '#data/services.ts';
 import { loadProductView, type ProductViewData } from './load-product-view.ts';
 

@@ -1,18 +1,18 @@
 import type { Product } from '@brixel/contract/catalog';
-import type { Alternates } from '#data/alternates.ts';
-import { type CardProduct, pickFields } from '#data/fields.ts';
-import { productAlternates } from '#data/product-queries.ts';
+import type { Alternates } from '#data/catalog/alternates.ts';
+import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
+import { productAlternates } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
-import { isVirtual } from '#features/cart/cart-line.ts';
+import { isVirtual } from '#features/cart-line/cart-line.ts';
+import { type Family, loadShownProduct } from '#features/product-options/load-shown-product.ts';
+import { type PageProduct, PRODUCT_PAGE_FIELDS } from '#features/product-options/product-fields.ts';
 import { readReviewChoice } from '#features/reviews/review-address.ts';
 import { loadReviews, type Reviews } from '#features/reviews/review-queries.ts';
+import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import type { GroupMember } from './group-member.ts';
 import { loadCrumbs } from './load-crumbs.ts';
-import { type GuaranteeNotice, loadGuarantee } from './load-guarantee.ts';
 import { loadMembers, loadRelated, reportMissingParts } from './load-linked-products.ts';
-import { type Family, loadShownProduct } from './load-shown-product.ts';
-import { type PageProduct, PRODUCT_PAGE_FIELDS } from './product-fields.ts';
 import { startPrice } from './start-price.ts';
 
 export interface ProductViewData {

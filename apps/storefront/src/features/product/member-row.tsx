@@ -1,13 +1,13 @@
 import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
+import { GROUP_FIELD } from '#features/cart/form-cart/read-cart-form.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
-import { GROUP_FIELD } from '#features/form-cart/read-cart-form.ts';
-import { ShopPicture } from '#features/layout/shop-picture.tsx';
-import { ProductPrice } from '#features/product-card/product-price.tsx';
+import { StockState } from '#features/product-card/stock-state.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { ProductPrice } from '#shared/product-price.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import type { GroupMember } from './group-member.ts';
-import { StockState } from './stock-state.tsx';
 
 export interface MemberRowProps {
   member: GroupMember;

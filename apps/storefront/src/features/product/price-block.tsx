@@ -1,15 +1,15 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import type { ReactNode } from 'react';
-import { isVirtual } from '#features/cart/cart-line.ts';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
-import { useKiloPrice } from '#features/product-card/use-kilo-price.ts';
+import { isVirtual } from '#features/cart-line/cart-line.ts';
+import { StockState } from '#features/product-card/stock-state.tsx';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { useKiloPrice } from '#shared/use-kilo-price.ts';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
-import type { PageProduct } from './product-fields.ts';
-import { StockState } from './stock-state.tsx';
 
 export interface PriceBlockProps {
   product: PageProduct;

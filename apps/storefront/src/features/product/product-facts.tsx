@@ -1,10 +1,10 @@
-import { useColour } from '#features/layout/use-shell.ts';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
+import type { GuaranteeNotice } from '#shared/load-guarantee.ts';
+import { useColour } from '#shared/use-shell.ts';
 import { SpecTable } from '#ui/spec-table.tsx';
 import { Stud } from '#ui/stud.tsx';
 import { type DataRow, splitDataSheet } from './data-sheet.ts';
-import type { GuaranteeNotice } from './load-guarantee.ts';
-import type { PageProduct } from './product-fields.ts';
 
 export interface ProductFactsProps {
   product: PageProduct;

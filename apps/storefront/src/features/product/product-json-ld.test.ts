@@ -1,6 +1,6 @@
 import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
-import { createPublicConfig } from '#app/public-config.ts';
+import { createPublicConfig } from '#config/public-config.ts';
 import type { ProductViewData } from './load-product-view.ts';
 import { productJsonLd } from './product-json-ld.ts';
 

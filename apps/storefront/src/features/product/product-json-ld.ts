@@ -3,8 +3,8 @@ import { plainPrice, plainUnitPrice } from '@brixel/commerce/format-price';
 import { picturePath, storePath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
-import { isVirtual } from '#features/cart/cart-line.ts';
-import { oldPrice } from '#features/product-card/card-rules.ts';
+import { isVirtual } from '#features/cart-line/cart-line.ts';
+import { oldPrice } from '#shared/product-rules.ts';
 import type { ProductViewData } from './load-product-view.ts';
 
 const RETURN_DAYS = 30;

@@ -1,4 +1,4 @@
-import { pagePart } from '#features/layout/page-part.tsx';
+import { pagePart } from '#hydration/page-section.tsx';
 
 /** Pictures, price, choices and the button. */
 export const { Part: ProductPart, ready: productReady } = pagePart(

@@ -1,14 +1,14 @@
 import { plainUnitPrice } from '@brixel/commerce/format-price';
-import './guarantee-notice.css';
+import '#shared/guarantee-notice.css';
 import { useEffect } from 'react';
-import { PRODUCT_CARD_FIELDS, pickFields } from '#data/fields.ts';
+import { PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
-import { PageCrumbs } from '#features/category/page-crumbs.tsx';
-import { deferred } from '#features/layout/deferred.tsx';
-import { JsonLd } from '#features/layout/json-ld.tsx';
-import { PageMeta } from '#features/layout/page-meta.tsx';
-import { recentlyViewed } from '#features/recently-viewed/recently-viewed-store.ts';
+import { recentlyViewed } from '#features/saved-lists/recently-viewed-store.ts';
+import { deferred } from '#hydration/deferred.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { JsonLd } from '#shared/json-ld.tsx';
+import { PageCrumbs } from '#shared/page-crumbs.tsx';
+import { PageMeta } from '#shared/page-meta.tsx';
 import type { ProductViewData } from './load-product-view.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductPart } from './product-part.ts';
@@ -17,9 +17,9 @@ import { useReloadOnLogin } from './use-reload-on-login.ts';
 /* The server renders all of it; the browser fetches the code of what is further down later. */
 const ProductFacts = deferred(async () => (await import('./product-facts.tsx')).ProductFacts);
 const ReviewsSection = deferred(async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection);
-const ProductRail = deferred(async () => (await import('./product-rail.tsx')).ProductRail);
+const ProductRail = deferred(async () => (await import('#features/product-card/product-rail.tsx')).ProductRail);
 const RecentlyViewedRail = deferred(
-  async () => (await import('#features/recently-viewed/recently-viewed-rail.tsx')).RecentlyViewedRail,
+  async () => (await import('#features/saved/recently-viewed-rail.tsx')).RecentlyViewedRail,
 );
 
 export function ProductView(view: ProductViewData) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useSession } from '#features/account/session-store.ts';
+import { useSession } from '#features/session/session-store.ts';
 
 /** Prices may depend on the customer's group: who logs in or out sees the product anew. */
 export function useReloadOnLogin(): void {

@@ -1,17 +1,17 @@
 import { productPath } from '@brixel/commerce/links';
 import { useServices } from '#data/services.ts';
-import { isLightColour } from '#features/category/light-colour.ts';
-import { SizeGlyph } from '#features/category/size-glyph.tsx';
-import { KEEP_FOCUS } from '#features/layout/keep-focus.ts';
-import { RouterLink } from '#features/layout/router-link.tsx';
-import { useColour } from '#features/layout/use-shell.ts';
+import type { Family } from '#features/product-options/load-shown-product.ts';
+import type { Choice, VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
+import { KEEP_FOCUS } from '#shared/keep-focus.ts';
+import { isLightColour } from '#shared/light-colour.ts';
+import { RouterLink } from '#shared/router-link.tsx';
+import { SizeGlyph } from '#shared/size-glyph.tsx';
+import { useColour } from '#shared/use-shell.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Stud } from '#ui/stud.tsx';
-import type { Family } from './load-shown-product.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import type { Choice, VariantChoices } from './variants.ts';
 
 export interface VariantChoiceProps {
   family: Pick<Family, 'sku' | 'url_path'>;

@@ -1,7 +1,7 @@
 import type { Product } from '@brixel/contract/catalog';
 import { useEffect } from 'react';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { KEEP_FOCUS } from '#features/layout/keep-focus.ts';
-import { RouterLink } from '#features/layout/router-link.tsx';
+import { KEEP_FOCUS } from '#shared/keep-focus.ts';
+import { RouterLink } from '#shared/router-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { type ReviewChoice, reviewHref } from './review-address.ts';
 

@@ -1,6 +1,6 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Review } from '@brixel/contract/catalog';
-import { pickFields } from '#data/fields.ts';
+import { pickFields } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 import { allReviews, type ReviewChoice, type ReviewOrder } from './review-address.ts';
 

@@ -1,5 +1,5 @@
 import type { Services } from '#data/services.ts';
-import { customerToken } from '#data/stored-user.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type SendResult =

@@ -1,7 +1,7 @@
 import type { Product } from '@brixel/contract/catalog';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { readReviewDraft } from './review-draft.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#data/browser-storage.ts';
+import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** The reviews that were written in this browser, newest first. The shop publishes them once it has read them. */

@@ -1,7 +1,7 @@
 import { AccountLayout } from '#features/account/account-layout.tsx';
 import { CustomerOnly } from '#features/account/customer-only.tsx';
 import { OrderList } from '#features/account/order-list.tsx';
-import { QueuedOrders } from '#features/offline-orders/queued-orders.tsx';
+import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
 import { useT } from '#i18n/use-t.ts';
 
 export function OrdersPage() {

@@ -1,7 +1,7 @@
 import { AccountLayout } from '#features/account/account-layout.tsx';
 import { AccountOverview } from '#features/account/account-overview.tsx';
 import { CustomerOnly } from '#features/account/customer-only.tsx';
-import { useSession } from '#features/account/session-store.ts';
+import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 
 export function OverviewPage() {

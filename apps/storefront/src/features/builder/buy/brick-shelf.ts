@@ -1,11 +1,11 @@
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
-import { createCartCalls } from '#data/cart-calls.ts';
-import { findBuyable } from '#data/cart-queries.ts';
+import { createCartCalls } from '#data/api/cart-calls.ts';
+import { findBuyable } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
-import { type CartLine, mostOf } from '#features/cart/cart-line.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
-import { lineOf } from '#features/cart/line-of-product.ts';
 import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
+import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { singleSku, skuOf } from './bricks-purchase.ts';
 
 /** What the shop has of the parts of mosaics right now, and what they cost. */

@@ -1,8 +1,8 @@
 import { toEuros } from '@brixel/commerce/money';
-import { totalsOf } from '#features/cart/cart-line.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { openPanel } from '#features/layout/ui-store.ts';
+import { totalsOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { openPanel } from '#shared/ui-store.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
 import type { BrickShelf } from './brick-shelf.ts';

@@ -1,5 +1,5 @@
-import { useOnline } from '#features/layout/use-online.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { CartIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';

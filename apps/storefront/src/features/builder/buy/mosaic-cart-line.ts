@@ -2,12 +2,12 @@ import { customSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Product } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
-import type { CartLine } from '#features/cart/cart-line.ts';
-import { lineOf } from '#features/cart/line-of-product.ts';
 import { withMosaic } from '#features/cart/mosaic-line.ts';
-import { customDetails, customOptionOf } from '#features/product/custom-choices.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { lineOf } from '#features/cart-line/line-of-product.ts';
+import type { MadeMosaic } from '#features/mosaics/made-mosaics.ts';
+import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 import { type MosaicChoices, mosaicAnswers } from '../size/mosaic-options.ts';
-import type { MadeMosaic } from './made-mosaics.ts';
 
 /** A finished mosaic as a line of the cart: the product of its size, with what was chosen and its picture. */
 export function mosaicCartLine(

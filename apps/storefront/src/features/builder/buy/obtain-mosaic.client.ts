@@ -1,12 +1,12 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { MosaicMessage } from '@brixel/contract/mosaic';
 import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
-import type { MosaicCalls, MosaicMade } from '#data/mosaic-calls.ts';
+import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
 import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import { findMade, type MadeMosaic, madeIds, rememberMade } from '#features/mosaics/made-mosaics.ts';
+import { keepSource, type MosaicSource } from '#features/mosaics/mosaic-sources.client.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
-import { findMade, type MadeMosaic, madeIds, rememberMade } from './made-mosaics.ts';
-import { keepSource, type MosaicSource } from './mosaic-sources.client.ts';
 import { mosaicThumbnail } from './mosaic-thumbnail.client.ts';
 
 export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade, { kind: 'made' }>;

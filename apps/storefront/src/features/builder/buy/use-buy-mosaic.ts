@@ -1,11 +1,11 @@
 import { mosaicSku } from '@brixel/commerce/mosaic-sku';
 import { useState } from 'react';
-import { createMosaicCalls } from '#data/mosaic-calls.ts';
-import { findProduct } from '#data/product-queries.ts';
+import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
+import { findProduct } from '#data/catalog/product-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
-import type { CartLine } from '#features/cart/cart-line.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { openPanel } from '#features/layout/ui-store.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { openPanel } from '#shared/ui-store.ts';
 import { useBuilder } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { sourcePng } from '../picture/source-png.client.ts';

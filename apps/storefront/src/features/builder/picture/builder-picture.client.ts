@@ -1,13 +1,13 @@
-import { notify } from '#features/notifications/notifications-store.ts';
+import { forgetAllMade } from '#features/mosaics/made-mosaics.ts';
+import { deleteStoredPicture, readStoredPicture, storePicture } from '#features/mosaics/stored-picture.client.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { removePicture, setPicture, useBuilder } from '../builder-store.ts';
-import { forgetAllMade } from '../buy/made-mosaics.ts';
 import { type Extent, type ImageDimensions, mirroredCut, turnedLeft } from '../cut/crop.ts';
 import { NO_ADJUSTMENT } from './adjust-picture.ts';
 import type { KeptPicture } from './picture-task.ts';
 import { readPicture } from './read-picture.client.ts';
 import { runPictureTask } from './run-picture-task.client.ts';
-import { deleteStoredPicture, readStoredPicture, storePicture } from './stored-picture.client.ts';
 
 /** Moves pictures between the visitor's device, the store and the browser's storage. */
 

@@ -1,6 +1,6 @@
 import { studsOf } from '@brixel/mosaic/formats';
-import { TextWithLink } from '#features/layout/text-with-link.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
 import { ShieldCheckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';

@@ -1,5 +1,5 @@
-import { notify } from '#features/notifications/notifications-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { pngOf } from '../picture/picture-canvas.client.ts';
 

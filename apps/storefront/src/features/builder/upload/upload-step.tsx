@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { Sentence } from '#features/order/sentence.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { Sentence } from '#shared/sentence.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon, PackageOpenIcon, ShieldCheckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,10 +1,10 @@
-import { createCartCalls } from '#data/cart-calls.ts';
+import { createCartCalls } from '#data/api/cart-calls.ts';
 import type { Services } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
-import { customerToken } from '#data/stored-user.ts';
-import { isInCheckout } from '#features/checkout/checkout-steps.ts';
-import { useCheckout } from '#features/checkout/checkout-store.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
+import { useCheckout } from '#features/order-details/order-details.ts';
+import { isInCheckout } from '#features/ordering/checkout/checkout-steps.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';

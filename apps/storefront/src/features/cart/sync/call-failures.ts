@@ -1,6 +1,6 @@
 import { afterCreate } from '@brixel/commerce/cart/sync-rules';
-import type { CartOwner } from '#data/cart-calls.ts';
-import { NO_ANSWER, type Outcome } from '#data/outcome.ts';
+import type { CartOwner } from '#data/api/cart-calls.ts';
+import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
 import type { ClientCart } from '../cart-state.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { asGuest, disconnected } from './connection.ts';

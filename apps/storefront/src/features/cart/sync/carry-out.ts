@@ -1,7 +1,7 @@
 import type { Decision } from '@brixel/commerce/cart/cart-merge';
 import type { ServerItem } from '@brixel/contract/cart';
 import { MAX_LINE_KEY_LENGTH } from '@brixel/contract/cart-limits';
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type ClientCart, type Dialect, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import { type ComparedLine, leavingItem } from './compare-carts.ts';
 import { leaverOf, remembered } from './removed-lines.ts';

@@ -1,6 +1,6 @@
 import type { CartAnswer } from '@brixel/contract/cart';
-import type { CartOwner } from '#data/cart-calls.ts';
-import type { Outcome } from '#data/outcome.ts';
+import type { CartOwner } from '#data/api/cart-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { CartTalk } from './cart-talk.ts';
 import type { Comparison } from './comparison.ts';

@@ -1,7 +1,7 @@
 import { modeOnConnect } from '@brixel/commerce/cart/sync-rules';
 import type { CartAnswer } from '@brixel/contract/cart';
-import type { CartOwner } from '#data/cart-calls.ts';
-import type { Outcome } from '#data/outcome.ts';
+import type { CartOwner } from '#data/api/cart-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
 import { type ClientCart, hasPending } from '../cart-state.ts';
 import { createCallFailures } from './call-failures.ts';
 import { type CartCoupons, createCartCoupons } from './cart-coupons.ts';

@@ -1,5 +1,5 @@
 import type { CartAnswer, ServerItem } from '@brixel/contract/cart';
-import { type CartOwner, isCartAnswer } from '#data/cart-calls.ts';
+import { type CartOwner, isCartAnswer } from '#data/api/cart-calls.ts';
 import { applyAnswer } from './apply-answer.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Comparison } from './comparison.ts';

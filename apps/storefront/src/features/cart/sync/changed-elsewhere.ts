@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 type CountedLine = Pick<CartLine, 'key' | 'qty'>;
 

@@ -1,7 +1,7 @@
 import type { ClientItem } from '@brixel/commerce/cart/cart-item';
 import { type MergeOptions, type MergePlan, mergeCarts } from '@brixel/commerce/cart/cart-merge';
 import type { ServerItem } from '@brixel/contract/cart';
-import { lineKey } from '../cart-line.ts';
+import { lineKey } from '#features/cart-line/cart-line.ts';
 import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import { isLeaver } from './pair-lines.ts';
 

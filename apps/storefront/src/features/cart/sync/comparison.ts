@@ -1,9 +1,9 @@
 import type { MergeOptions } from '@brixel/commerce/cart/cart-merge';
 import { type MergeMode, modeOfMerge } from '@brixel/commerce/cart/sync-rules';
 import type { CartAnswer, ServerItem } from '@brixel/contract/cart';
-import { type CartOwner, isCartAnswer } from '#data/cart-calls.ts';
-import type { Outcome } from '#data/outcome.ts';
-import type { CartLine } from '../cart-line.ts';
+import { type CartOwner, isCartAnswer } from '#data/api/cart-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { ClientCart, Dialect } from '../cart-state.ts';
 import { withFigures } from './apply-answer.ts';
 import type { CallFailures } from './call-failures.ts';

@@ -1,9 +1,9 @@
 import type { ProductOption as ItemOption, ServerItem } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
-import { findBuyable } from '#data/cart-queries.ts';
+import { findBuyable } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
-import type { CartLine, ProductOption } from '../cart-line.ts';
-import { lineOf } from '../line-of-product.ts';
+import type { CartLine, ProductOption } from '#features/cart-line/cart-line.ts';
+import { lineOf } from '#features/cart-line/line-of-product.ts';
 
 export type FoundItem = Pick<ServerItem, 'item_id' | 'sku' | 'qty' | 'price' | 'product_option'>;
 

@@ -1,9 +1,9 @@
 import type { Services } from '#data/services.ts';
-import { forgetMade } from '#features/builder/buy/made-mosaics.ts';
-import { useUi } from '#features/layout/ui-store.ts';
-import { type NotificationInput, notify, useNotifications } from '#features/notifications/notifications-store.ts';
+import { forgetMade } from '#features/mosaics/made-mosaics.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
+import { type NotificationInput, notify, useNotifications } from '#shared/notifications/notifications-store.ts';
+import { useUi } from '#shared/ui-store.ts';
 import { refusalWords } from '../refusal-words.ts';
 import type { CartNotice } from './cart-notice.ts';
 

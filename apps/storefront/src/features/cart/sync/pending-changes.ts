@@ -1,6 +1,6 @@
 import type { LineChangeInput } from '@brixel/contract/cart';
 import { MAX_LINE_CHANGES } from '@brixel/contract/cart-limits';
-import type { ProductOption } from '../cart-line.ts';
+import type { ProductOption } from '#features/cart-line/cart-line.ts';
 import { type ClientCart, type ItemReference, isPending } from '../cart-state.ts';
 
 /** What the server has yet to hear of. */

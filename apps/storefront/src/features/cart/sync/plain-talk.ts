@@ -1,6 +1,6 @@
 import { cartItemForUpdate } from '@brixel/commerce/cart/cart-item-for-update';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import type { CartOwner, PlainItem } from '#data/cart-calls.ts';
+import type { CartOwner, PlainItem } from '#data/api/cart-calls.ts';
 import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Comparison } from './comparison.ts';

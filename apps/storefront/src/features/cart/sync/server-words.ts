@@ -1,6 +1,6 @@
 import { totalsByItem } from '@brixel/commerce/cart/line-totals';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 interface OptionWords {
   label: string;

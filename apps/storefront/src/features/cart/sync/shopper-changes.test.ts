@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type ClientCart, emptyCart } from '../cart-state.ts';
 import { testLine } from '../testing/test-line.ts';
 import vectors from '../vectors/shopper-changes.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { ClientCart, EndingOrder, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 

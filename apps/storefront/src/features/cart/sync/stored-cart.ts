@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { CART_VERSION, type ClientCart, emptyCart, type KeptLine } from '../cart-state.ts';
 
 /** The cart as it lies in the browser's storage, with the version of its shape. */

@@ -1,7 +1,7 @@
 import type { ServerItem } from '@brixel/contract/cart';
-import type { CartSettings } from '#app/public-config.ts';
-import type { CartCalls } from '#data/cart-calls.ts';
-import type { CartLine } from '../cart-line.ts';
+import type { CartSettings } from '#config/public-config.ts';
+import type { CartCalls } from '#data/api/cart-calls.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
 

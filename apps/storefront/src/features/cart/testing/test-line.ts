@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 /** A line of a cart for tests, which name only the facts they are about. */
 export const testLine = (facts: Partial<CartLine> = {}): CartLine => ({

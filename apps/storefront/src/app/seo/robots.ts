@@ -1,0 +1,30 @@
+import type { PublicConfig } from '#config/public-config.ts';
+
+/** Pages of one visitor only, and lists without end: nothing for a search engine. */
+const privatePaths = [
+  '/cart',
+  '/checkout',
+  '/my-account',
+  '/compare',
+  '/search',
+  '/order-review',
+  '/reset-password',
+  '/error',
+  '/pwa.html',
+];
+
+/** Calls are no pages; pictures and scripts stay open, or a crawler could not see the page as people do. */
+const callPaths = ['/api/', '/graphql'];
+
+export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>): string {
+  const codes = Object.keys(stores);
+  const prefixes = ['', ...(codes.length > 1 ? codes.map((code) => `/${code}`) : [])];
+  const blocked = [...callPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
+  return [
+    'User-agent: *',
+    ...blocked.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import { tryLock } from '#data/storage/locks.ts';
+import { keepUser, readUser } from '#data/storage/stored-user.ts';
+import { type Api, type ApiSetup, createApi } from './api.ts';
+import { authorizedTransport } from './authorized-transport.ts';
+import { createTokenRefresh, type SessionEnd } from './token-refresh.ts';
+
+/** The API as browsers use it: whoever passes a customer's token need not care how long it lives. */
+
+export interface AuthorizedSetup extends ApiSetup {
+  /** a session could not be saved; whoever was logged in is forgotten already */
+  onSessionEnd?: (reason: SessionEnd) => void;
+}
+
+/** All calls of a customer wait for it. */
+const TIMEOUT_MS = 15_000;
+
+export function createAuthorizedApi(setup: AuthorizedSetup): Api {
+  const plain = createApi(setup);
+  const refresh = createTokenRefresh({
+    read: readUser,
+    keep(tokens) {
+      const user = readUser();
+      if (user) keepUser({ ...user, ...tokens });
+    },
+    refresh: (refreshToken) =>
+      plain.call('userRefresh', { body: { refreshToken }, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    lock: tryLock('brixel-token'),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    end(reason) {
+      keepUser(null);
+      setup.onSessionEnd?.(reason);
+    },
+    settings: setup.config.users,
+  });
+  return createApi({ ...setup, transport: authorizedTransport(setup.transport, refresh) });
+}

@@ -1,0 +1,15 @@
+import { lineProbe } from '#data/connection/probe-connection.ts';
+import { type ApiTransport, fetchTransport } from './transport.ts';
+
+/** Calls of the browser. One that fails makes the shop look whether its line is still there. */
+export function browserTransport(origin: string): ApiTransport {
+  const send = fetchTransport(origin);
+  return async (call) => {
+    try {
+      return await send(call);
+    } catch (error) {
+      lineProbe.callFailed(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  ExecutedPayment,
+  OrderMessage,
+  OrderRefusal,
+  OrderView,
+  PlacedOrder,
+  StartedPayment,
+  WithdrawalInput,
+  WithdrawalReceipt,
+} from '@brixel/contract/order';
+import type { EndpointName } from '#config/public-config.ts';
+import type { Api, CallOptions } from './api.ts';
+import { errorMessage } from './api-error.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** The calls around orders and their payment. */
+
+/** Shops elsewhere know other ways to pay. */
+export interface SentOrder extends Omit<OrderMessage, 'addressInformation' | 'order_id'> {
+  order_id: string;
+  addressInformation: Omit<OrderMessage['addressInformation'], 'payment_method_code'> & {
+    payment_method_code: string;
+  };
+}
+
+/**
+ * `refused` and `invalid`: there is no such order, for a reason that the shopper can see to. `unauthorized`: there is none, and
+ * the login has ended. `unknown`: nobody knows whether there is one; sending the same again is safe and tells.
+ */
+export type Placement =
+  | { kind: 'placed'; order: PlacedOrder }
+  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'invalid'; message: string }
+  | { kind: 'unauthorized' }
+  | { kind: 'unknown' };
+
+export interface OrderCalls {
+  place(order: SentOrder, token: string | null): Promise<Placement>;
+  find(orderId: string): Promise<Outcome<OrderView>>;
+  lookUp(orderNumber: string, email: string): Promise<Outcome<OrderView>>;
+  startPayment(orderId: string, token: string | null): Promise<Outcome<StartedPayment>>;
+  executePayment(payment: { success: boolean; paymentid: string; payerid?: string }): Promise<Outcome<ExecutedPayment>>;
+  withdraw(withdrawal: WithdrawalInput): Promise<Outcome<WithdrawalReceipt>>;
+}
+
+/** An order is worth a longer wait than anything else. */
+const TIMEOUT_MS = 30_000;
+
+export function createOrderCalls(api: Api): OrderCalls {
+  const call = <T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> => outcomeOf(api, name, options);
+
+  return {
+    async place(order, token) {
+      const options = { body: order, token, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      try {
+        return placementOf((await api.bare('orderPlace', options)).json, order.order_id);
+      } catch {
+        return { kind: 'unknown' };
+      }
+    },
+    find: (orderId) => call('orderFind', { orderId }),
+    lookUp: (order_number, email) => call('orderLookUp', { body: { order_number, email } }),
+    startPayment: (orderId, token) => call('paymentStart', { body: { orderId }, token }),
+    executePayment: (payment) => call('paymentExecute', { body: payment }),
+    withdraw: (withdrawal) => call('orderWithdraw', { body: withdrawal }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an answer says about the order. One without a code, or with 200, says that it was placed. */
+export function placementOf(json: unknown, clientOrderId: string): Placement {
+  if (!isRecord(json)) return { kind: 'unknown' };
+  const { result } = json;
+  const code = json.code ?? json.resultCode ?? 200;
+  // elsewhere a forged price is answered with 200 and a sentence: only an order is an order
+  if (code === 200)
+    return isRecord(result) ? { kind: 'placed', order: placedOrder(result, clientOrderId) } : invalid(result);
+  if (code === 401) return { kind: 'unauthorized' };
+  // a limit of the shop's own says so; any other may have come after the order
+  if (code === 429 && isRefusal(result)) return { kind: 'refused', refusal: result };
+  if (typeof code !== 'number' || code < 400 || code >= 500 || code === 408 || code === 429) return { kind: 'unknown' };
+  return isRefusal(result) ? { kind: 'refused', refusal: result } : invalid(result);
+}
+
+const invalid = (result: unknown): Placement => ({ kind: 'invalid', message: errorMessage(result) });
+
+const isRefusal = (result: unknown): result is OrderRefusal =>
+  isRecord(result) && typeof result.code === 'string' && typeof result.message === 'string';
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** Other APIs know no ids that nobody can guess: the client's own is one. */
+function placedOrder(result: Record<string, unknown>, clientOrderId: string): PlacedOrder {
+  const backendOrderId = Number(result.backendOrderId ?? 0);
+  return {
+    orderId: textOf(result.orderId) || clientOrderId,
+    backendOrderId,
+    magentoOrderId: Number(result.magentoOrderId ?? backendOrderId),
+    orderNumber: textOf(result.orderNumber),
+    transferedAt: textOf(result.transferedAt),
+    grandTotal: Number(result.grandTotal ?? 0),
+    needsPayment: result.needsPayment === true,
+  };
+}

@@ -1,0 +1,24 @@
+import type { EndpointName } from '#config/public-config.ts';
+import type { Api, CallOptions } from './api.ts';
+import { isUnreachable } from './api-error.ts';
+
+/** `NO_ANSWER`: nobody knows whether the call has arrived. */
+export type Outcome<T> = { ok: true; result: T } | { ok: false; code: number; message: string };
+export const NO_ANSWER = 0;
+
+/** With what came beside the result. */
+export type Answered<T> = Outcome<T> & ({ ok: true; meta: Record<string, unknown> } | { ok: false });
+
+/** Nothing may hang for ever: while one tab waits, the others do. */
+const TIMEOUT_MS = 15_000;
+
+/** A call whose every failure is a value, a broken line too, and about which the caller talks to the shopper. */
+export async function outcomeOf<T>(api: Api, name: EndpointName, options: CallOptions): Promise<Answered<T>> {
+  try {
+    const answer = await api.call<T>(name, { ...options, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.ok) return answer;
+    return { ok: false, code: isUnreachable(answer.result) ? NO_ANSWER : answer.code, message: answer.message };
+  } catch {
+    return { ok: false, code: NO_ANSWER, message: '' };
+  }
+}

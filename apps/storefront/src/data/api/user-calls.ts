@@ -1,0 +1,95 @@
+import type { OrderHistory } from '@brixel/contract/order';
+import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
+import type { Profile, profileInput } from '@brixel/contract/user';
+import type { OwnReviews } from '@brixel/contract/written-review';
+import type { z } from 'zod';
+import type { EndpointName } from '#config/public-config.ts';
+import { keepDevice, readDevices } from '#data/storage/stored-devices.ts';
+import { customerToken, type UserTokens } from '#data/storage/stored-user.ts';
+import type { Api, CallOptions } from './api.ts';
+import { type Answered, type Outcome, outcomeOf } from './outcome.ts';
+
+/** The calls around accounts. All but the first six are made by the customer who is logged in. */
+
+/** As it is sent. */
+export type CustomerInput = z.input<typeof profileInput>;
+
+export interface Registration {
+  customer: CustomerInput;
+  password: string;
+}
+
+export interface NewPassword {
+  /** both of the link in the mail */
+  id: string;
+  token: string;
+  password: string;
+  confirmation: string;
+}
+
+export interface ConfirmedEmail {
+  email: string;
+}
+
+export interface UserCalls {
+  login(username: string, password: string): Promise<Outcome<UserTokens>>;
+  create(registration: Registration): Promise<Outcome<Profile>>;
+  /** a mail with a link, if there is such an account */
+  requestReset(email: string): Promise<Outcome<boolean>>;
+  setPassword(password: NewPassword): Promise<Outcome<boolean>>;
+  /** with the token of the mail */
+  confirmEmail(token: string): Promise<Outcome<ConfirmedEmail>>;
+  /** `token`: of a login that is not kept yet */
+  profile(token?: string): Promise<Outcome<Profile>>;
+  /** `currentPassword`: for another e-mail address */
+  update(customer: CustomerInput, currentPassword?: string): Promise<Outcome<Profile>>;
+  /** mails the link once more */
+  sendConfirmation(): Promise<Outcome<boolean>>;
+  cancelEmailChange(): Promise<Outcome<Profile>>;
+  changePassword(currentPassword: string, newPassword: string): Promise<Outcome<boolean>>;
+  orders(page: number): Promise<Outcome<OrderHistory>>;
+  /** the newest hundred */
+  reviews(): Promise<Outcome<OwnReviews>>;
+  exportData(): Promise<Outcome<Record<string, unknown>>>;
+  deleteAccount(password: string): Promise<Outcome<boolean>>;
+  logout(): Promise<Outcome<boolean>>;
+}
+
+export function createUserCalls(api: Api): UserCalls {
+  const call = <T>(name: EndpointName, options: CallOptions): Promise<Answered<T>> => outcomeOf(api, name, options);
+  const asCustomer = <T>(name: EndpointName, options: CallOptions = {}): Promise<Outcome<T>> =>
+    call(name, { token: customerToken(), ...options });
+
+  return {
+    async login(username, password) {
+      const deviceTokens = readDevices();
+      // an API that gives none is sent none
+      const device = deviceTokens.length > 0 && { deviceTokens };
+      const answer = await call<string>('userLogin', { body: { username, password, ...device } });
+      if (!answer.ok) return answer;
+      const { refreshToken, deviceToken } = answer.meta;
+      keepDevice(deviceToken);
+      const tokens = { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null };
+      return { ok: true, result: tokens };
+    },
+    create: (registration) => call('userCreate', { body: registration }),
+    requestReset: (email) => call('userResetPassword', { body: { email } }),
+    async setPassword(password) {
+      const answer = await call<boolean>('userSetPassword', { body: password });
+      if (answer.ok) keepDevice(answer.meta.deviceToken);
+      return answer;
+    },
+    confirmEmail: (token) => call('userConfirmEmail', { body: { token } }),
+    profile: (token) => asCustomer('userMe', token ? { token } : {}),
+    update: (customer, currentPassword) => asCustomer('userMe', { body: { customer, currentPassword } }),
+    sendConfirmation: () => asCustomer('userSendConfirmation', { method: 'POST' }),
+    cancelEmailChange: () => asCustomer('userCancelEmailChange', { method: 'POST' }),
+    changePassword: (currentPassword, newPassword) =>
+      asCustomer('userChangePassword', { body: { currentPassword, newPassword } }),
+    orders: (currentPage) => asCustomer('userOrderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } }),
+    reviews: () => asCustomer('userReviews'),
+    exportData: () => asCustomer('userExport'),
+    deleteAccount: (password) => asCustomer('userDelete', { body: { password } }),
+    logout: () => asCustomer('userLogout', { method: 'POST' }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { PublicConfig } from '#config/public-config.ts';
+import type { CatalogSetup } from '#data/catalog/catalog.ts';
+import { isOnline } from '#data/connection/connection.ts';
+import { freeStored } from '#data/storage/browser-storage.ts';
+import { customerGroup, groupClaim } from '#data/storage/stored-user.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { indexedRecords } from './indexed-records.ts';
+import { createKeptCatalog } from './kept-catalog.ts';
+import { ANSWERS_DATABASE, keptLimits } from './kept-limits.ts';
+
+type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'groupClaim' | 'kept' | 'patienceMs'>>;
+
+const BYTES_PER_KB = 1024;
+
+/** What only browsers know of the catalogue: who shops, and what was answered before, looked after while the page is open. */
+export function openBrowserSide({ cache: { quotaKb, products }, prices, search }: PublicConfig): BrowserSide {
+  const cache = createAnswerCache({
+    records: indexedRecords(ANSWERS_DATABASE),
+    quota: quotaKb * BYTES_PER_KB,
+    makeRoom: freeStored,
+  });
+  setInterval(() => void cache.tidy(), keptLimits.checkEveryMs);
+  const priceGroup = prices.clientTax ? customerGroup : () => null;
+  return {
+    customerGroup,
+    groupClaim,
+    kept: createKeptCatalog({ cache, keepsProducts: products, priceGroup }),
+    patienceMs: () => (isOnline() ? search.timeoutMs.browser : keptLimits.brokenLineMs),
+  };
+}

@@ -1,0 +1,51 @@
+import type { KeptRecord, RecordStore } from '#data/catalog/cache/kept-record.ts';
+
+/** `hang`: never answers. `full`: no room for what is written. */
+export type Fault = 'none' | 'error' | 'full' | 'hang';
+
+export interface FaultyRecords extends RecordStore {
+  disk: Map<string, KeptRecord>;
+  /** how often it was asked for anything */
+  asked: number;
+  /** what happens to the next one who asks */
+  fault: Fault;
+  /** how long it takes to open */
+  opensAfterMs: number;
+}
+
+/** A disk in memory that fails as it is told, once each time. */
+export function faultyRecords(): FaultyRecords {
+  const disk = new Map<string, KeptRecord>();
+  const all = (): KeptRecord[] => [...disk.values()];
+
+  async function act<T>(work: () => T): Promise<T> {
+    store.asked += 1;
+    const { fault } = store;
+    store.fault = 'none';
+    if (fault === 'hang') return new Promise(() => {});
+    if (fault === 'error') throw new DOMException('The disk is broken', 'UnknownError');
+    if (fault === 'full') throw new DOMException('The disk is full', 'QuotaExceededError');
+    return work();
+  }
+
+  const store: FaultyRecords = {
+    disk,
+    asked: 0,
+    fault: 'none',
+    opensAfterMs: 0,
+    async open() {
+      if (store.opensAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, store.opensAfterMs));
+    },
+    read: (id) => act(() => disk.get(id) ?? null),
+    named: (name) => act(() => all().find(({ names }) => names.includes(name)) ?? null),
+    list: (kind) => act(() => all().filter((record) => record.kind === kind)),
+    ledger: () => act(() => all().map(({ id, at, size }) => ({ id, at, size }))),
+    write: (record) => act(() => void disk.set(record.id, record)),
+    remove: (ids) =>
+      act(() => {
+        for (const id of ids) disk.delete(id);
+      }),
+    clear: () => act(() => disk.clear()),
+  };
+  return store;
+}

@@ -1,0 +1,117 @@
+import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+import type { Entities, EntityName } from '@brixel/contract/catalog';
+import type { SearchResult } from '@brixel/contract/search';
+import type { StoreView } from '@brixel/contract/stores';
+import type { PublicConfig } from '#config/public-config.ts';
+import type { ApiTransport } from '#data/api/transport.ts';
+import { createMemoryCache } from '#data/storage/memory-cache.ts';
+import type { KeptCatalog } from './cache/kept-catalog.ts';
+import { isNoAnswer, reaching } from './cache/no-answer.ts';
+import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
+
+/** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
+
+export interface SearchOptions {
+  size?: number;
+  start?: number;
+  /** fields to answer with; all when absent */
+  include?: readonly string[];
+  exclude?: readonly string[];
+  signal?: AbortSignal | undefined;
+  /** another store's catalogue, for hreflang */
+  index?: string;
+  /** an answer that this browser has kept for no longer will do: for what is fetched in case the line breaks */
+  keptForMs?: number;
+}
+
+/** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
+export type CatalogResult<T> = SearchResult<T> & { offline?: true };
+
+export interface Catalog {
+  search<E extends EntityName>(
+    entity: E,
+    query: SearchQueryBuilder,
+    options?: SearchOptions,
+  ): Promise<CatalogResult<Entities[E]>>;
+}
+
+/** Says to searches which group's prices a customer is to see. */
+export interface GroupClaim {
+  groupId: number;
+  groupToken: string;
+}
+
+export interface CatalogSetup {
+  config: PublicConfig;
+  store: StoreView;
+  transport: ApiTransport;
+  /** asks in the way that the configuration names */
+  search: SearchAdapter;
+  side: 'browser' | 'server';
+  /** of the customer who is logged in, where taxes may depend on it; null for guests */
+  customerGroup?: () => number | null;
+  /** sent with searches where the shop has prices for groups */
+  groupClaim?: () => GroupClaim | null;
+  /** answers for times without a line; only browsers keep some */
+  kept?: KeptCatalog;
+  /** how long an answer is waited for, where that is not always the same */
+  patienceMs?: () => number;
+  /** for failures that a page survives */
+  report: (error: unknown) => void;
+}
+
+const DEFAULT_SIZE = 50;
+/** On the server every request asks anew, so that changes show at once. */
+const CACHE_MS = { browser: 60_000, server: 0 };
+
+const NO_GROUP = (): null => null;
+
+export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
+  const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, kept, report } = setup;
+  const { patienceMs = () => config.search.timeoutMs[side] } = setup;
+  const cache = createMemoryCache<Found>(CACHE_MS[side]);
+  const { api, prices } = config;
+  const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
+  const ask = isForeign
+    ? (await import('./foreign/foreign-search.ts')).createForeignSearch({ config, search, customerGroup, report })
+    : search;
+
+  const load = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> => {
+    const send = kept ? reaching(transport, signal) : transport;
+    const found = await ask(request, (call) => {
+      const signals = [signal, call.signal, AbortSignal.timeout(patienceMs())];
+      return send({ ...call, signal: AbortSignal.any(signals.filter((given) => given !== undefined)) });
+    });
+    kept?.keep(request, found);
+    return found;
+  };
+
+  /** The shop is asked first; what was kept stands in where it does not answer, and is never taken for its answer later. */
+  async function answer(request: SearchRequest, { signal, keptForMs }: SearchOptions): Promise<Found> {
+    if (keptForMs !== undefined) return (await kept?.recent(request, keptForMs)) ?? load(request, signal);
+    try {
+      return await cache.remember(JSON.stringify([request, customerGroup()]), () => load(request, signal));
+    } catch (error) {
+      const standIn = isNoAnswer(error) && !signal?.aborted ? await kept?.standIn(request) : null;
+      if (!standIn) throw error;
+      return { ...standIn, offline: true };
+    }
+  }
+
+  return {
+    async search<E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) {
+      const { size = DEFAULT_SIZE, start = 0, include, exclude, index = store.index } = options;
+      const request: SearchRequest = {
+        entity,
+        query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
+        index,
+        size: size < 0 ? DEFAULT_SIZE : size,
+        start: Math.max(0, start),
+        include,
+        exclude,
+      };
+      // what a hit is depends on the entity, and only the API knows whether it keeps to that
+      return (await answer(request, options)) as unknown as CatalogResult<Entities[E]>;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PublicConfig } from '#config/public-config.ts';
+import type { Found, Hit, SearchAdapter, SearchRequest, SendCall } from '#data/catalog/search/search-adapter.ts';
+import { storeOfIndex } from '#data/catalog/search/store-of-index.ts';
+import { createMemoryCache } from '#data/storage/memory-cache.ts';
+import { completeCategory, completeProduct } from './missing-facts.ts';
+import { withPlainNames } from './plain-names.ts';
+import { expandProduct } from './short-names.ts';
+import { withSlug, withSlugSources } from './slugs.ts';
+
+type Fields = Record<string, unknown>;
+
+export interface ForeignSetup {
+  config: PublicConfig;
+  search: SearchAdapter;
+  /** of the customer who is logged in; null for guests */
+  customerGroup: () => number | null;
+  /** for failures that a page survives */
+  report: (error: unknown) => void;
+}
+
+/** Searches an API that may not be ours: what it leaves out or writes in another way is made good here. */
+export function createForeignSearch({ config, search, customerGroup, report }: ForeignSetup): SearchAdapter {
+  const { clientTax, fromPlatform } = config.prices;
+  const rules = createMemoryCache<Found>(Number.POSITIVE_INFINITY);
+
+  // our own names are text, and an ampersand in one of them is meant
+  const read = (hit: Fields): Fields => (config.api.url === '' ? hit : withPlainNames(hit));
+
+  async function searchProducts(request: SearchRequest, send: SendCall): Promise<Found> {
+    if (!clientTax) return change(await search(request, send), (hit) => read(expandProduct(hit)));
+    const { taxRulesRequest, withPriceSources, withTaxes } = await import('./client-taxes.ts');
+    const { index } = request;
+    const [found, taxRules] = await Promise.all([
+      search(withPriceSources(request), send),
+      rules.remember(index, () => search(taxRulesRequest(index), send)),
+    ]);
+    const products = change(found, (hit) => read(expandProduct(hit)));
+    const { country } = storeOfIndex(config, index);
+    const shopper = { country, groupId: customerGroup() };
+    return { ...products, hits: withTaxes(products.hits, taxRules, shopper, clientTax) };
+  }
+
+  return async (request, send) => {
+    const asked = withSlugSources(request);
+    if (request.entity === 'category') {
+      return change(await search(asked, send), (hit) => withSlug(completeCategory(read(hit), request), request));
+    }
+    if (request.entity !== 'product') return change(await search(request, send), read);
+    const found = change(await searchProducts(asked, send), (hit) => withSlug(completeProduct(hit, request), request));
+    if (!fromPlatform) return found;
+    const { withPlatformPrices } = await import('./platform-prices.ts');
+    const store = storeOfIndex(config, request.index);
+    return {
+      ...found,
+      hits: await withPlatformPrices(found.hits, { config, store, userGroupId: customerGroup(), send, report }),
+    };
+  };
+}
+
+const change = (found: Found, to: (hit: Hit) => Fields): Found => ({
+  ...found,
+  hits: found.hits.map((hit) => ({ ...to(hit), _score: hit._score })),
+});

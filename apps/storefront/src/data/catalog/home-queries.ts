@@ -1,0 +1,29 @@
+import { visibleProducts, withoutSoldOut } from '@brixel/commerce/search-query';
+import type { Services } from '#data/services.ts';
+import { loadProductPage } from './category-queries.ts';
+import type { CardProduct } from './fields.ts';
+
+/** The lists and figures of the home page. */
+
+const HOME_LIST_SIZE = 8;
+
+const listed = ({ config }: Services) => withoutSoldOut(visibleProducts(), config.listOutOfStock);
+
+export async function loadNewCollection(services: Services, signal: AbortSignal): Promise<CardProduct[]> {
+  const query = listed(services).where('new', { eq: 1 }).sortBy('created_at', 'desc');
+  return (await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal)).items;
+}
+
+export async function loadBestsellers(services: Services, signal: AbortSignal): Promise<CardProduct[]> {
+  const query = listed(services).where('bestseller_rank', { gt: 0 }).sortBy('bestseller_rank');
+  return (await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal)).items;
+}
+
+/** How many articles there are to buy one by one: simple products that are in stock. */
+export async function countSimpleProducts({ catalog }: Services, signal: AbortSignal): Promise<number> {
+  const query = visibleProducts()
+    .where('type_id', { eq: 'simple' })
+    .where('stock.is_in_stock', { eq: true })
+    .where('stock.qty', { gt: 0 });
+  return (await catalog.search('product', query, { size: 0, signal })).total;
+}

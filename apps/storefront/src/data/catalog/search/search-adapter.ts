@@ -1,0 +1,24 @@
+import type { EntityName } from '@brixel/contract/catalog';
+import type { SearchQueryInput, SearchResult } from '@brixel/contract/search';
+import type { ApiAnswer, ApiCall } from '#data/api/transport.ts';
+
+/** The ways to ask an API the same question. Which one is used is a matter of configuration. */
+
+export interface SearchRequest {
+  entity: EntityName;
+  query: SearchQueryInput;
+  /** the store's catalogue */
+  index: string;
+  size: number;
+  start: number;
+  include?: readonly string[] | undefined;
+  exclude?: readonly string[] | undefined;
+}
+
+export type Hit = Record<string, unknown> & { _score: number };
+/** `offline`: kept by the browser, and not what the API says now */
+export type Found = Omit<SearchResult<unknown>, 'hits'> & { hits: Hit[]; offline?: true };
+
+export type SendCall = (call: ApiCall) => Promise<ApiAnswer>;
+
+export type SearchAdapter = (request: SearchRequest, send: SendCall) => Promise<Found>;

@@ -1,0 +1,122 @@
+import { NO_ANSWER } from '#data/api/outcome.ts';
+import { BUSY, type TryLock } from '#data/storage/locks.ts';
+import type { OutboxRecords } from './record-store.ts';
+import { newTask, type SyncTask, type TaskInput } from './sync-task.ts';
+
+/**
+ * Calls that wait for a line: carried out in their order, by one tab, as soon as there is one. A task keeps its answer until
+ * its owner has taken note of it, so a page that is closed meanwhile loses nothing.
+ */
+
+export interface TaskAnswer {
+  code: number;
+  result: unknown;
+}
+
+export interface TaskPorts {
+  records: OutboxRecords<SyncTask>;
+  lock: TryLock;
+  isOnline(): boolean;
+  /** of the cart of the moment */
+  cartId(): string | null;
+  /** the shop knows no cart of this browser: one is to be made */
+  recreateCart(): void;
+  /** `NO_ANSWER` where nobody knows whether it has arrived */
+  call(task: SyncTask, cartId: string | null): Promise<TaskAnswer>;
+  maxAttempts: number;
+  now(): number;
+  newGuid(): string;
+  pause(ms: number): Promise<void>;
+}
+
+export interface TaskQueue {
+  add(input: TaskInput): Promise<SyncTask>;
+  /** everything that is due, until the line breaks */
+  process(): Promise<void>;
+  /** whose answers nobody has taken note of yet */
+  answered(endpoint: SyncTask['endpoint']): Promise<SyncTask[]>;
+  find(taskId: string): Promise<SyncTask | null>;
+  acknowledge(task: SyncTask): Promise<void>;
+  /** the session has ended, and with it what was to be done in it */
+  dropCustomerTasks(): Promise<void>;
+}
+
+export const MISSING_CART = 'Error executing sync task';
+const LOOK_AGAIN_MS = 1000;
+const SUCCESS = 200;
+
+const isTransient = (code: number): boolean => code >= 500 || code === 408 || code === 429;
+
+const isSameCall = (one: SyncTask, other: SyncTask): boolean =>
+  one.endpoint === other.endpoint && JSON.stringify(one.options) === JSON.stringify(other.options);
+
+export function createTaskQueue(ports: TaskPorts): TaskQueue {
+  const { records, lock, now, newGuid } = ports;
+  let latest = 0;
+
+  const keep = (task: SyncTask): Promise<void> => records.put(task.task_id, task);
+  const inOrder = async (): Promise<SyncTask[]> =>
+    (await records.all()).toSorted((one, other) => one.task_id.localeCompare(other.task_id, 'en', { numeric: true }));
+  /** Two tasks of the same millisecond keep their order, also those of two tabs. */
+  async function newId(): Promise<string> {
+    const newest = Number.parseInt((await inOrder()).at(-1)?.task_id ?? '0', 10);
+    latest = Math.max(now(), newest + 1, latest + 1);
+    return `${latest}-${newGuid()}`;
+  }
+  const due = async (): Promise<SyncTask[]> => (await inOrder()).filter(({ transmitted }) => !transmitted);
+
+  async function ask(task: SyncTask): Promise<TaskAnswer> {
+    const cartId = task.about_cart ? ports.cartId() : null;
+    if (!task.about_cart || cartId !== null) return ports.call(task, cartId);
+    ports.recreateCart();
+    return { code: 500, result: MISSING_CART };
+  }
+
+  /** False: without an answer it is still to be made. */
+  async function carryOut(task: SyncTask): Promise<boolean> {
+    const { code, result } = await ask(task);
+    if (code === NO_ANSWER) return false;
+    const attempts = task.attempts + 1;
+    await keep({
+      ...task,
+      attempts,
+      code,
+      result,
+      resultCode: code,
+      transmitted: code === SUCCESS || !isTransient(code) || attempts >= ports.maxAttempts,
+      transmitted_at: now(),
+      is_transient_error: isTransient(code),
+    });
+    return true;
+  }
+
+  async function carryOutAll(): Promise<void> {
+    for (let task = (await due())[0]; task && ports.isOnline(); task = (await due())[0]) {
+      if (!(await carryOut(task))) return;
+    }
+  }
+
+  const removeAll = async (doomed: (task: SyncTask) => boolean): Promise<void> => {
+    for (const task of await due()) if (doomed(task)) await records.remove(task.task_id);
+  };
+
+  return {
+    async add(input) {
+      const task = newTask(await newId(), input);
+      const asked = task.is_result_cacheable && (await due()).find((earlier) => isSameCall(earlier, task));
+      if (asked) return asked;
+      if (input.replacesEarlier) await removeAll(({ endpoint }) => endpoint === task.endpoint);
+      await keep(task);
+      return task;
+    },
+    async process() {
+      // whoever is at work may have looked for the last time already
+      while (ports.isOnline() && (await lock(carryOutAll)) === BUSY && (await due()).length > 0)
+        await ports.pause(LOOK_AGAIN_MS);
+    },
+    answered: async (endpoint) => (await inOrder()).filter((task) => task.transmitted && task.endpoint === endpoint),
+    find: async (taskId) => (await records.all()).find(({ task_id }) => task_id === taskId) ?? null,
+    acknowledge: ({ task_id }) => records.remove(task_id),
+    dropCustomerTasks: () => removeAll(({ as_customer }) => as_customer),
+  };
+}

@@ -1,0 +1,66 @@
+import { rateOf } from '@brixel/commerce/cart-totals';
+import { type LinkRules, productPath } from '@brixel/commerce/links';
+import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
+import { tiersFor } from '@brixel/commerce/tier-prices';
+import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
+import type { Product } from '@brixel/contract/catalog';
+import type { StoreView } from '@brixel/contract/stores';
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { type CartLine, type LineStock, lineKey, type ProductOption } from './cart-line.ts';
+
+/** A product as a line of the cart. */
+
+/** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
+export type BuyableProduct = CardProduct &
+  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher'>>;
+
+export interface LineChoices {
+  /** euros for one piece, when it is put together from choices */
+  price?: number;
+  /** euros that choices add to each piece, whatever its price */
+  surcharge?: number;
+  option?: ProductOption;
+  details?: string[];
+}
+
+/** For lines whose rate is not known yet; the cart asks for current prices when it is opened. */
+const STANDARD_RATES: Record<StoreView['country'], BasisPoints> = { DE: 1900, IT: 2200 };
+
+export const lineStock = (stock: CardProduct['stock']): LineStock => ({
+  qty: stock.qty,
+  managed: stock.manage_stock,
+  inStock: stock.is_in_stock,
+  min: Math.max(1, stock.min_sale_qty),
+  max: Math.min(stock.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+});
+
+export function lineOf(
+  product: BuyableProduct,
+  qty: number,
+  { config, store }: { config: LinkRules; store: Pick<StoreView, 'country'> },
+  { price, surcharge = 0, option, details = [] }: LineChoices = {},
+): CartLine {
+  const withSurcharge = (euros: number): number => toEuros(fromEuros(euros) + fromEuros(surcharge));
+  const rate = product.price && product.price_tax ? rateOf(product.price, product.price_tax) : null;
+  return {
+    key: lineKey(product.sku, option),
+    sku: product.sku,
+    parentSku: product.family_sku ?? product.sku,
+    type_id: product.type_id,
+    ...(product.is_voucher && { voucher: true }),
+    name: product.name,
+    path: productPath(product, config),
+    image: product.image,
+    qty,
+    price: price ?? withSurcharge(product.price_incl_tax),
+    // what is put together has the prices of its parts
+    tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
+    ...(product.base_price ? { grams: product.base_price.grams } : {}),
+    taxRate: rate ?? STANDARD_RATES[store.country],
+    stock: lineStock(product.stock),
+    ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
+    color: product.color,
+    details,
+    ...(option ? { product_option: option } : {}),
+  };
+}

@@ -1,0 +1,154 @@
+import { lineTotal } from '@brixel/commerce/cart-totals';
+import { toEuros } from '@brixel/commerce/money';
+import { useEffect } from 'react';
+import { useHref } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { refusalWords } from '#features/cart/refusal-words.ts';
+import { TotalsRows } from '#features/cart/totals-rows.tsx';
+import { useCartCount } from '#features/cart/use-cart-count.ts';
+import { lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
+import { CONTACT_PAGE } from '#features/contact/contact-page-path.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { openPanel } from '#shared/ui-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { FormCartProblem } from './change-form-cart.ts';
+import { FORM_CART_PATH } from './form-cart-cookie.ts';
+import type { FormCartLine } from './load-form-cart.ts';
+
+export interface CartPageProps {
+  lines: readonly FormCartLine[];
+  problem: FormCartProblem | null;
+}
+
+/** The address of the cart. With scripts it opens the cart of this browser; without them it shows the one that forms fill. */
+export function CartPage({ lines, problem }: CartPageProps) {
+  const t = useT();
+  const isAlive = useHydrated();
+  useEffect(() => openPanel('microcart'), []);
+  return (
+    <main id="main" tabIndex={-1} className="wrap section">
+      <PageMeta title={t('cart.title')} noIndex />
+      <div className="narrow stack">
+        <h1>{t('cart.title')}</h1>
+        {isAlive ? <OpenCart /> : <FormCart lines={lines} problem={problem} />}
+      </div>
+    </main>
+  );
+}
+
+function OpenCart() {
+  const t = useT();
+  const { text } = useCartCount();
+  return (
+    <>
+      <p>{t('cart.holds', { count: text })}</p>
+      <div className="row">
+        <Button variant="solid" onClick={() => openPanel('microcart')}>
+          {t('cart.open')}
+        </Button>
+        <Button variant="ghost" href="/">
+          {t('catalog.continue')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function FormCart({ lines, problem }: CartPageProps) {
+  const t = useT();
+  const { locale, country } = useServices().store;
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problemText(problem, t)}
+        </Notice>
+      )}
+      {lines.length > 0 && (
+        <>
+          <ul aria-label={t('cart.lines')}>
+            {lines.map((entry) => (
+              <FormLine key={entry.itemId} {...entry} />
+            ))}
+          </ul>
+          <TotalsRows
+            totals={totalsOf(lines.map(({ line }) => line))}
+            coupon={undefined}
+            country={new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country}
+          />
+        </>
+      )}
+      <noscript>
+        {lines.length === 0 && <p>{t('cart.emptyText')}</p>}
+        <Notice className="mt-3" title={t('cart.scriptlessTitle')}>
+          <TextWithLink
+            text={t('cart.scriptlessText', { link: '{link}' })}
+            link={
+              <Link className="link" href={CONTACT_PAGE}>
+                {t('cart.scriptlessLink')}
+              </Link>
+            }
+          />
+        </Notice>
+      </noscript>
+      <p>
+        <Link className="link" href="/">
+          {t('catalog.continue')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function FormLine({ itemId, line }: FormCartLine) {
+  const t = useT();
+  const { price } = useFormat();
+  const action = useHref(FORM_CART_PATH);
+  const { name, sku, qty, path, image, details } = line;
+  return (
+    <li className="line">
+      <ShopPicture className="line__img" path={image} alt="" size="cart" />
+      <div>
+        <p className="line__name">
+          <Link href={path}>{name}</Link>
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className="s soft">
+            {detail}
+          </p>
+        ))}
+      </div>
+      <span className="price">{price(toEuros(lineTotal(lineTerms(line))))}</span>
+      <form method="post" action={action} className="line__buy flex-wrap">
+        <input type="hidden" name="item" value={itemId} />
+        <input type="hidden" name="sku" value={sku} />
+        <Input
+          className="w-24"
+          name="qty"
+          inputMode="numeric"
+          defaultValue={qty}
+          aria-label={t('catalog.quantityOf', { name })}
+        />
+        <Button size="s" type="submit">
+          {t('cart.setQuantity')}
+        </Button>
+        <Button size="s" variant="ghost" type="submit" name="remove" value="1" aria-label={t('cart.remove', { name })}>
+          {t('cart.removeNow')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+function problemText(problem: FormCartProblem, t: ReturnType<typeof useT>): string {
+  if (problem === 'unreadable') return t('validation.quantityInteger');
+  if (problem === 'not-so-many') return t('cart.notSoMany');
+  return problem === 'unreachable' ? t('errors.somethingWrong') : refusalWords(problem, t);
+}

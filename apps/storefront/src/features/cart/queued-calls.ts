@@ -1,0 +1,40 @@
+import { outcomeOf } from '#data/api/outcome.ts';
+import { isOnline } from '#data/connection/connection.ts';
+import { pageServices } from '#data/page-services.ts';
+import { outboxRecords } from '#data/send-queue/outbox-records.ts';
+import { createTaskQueue, type TaskQueue } from '#data/send-queue/task-queue.ts';
+import { tryLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
+import { cartSync, currentCart } from '#features/cart/cart-tab.ts';
+
+/** The task queue with everything it needs of a real browser. */
+
+async function open(): Promise<TaskQueue> {
+  const { api, config } = await pageServices;
+  return createTaskQueue({
+    records: outboxRecords('tasks'),
+    lock: tryLock('brixel-tasks'),
+    isOnline,
+    cartId: () => currentCart().server?.token ?? null,
+    recreateCart: () => void cartSync().then((sync) => sync.request()),
+    async call({ endpoint, options, as_customer }, cartId) {
+      const answer = await outcomeOf(api, endpoint, {
+        ...options,
+        ...(as_customer ? { token: customerToken() } : {}),
+        ...(cartId === null ? {} : { cartId }),
+      });
+      return answer.ok ? { code: 200, result: answer.result } : { code: answer.code, result: answer.message };
+    },
+    maxAttempts: config.offline.maxTaskAttempts,
+    now: Date.now,
+    newGuid: randomId,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+}
+
+let opening: Promise<TaskQueue> | undefined;
+export const pageTasks = (): Promise<TaskQueue> => {
+  opening ??= open();
+  return opening;
+};

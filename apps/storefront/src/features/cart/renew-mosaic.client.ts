@@ -1,0 +1,23 @@
+import { createMosaicCalls, type MosaicMade } from '#data/api/mosaic-calls.ts';
+import type { Services } from '#data/services.ts';
+import { messageOf, wantedIds } from '#features/builder/buy/obtain-mosaic.client.ts';
+import { exchangeLine } from '#features/cart/cart-actions.ts';
+import { mosaicIdOf, withMosaic } from '#features/cart/mosaic-line.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { forgetMade } from '#features/mosaics/made-mosaics.ts';
+import { keepSource, readSource } from '#features/mosaics/mosaic-sources.client.ts';
+
+export type Renewal = { kind: 'renewed' } | { kind: 'no-source' } | Exclude<MosaicMade, { kind: 'made' }>;
+
+/** Makes the mosaic of a line once more, from what it was made from the first time; the line goes on with the new one. */
+export async function renewMosaic({ api }: Pick<Services, 'api'>, line: CartLine): Promise<Renewal> {
+  const id = mosaicIdOf(line);
+  const source = id ? await readSource(id) : null;
+  if (!id || !source) return { kind: 'no-source' };
+  const made = await createMosaicCalls(api).create(await messageOf(source));
+  if (made.kind !== 'made') return made;
+  forgetMade(id);
+  exchangeLine(line.key, withMosaic(line, made.mosaic));
+  await keepSource(made.mosaic.id, source, wantedIds());
+  return { kind: 'renewed' };
+}

@@ -1,0 +1,79 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useT } from '#i18n/use-t.ts';
+import { RouterLink } from '#shared/router-link.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Stud } from '#ui/stud.tsx';
+import type { FilterFormProps } from './filter-form.tsx';
+import { filterCount, type ListQuery, optionFilters, toggled, withoutFilters, withPrice } from './list-query.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
+
+interface ActiveChip {
+  key: string;
+  label: ReactNode;
+  without: ListQuery;
+}
+
+/** What is chosen, as links to the list without it. */
+export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterFormProps) {
+  const t = useT();
+  const { ofOption, ofPrice } = useFilterLabels(facets);
+  if (filterCount(query) === 0) return null;
+
+  const stud = (id: string): ReactNode => {
+    const colour = facets.color.find((option) => option.id === id);
+    return colour && <Stud size={16} color={colour.hex} finish={colour.finish} />;
+  };
+  const chips: ActiveChip[] = optionFilters.flatMap((filter) =>
+    query.options[filter].map((id) => ({
+      key: `${filter} ${id}`,
+      label: (
+        <>
+          {filter === 'color' && stud(id)}
+          {ofOption(filter, id)}
+        </>
+      ),
+      without: toggled(query, filter, id),
+    })),
+  );
+  if (query.price) chips.push({ key: 'price', label: ofPrice(query.price), without: withPrice(query, null) });
+
+  return (
+    <ul className="active" aria-label={t('list.active')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <RouterLink
+            className="chip chip--on chip--x"
+            href={hrefOf(without)}
+            // combinations of filters have no end; search engines need not walk through them
+            rel={filterCount(without) > 1 ? 'nofollow' : undefined}
+            preventScrollReset
+            onClick={moveFocusOn}
+          >
+            {label}
+            <CloseIcon />
+            <span className="sr"> {t('list.remove')}</span>
+          </RouterLink>
+        </li>
+      ))}
+      <li>
+        <RouterLink
+          className="s b inline-flex min-h-9 items-center px-1.5 text-link underline underline-offset-3"
+          href={hrefOf(withoutFilters(query))}
+          preventScrollReset
+          onClick={moveFocusOn}
+        >
+          {t('list.reset')}
+        </RouterLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The chip goes away with its filter: the focus moves on to its neighbour, or to what the chips stand above. */
+function moveFocusOn({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
+  const chips = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('.chip') ?? [])];
+  const at = chips.indexOf(chip);
+  const neighbour = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1]);
+  const around = chip.closest<HTMLElement>('section, dialog');
+  (neighbour ?? around?.querySelector<HTMLElement>('summary') ?? around)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,70 @@
+import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Facets } from './facets.ts';
+import { helpfulRemovals, type Removal } from './helpful-removals.ts';
+import { filterCount, withoutFilters, withPage } from './list-query.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface WayOut {
+  label: string;
+  href: string;
+}
+
+export interface ListEmptyProps {
+  address: ListAddress;
+  facets: Facets;
+  /** why the plain list is empty */
+  emptyText: string;
+  wayOut: WayOut | null;
+}
+
+/** Says why nothing is shown and offers the steps that change it. */
+export function ListEmpty({ address, facets, emptyText, wayOut }: ListEmptyProps) {
+  const t = useT();
+  const { ofOption, ofPrice } = useFilterLabels(facets);
+  const { query, hrefOf } = address;
+  const isFiltered = filterCount(query) > 0;
+  const isBeyond = query.page > 1;
+  const removals = helpfulRemovals(query, facets);
+  const text = isFiltered ? t('list.emptyFiltered') : isBeyond ? t('list.emptyPage') : emptyText;
+
+  const nameOf = ({ filter }: Removal): string => {
+    if (filter === 'price') return query.price ? ofPrice(query.price) : '';
+    return query.options[filter].map((id) => ofOption(filter, id)).join(', ');
+  };
+  return (
+    <EmptyState
+      picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+      title={t('list.emptyTitle')}
+      action={
+        <div className="row justify-center">
+          {removals.map((removal, index) => (
+            <Button key={removal.filter} variant={index === 0 ? 'cta' : 'plain'} href={hrefOf(removal.query)}>
+              {t('list.without', { name: nameOf(removal) })}
+            </Button>
+          ))}
+          {isFiltered && (
+            <Button variant={removals.length === 0 ? 'cta' : 'plain'} href={hrefOf(withoutFilters(query))}>
+              {t('list.reset')}
+            </Button>
+          )}
+          {!isFiltered && isBeyond && (
+            <Button variant="cta" href={hrefOf(withPage(query, 1))}>
+              {t('list.firstPage')}
+            </Button>
+          )}
+          {wayOut && (
+            <Button variant="ghost" href={wayOut.href}>
+              {wayOut.label}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface ListFailedProps {
+  address: ListAddress;
+  text: string;
+}
+
+/** The list could not be loaded: said once as a message, and left standing with a way to try again. */
+export function ListFailed({ address: { query, hrefOf }, text }: ListFailedProps) {
+  const t = useT();
+  useEffect(() => {
+    notify({ type: 'warning', message: text, action1: { label: t('common.ok') } });
+  }, [t, text]);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="s" href={hrefOf(query)}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { categoryPath } from '@brixel/commerce/links';
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { useServices } from '#data/services.ts';
+import { ProductGrid } from '#features/product-card/product-grid.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useShell } from '#shared/use-shell.ts';
+import { Link } from '#ui/link.tsx';
+
+const TOP_LEVEL = 2;
+
+/** No search ends here: categories, what others buy, how to search, and somebody to ask. */
+export function SearchWaysOn({ bestsellers }: { bestsellers: readonly CardProduct[] }) {
+  const t = useT();
+  const { config } = useServices();
+  const top = useShell().categories.filter(({ level }) => level === TOP_LEVEL);
+  return (
+    <div className="pb-16">
+      <section aria-labelledby="search-tips">
+        <h2 id="search-tips">{t('search.tips')}</h2>
+        <ul className="mt-3 mb-10 grid list-disc gap-1 pl-5 text-(--ink-2)">
+          <li>{t('search.tipName')}</li>
+          <li>{t('search.tipNumber')}</li>
+          <li>
+            <Link className="link" href="/i/hilfe-kontakt">
+              {t('search.contact')}
+            </Link>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="search-browse">
+        <h2 id="search-browse">{t('search.browse')}</h2>
+        <ul className="mt-4 mb-10 flex flex-wrap gap-2">
+          {top.map((category) => (
+            <li key={category.id}>
+              <Link className="subcat" href={categoryPath(category, config)}>
+                {category.image && <ShopPicture path={category.image} alt="" size="icon" />}
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {bestsellers.length > 0 && (
+        <section aria-labelledby="search-popular">
+          <h2 id="search-popular" className="mb-5">
+            {t('search.popular')}
+          </h2>
+          <ProductGrid products={bestsellers} />
+        </section>
+      )}
+    </div>
+  );
+}

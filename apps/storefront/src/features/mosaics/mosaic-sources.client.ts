@@ -1,0 +1,39 @@
+import type { MosaicMessage } from '@brixel/contract/mosaic';
+import { withRoom } from '#data/storage/retry-after-eviction.ts';
+import { withStore } from './stored-picture.client.ts';
+
+/** What each mosaic was made from, kept in this browser: with it one that has run out can be made again. */
+
+export interface MosaicSource extends Pick<MosaicMessage, 'size' | 'mode' | 'plates' | 'calm'> {
+  /** the PNG that was sent */
+  image: Blob;
+}
+
+const PREFIX = 'mosaic/';
+
+const isSource = (value: unknown): value is MosaicSource =>
+  typeof value === 'object' && value !== null && 'image' in value && value.image instanceof Blob;
+
+/** Null on another device, or when the browser keeps nothing. */
+export async function readSource(id: string): Promise<MosaicSource | null> {
+  try {
+    const stored: unknown = await withStore('readonly', (store) => store.get(PREFIX + id));
+    // before there was a choice, all were made with the truest colours
+    return isSource(stored) ? { calm: 0, ...stored } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, and forgets those of mosaics that nobody can want any more. */
+export async function keepSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
+  try {
+    await withRoom(() => withStore('readwrite', (store) => store.put(source, PREFIX + id)));
+    const keys = await withStore('readonly', (store) => store.getAllKeys(IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)));
+    const kept = new Set([id, ...wanted].map((other) => PREFIX + other));
+    const unwanted = keys.filter((key) => !kept.has(String(key)));
+    for (const key of unwanted) await withStore('readwrite', (store) => store.delete(key));
+  } catch {
+    // without it the mosaic is made anew in the builder
+  }
+}

@@ -1,0 +1,46 @@
+import type { CartTotals } from '@brixel/commerce/cart-totals';
+import type { PlacedOrder } from '@brixel/contract/order';
+import type { SentOrder } from '#data/api/order-calls.ts';
+import type { EndingOrder } from '#features/cart/cart-state.ts';
+import type { OrderedPiece } from '#features/cart/sync/shopper-changes.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+
+/** The cart that was ordered: its epoch ends with the order. */
+export interface OrderedCart {
+  epoch: number;
+  pieces: OrderedPiece[];
+  /** the cart on the server that the order closes; null: none */
+  closes?: string | null;
+}
+
+/** What the shopper has agreed to, as it stood above the button. */
+export interface SeenOrder {
+  lines: CartLine[];
+  totals: CartTotals;
+  coupon: string | null;
+}
+
+/** An order whose outcome nobody knows yet. Its message is never changed: sent again, it cannot make a second order. */
+export interface FrozenOrder extends OrderedCart {
+  message: SentOrder;
+  madeAt: number;
+  seen: SeenOrder;
+  /** it is paid by a transfer, so it may be sent whenever there is a line */
+  canWait: boolean;
+}
+
+export interface KeptOrder extends OrderedCart {
+  order: PlacedOrder;
+  /** of its message: tells whether the same is ordered again */
+  content: string;
+  placedAt: number;
+  /** waits for its payment; until then its goods stay in the cart */
+  isOpen: boolean;
+}
+
+export const endingOf = ({ order, placedAt }: KeptOrder): EndingOrder => ({ id: order.orderId, at: placedAt });
+
+export interface OrderRecords {
+  frozen: FrozenOrder | null;
+  last: KeptOrder | null;
+}

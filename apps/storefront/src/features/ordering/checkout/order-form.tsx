@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useForm } from '#features/forms/use-form.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Sentence } from '#shared/sentence.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Link } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type ReviewChoices, reviewRules } from './checkout-rules.ts';
+import { OrderProblemNotice } from './order-problem-notice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** The terms, and the button that the law has the words for. */
+export function OrderForm() {
+  const t = useT();
+  const [choices, setChoices] = useState<ReviewChoices>({ terms: false });
+  const { place, isPlacing, problem } = usePlaceOrder();
+  const change = (changes: Partial<ReviewChoices>) => setChoices((before) => ({ ...before, ...changes }));
+  const form = useForm(choices, reviewRules, change, () => {
+    if (!isPlacing) place();
+  });
+  const terms = form.field('terms');
+  return (
+    <form {...form.formProps}>
+      <div className="mt3">
+        <Checkbox
+          name={terms.name}
+          checked={choices.terms}
+          required
+          error={terms.error}
+          onChange={(event) => change({ terms: event.target.checked })}
+        >
+          <Sentence
+            text={t('checkout.acceptTerms')}
+            parts={{
+              terms: <LegalLink href="/i/agb" text={t('checkout.termsLink')} />,
+              withdrawal: <LegalLink href="/i/widerruf" text={t('checkout.withdrawalLink')} />,
+            }}
+          />
+        </Checkbox>
+        <p className="s muted mt1">
+          <Sentence
+            text={t('checkout.dataUse')}
+            parts={{ link: <LegalLink href="/i/datenschutz" text={t('checkout.privacyLink')} /> }}
+          />
+        </p>
+      </div>
+      <Button type="submit" variant="cta" size="l" block className="mt4" loading={isPlacing}>
+        {t('checkout.order')}
+      </Button>
+      <VisuallyHidden role="status">{isPlacing ? t('checkout.waiting') : ''}</VisuallyHidden>
+      <div role="alert">{problem && <OrderProblemNotice problem={problem} />}</div>
+    </form>
+  );
+}
+
+/** Opens beside the order, which stays as it is. */
+function LegalLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link className="link" href={href} target="_blank" rel="noopener">
+      {text}
+    </Link>
+  );
+}

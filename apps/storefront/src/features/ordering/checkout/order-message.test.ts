@@ -1,0 +1,96 @@
+import { fromEuros } from '@brixel/commerce/money';
+import { orderInput } from '@brixel/contract/order';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyCart } from '#features/cart/cart-state.ts';
+import { testLine } from '#features/cart/testing/test-line.ts';
+import { forgetDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
+import { ownOffer } from './delivery-offer.ts';
+import { type OrderFacts, orderDraft } from './order-message.ts';
+
+const options = { extension_attributes: { custom_options: [{ option_id: '3', option_value: 'Für Oma' }] } };
+const kept = { line_key: 'k', line_version: 1, onServer: null };
+
+const facts = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
+  cart: { ...emptyCart, epoch: 4, lines: [{ ...testLine({ qty: 3, product_option: options }), ...kept }] },
+  details: useCheckout.getState(),
+  isVirtual: false,
+  courier: ownOffer.shipping[0] ?? null,
+  storeCode: 'de',
+  total: fromEuros(7.26),
+  paymentCode: 'banktransfer',
+  ...changes,
+});
+
+/** As the shop's API understands it. */
+const understood = (changes?: Partial<OrderFacts>) =>
+  orderInput.parse({ ...orderDraft(facts(changes)).message, order_id: 'an-id-of-16-or-more' });
+
+const münchen = {
+  streetAddress: ' Lindenstraße ',
+  apartmentNumber: '14',
+  zipCode: '80331',
+  city: 'München',
+  country: 'DE',
+};
+const wien = { streetAddress: 'Ring', apartmentNumber: '1', zipCode: '1010', city: 'Wien', country: 'AT' };
+
+beforeEach(() => {
+  forgetDetails();
+  updateDetails('personalDetails', { firstName: 'Marlene', lastName: 'Kaiser', emailAddress: 'm@example.de ' });
+  updateDetails('shippingDetails', münchen);
+});
+
+test('the parcel and the invoice go to the shopper, unless something else is said', () => {
+  const { shippingAddress, billingAddress } = understood().addressInformation;
+  expect(billingAddress).toEqual(shippingAddress);
+  expect(billingAddress).toMatchObject({
+    firstname: 'Marlene',
+    email: 'm@example.de',
+    street: ['Lindenstraße', '14'],
+    country_id: 'DE',
+  });
+});
+
+test('a present goes to its recipient, the invoice to the company elsewhere', () => {
+  updateDetails('shippingDetails', { firstName: 'Karl', lastName: 'Ott' });
+  updateDetails('paymentDetails', {
+    ...wien,
+    sameAsShipping: false,
+    forCompany: true,
+    company: 'Stein GmbH',
+    taxId: 'ATU1',
+  });
+  const { shippingAddress, billingAddress } = understood().addressInformation;
+  expect(shippingAddress).toMatchObject({ firstname: 'Karl', lastname: 'Ott', company: '' });
+  expect(billingAddress).toMatchObject({ lastname: 'Kaiser', city: 'Wien', company: 'Stein GmbH', vat_id: 'ATU1' });
+});
+
+test('a company that is not wanted any more is not sent', () => {
+  updateDetails('paymentDetails', { forCompany: false, company: 'Stein GmbH', taxId: 'ATU1' });
+  expect(understood().addressInformation.billingAddress).toMatchObject({ company: '', vat_id: '' });
+});
+
+test('nothing is sent of a virtual cart', () => {
+  updateDetails('paymentDetails', wien);
+  const { shippingAddress, shipping_method_code, billingAddress } = understood({ isVirtual: true }).addressInformation;
+  expect({ shippingAddress, shipping_method_code }).toEqual({});
+  expect(billingAddress.city).toBe('Wien');
+});
+
+test('lines keep their options, and the total is the one that was shown', () => {
+  const { products, expected_total } = understood();
+  expect(products).toMatchObject([{ sku: 'A', qty: 3, price: 0.1008, product_option: options }]);
+  expect(expected_total).toBe(7.26);
+});
+
+test('a mosaic says which one it is, beside its options too', () => {
+  const product_option = { extension_attributes: { ...options.extension_attributes, temporary_image_id: 'cat' } };
+  const lines = [{ ...testLine({ product_option }), ...kept }];
+  expect(understood({ cart: { ...emptyCart, lines } }).products).toMatchObject([
+    { sku: 'A', temporary_image_id: 'cat', product_option },
+  ]);
+});
+
+test('the cart that is ordered is remembered, to be left behind', () => {
+  expect(orderDraft(facts())).toMatchObject({ epoch: 4, pieces: [{ key: 'A', qty: 3 }] });
+});

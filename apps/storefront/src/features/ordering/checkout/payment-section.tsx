@@ -1,0 +1,78 @@
+import { billingCountries } from '@brixel/contract/countries';
+import { AddressFields } from '#features/forms/address-fields.tsx';
+import { TextField } from '#features/forms/text-field.tsx';
+import { useForm } from '#features/forms/use-form.ts';
+import { updateDetails, useCheckout } from '#features/order-details/order-details.ts';
+import { useT } from '#i18n/use-t.ts';
+import { useOnline } from '#shared/use-online.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { paymentRules } from './checkout-rules.ts';
+import { canWait, chosenPayment, useOfferedMethods } from './delivery-offer.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { SectionSubmit } from './section-submit.tsx';
+
+export interface PaymentSectionProps {
+  isVirtual: boolean;
+  nextLabel: string;
+  onDone: () => void;
+}
+
+export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionProps) {
+  const t = useT();
+  const values = useCheckout((state) => state.paymentDetails);
+  const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
+  const offered = useOfferedMethods();
+  const isOnline = useOnline();
+  const isPossible =
+    offered.length > 0 && (isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual)));
+  const form = useForm(values, paymentRules(values, isVirtual), change, () => {
+    // the choice itself says why
+    if (isPossible) onDone();
+  });
+  const hasOwnAddress = isVirtual || !values.sameAsShipping;
+  return (
+    <form {...form.formProps}>
+      <div className="stack stack--s">
+        {!isVirtual && (
+          <Checkbox
+            checked={values.sameAsShipping}
+            onChange={(event) => change({ sameAsShipping: event.target.checked })}
+          >
+            {t('checkout.sameAddress')}
+          </Checkbox>
+        )}
+        <Checkbox checked={values.forCompany} onChange={(event) => change({ forCompany: event.target.checked })}>
+          {t('checkout.companyInvoice')}
+        </Checkbox>
+      </div>
+      {values.forCompany && (
+        <div className="formgrid mt2">
+          <TextField
+            className="c3"
+            field={form.field('company')}
+            label={t('checkout.company')}
+            autoComplete="billing organization"
+          />
+          <TextField className="c3" field={form.field('taxId')} label={t('checkout.taxId')} autoComplete="off" />
+        </div>
+      )}
+      {hasOwnAddress && (
+        <fieldset className="mt3">
+          <legend className="label mb-2.5">{t('checkout.billingAddress')}</legend>
+          <AddressChoice name="savedBillingAddress" values={values} change={change} countries={billingCountries}>
+            <div className="formgrid">
+              <AddressFields form={form} kind="billing" />
+            </div>
+          </AddressChoice>
+        </fieldset>
+      )}
+      <PaymentChoice
+        isVirtual={isVirtual}
+        chosen={values.paymentMethod}
+        choose={(paymentMethod) => change({ paymentMethod })}
+      />
+      <SectionSubmit label={nextLabel} summary={form.summary} />
+    </form>
+  );
+}

@@ -1,0 +1,181 @@
+import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
+import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
+import type { OrderCalls, Placement, SentOrder } from '#data/api/order-calls.ts';
+import type { EndingOrder } from '#features/cart/cart-state.ts';
+import { endingOf, type FrozenOrder, type KeptOrder, type OrderedCart, type OrderRecords } from './frozen-order.ts';
+
+/**
+ * Places an order exactly once, whatever becomes of calls, tabs and browsers. A message is frozen before it leaves, and as long
+ * as nobody knows what became of it no other is sent: the shop answers the same message with the same order. Without a line it
+ * is saved, to be sent with the next one (`#features/offline-orders/order-queue.ts`).
+ */
+
+export interface DraftedMessage extends OrderedCart {
+  message: Omit<SentOrder, 'order_id'>;
+}
+
+/** What is about to be ordered. */
+export type OrderDraft = DraftedMessage & Pick<FrozenOrder, 'seen' | 'canWait'>;
+
+export type Placing =
+  /** complete: its goods have left the cart */
+  | { kind: 'placed'; order: PlacedOrder }
+  /** placed; it is paid elsewhere */
+  | { kind: 'to-pay'; url: string }
+  /** placed; its payment has not begun, for the service cannot be reached */
+  | { kind: 'unpaid'; order: PlacedOrder }
+  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'invalid' }
+  | { kind: 'login-ended' }
+  /** nobody knows; the next attempt will tell */
+  | { kind: 'no-answer' }
+  /** waits for a line; its goods have left the cart */
+  | { kind: 'saved'; id: string }
+  /** there is no line, and the browser has no room */
+  | { kind: 'not-saved' }
+  /** the cart that was in view is gone, for example by a logout in another tab */
+  | { kind: 'cart-left' };
+
+export interface PlacingPorts {
+  /** one tab at a time */
+  lock<T>(work: () => Promise<T>): Promise<T>;
+  read(): OrderRecords;
+  write(records: OrderRecords): void;
+  calls: Pick<OrderCalls, 'place' | 'startPayment' | 'find'>;
+  token(): string | null;
+  newId(): string;
+  now(): number;
+  /** of the cart as all tabs know it */
+  epoch(): number;
+  leaveOrdered(cart: OrderedCart, endedBy: EndingOrder): void;
+  isOnline(): boolean;
+  /** after a call without an answer */
+  isLineGone(): Promise<boolean>;
+  queue: SavedOrders;
+}
+
+/** Orders that wait for a line, as long as the lock is held. */
+export interface SavedOrders {
+  /** goes on with what a tab had begun that was closed meanwhile */
+  finish(): Promise<void>;
+  /** false: the browser has no room */
+  save(order: FrozenOrder, mayHaveArrived: boolean): Promise<boolean>;
+  /** the id of the order that has ended this epoch of the cart */
+  savedOf(epoch: number): Promise<string | null>;
+}
+
+/** `prepare` makes the draft of what is in view, or says why there is none. */
+export type Prepare<Stop> = () => Promise<OrderDraft | Stop>;
+
+export const createPlacing =
+  (ports: PlacingPorts) =>
+  <Stop extends { kind: string }>(prepare: Prepare<Stop>): Promise<Placing | Stop> => {
+    const epoch = ports.epoch();
+    return ports.lock(async () => {
+      await ports.queue.finish();
+      if (ports.epoch() !== epoch) return orderedMeanwhile(ports, epoch);
+      const { frozen } = ports.read();
+      // a cart that was left behind is nobody's order any more
+      const earlier = frozen?.epoch === epoch ? await sendOrSave(ports, frozen) : null;
+      if (earlier && !isRefusal(earlier) && earlier.kind !== 'unpaid') return earlier;
+
+      const draft = await prepare();
+      if ('kind' in draft) return draft;
+      if (!ports.isOnline()) return save(ports, frozenOf(ports, draft), false);
+      const content = contentOf(draft.message);
+      if (frozen && earlier && isRefusal(earlier) && contentOf(frozen.message) === content) return earlier;
+
+      const { last } = ports.read();
+      const isAgain = last?.isOpen && last.epoch === epoch && last.content === content;
+      const again = isAgain ? await pay(ports, last) : null;
+      return again ?? placeNew(ports, draft);
+    });
+  };
+
+/** Another tab was quicker. */
+async function orderedMeanwhile({ read, queue }: PlacingPorts, epoch: number): Promise<Placing> {
+  const { last } = read();
+  if (last?.epoch === epoch) return { kind: 'placed', order: last.order };
+  const id = await queue.savedOf(epoch);
+  return id === null ? { kind: 'cart-left' } : { kind: 'saved', id };
+}
+
+async function placeNew(ports: PlacingPorts, draft: OrderDraft): Promise<Placing> {
+  const placing = await sendOrSave(ports, freeze(ports, draft));
+  const { last } = ports.read();
+  return (placing.kind === 'unpaid' && last ? await pay(ports, last) : null) ?? placing;
+}
+
+/** It is certain that there is no order. */
+const isRefusal = ({ kind }: Placing): boolean => kind === 'refused' || kind === 'invalid' || kind === 'login-ended';
+
+const contentOf = (message: Omit<SentOrder, 'order_id'>): string => {
+  const { order_id: _, ...content }: Partial<SentOrder> = message;
+  return sha3of224(JSON.stringify(content));
+};
+
+const frozenOf = ({ newId, now }: PlacingPorts, { message, ...rest }: OrderDraft): FrozenOrder => ({
+  ...rest,
+  message: { ...message, order_id: newId() },
+  madeAt: now(),
+});
+
+function freeze(ports: PlacingPorts, draft: OrderDraft): FrozenOrder {
+  const frozen = frozenOf(ports, draft);
+  ports.write({ ...ports.read(), frozen });
+  return frozen;
+}
+
+/** A message that may have arrived is saved as such: only it is ever sent again. */
+async function sendOrSave(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
+  const placing = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
+  if (placing.kind !== 'no-answer' || !frozen.canWait || !(await ports.isLineGone())) return placing;
+  return save(ports, frozen, true);
+}
+
+async function save(ports: PlacingPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<Placing> {
+  const isSaved = await ports.queue.save(frozen, mayHaveArrived);
+  if (!isSaved) return { kind: mayHaveArrived ? 'no-answer' : 'not-saved' };
+  ports.write({ ...ports.read(), frozen: null });
+  return { kind: 'saved', id: frozen.message.order_id };
+}
+
+async function send(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
+  const placement = await ports.calls.place(frozen.message, ports.token());
+  if (placement.kind === 'unknown') return { kind: 'no-answer' };
+  if (placement.kind === 'placed') return keep(ports, frozen, placement.order);
+  ports.write({ ...ports.read(), frozen: null });
+  return refusalOf(placement);
+}
+
+function refusalOf(placement: Exclude<Placement, { kind: 'placed' | 'unknown' }>): Placing {
+  if (placement.kind === 'refused') return placement;
+  return { kind: placement.kind === 'unauthorized' ? 'login-ended' : 'invalid' };
+}
+
+/** Nothing was paid for it yet where a payment service has to be visited, so the cart stays until then. */
+function keep({ write, now, leaveOrdered }: PlacingPorts, frozen: FrozenOrder, order: PlacedOrder): Placing {
+  const { message, epoch, pieces, closes } = frozen;
+  const isOpen = order.needsPayment;
+  const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };
+  const last: KeptOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen };
+  write({ frozen: null, last });
+  if (isOpen) return { kind: 'unpaid', order };
+  leaveOrdered(last, endingOf(last));
+  return { kind: 'placed', order };
+}
+
+/** Null: the order waits for no payment any more and is none, so that it may be placed anew. */
+async function pay(ports: PlacingPorts, last: KeptOrder): Promise<Placing | null> {
+  const { order } = last;
+  const started = await ports.calls.startPayment(order.orderId, ports.token());
+  if (started.ok) return { kind: 'to-pay', url: started.result.approvalUrl };
+  if (started.code !== 404) return { kind: 'unpaid', order };
+
+  const found = await ports.calls.find(order.orderId);
+  if (!found.ok && found.code !== 404) return { kind: 'unpaid', order };
+  if (!found.ok || found.result.status === 'canceled') return null;
+  ports.write({ ...ports.read(), last: { ...last, isOpen: false } });
+  ports.leaveOrdered(last, endingOf(last));
+  return { kind: 'placed', order };
+}

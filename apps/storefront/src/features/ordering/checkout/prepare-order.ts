@@ -1,0 +1,113 @@
+import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
+import { sentPayment } from '@brixel/commerce/cart/delivery-choice';
+import type { OrderRefusal } from '@brixel/contract/order';
+import { createCartCalls } from '#data/api/cart-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
+import { isLineGone } from '#data/connection/connection-check.ts';
+import type { Services } from '#data/services.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
+import { updateLines } from '#features/cart/cart-actions.ts';
+import { type ClientCart, goodsOf } from '#features/cart/cart-state.ts';
+import { currentCart } from '#features/cart/cart-tab.ts';
+import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { hasRunOut } from '#features/cart/mosaic-line.ts';
+import { totalsInView } from '#features/cart/totals-in-view.ts';
+import { isUnavailable } from '#features/cart-line/cart-line.ts';
+import { dropAccountWish, useCheckout } from '#features/order-details/order-details.ts';
+import { login, register } from '#features/session/session.ts';
+import {
+  askDelivery,
+  canWait,
+  chosenCourier,
+  chosenPayment,
+  offeredMethods,
+  useDeliveryOffer,
+} from './delivery-offer.ts';
+import { orderDraft } from './order-message.ts';
+import type { OrderDraft } from './place-order.ts';
+
+/** What has to be settled before an order is sent: the account, the stock, the price. */
+
+/** Why nothing was sent. */
+export type Stop =
+  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'cart-left' }
+  | { kind: 'account-exists' }
+  | { kind: 'account-failed' }
+  /** what is in stock could not be asked for */
+  | { kind: 'not-checked' }
+  /** it is to be paid online, and there is no line */
+  | { kind: 'needs-line' };
+
+/** `shownTotal` is what stood above the button when it was pressed. */
+export async function prepareOrder(services: Services, shownTotal: number): Promise<OrderDraft | Stop> {
+  if (currentCart().lines.length === 0) return { kind: 'cart-left' };
+  if (currentCart().lines.some((line) => hasRunOut(line))) return refusal('MOSAIC_GONE');
+  const stop = isOnline() ? await settleWithShop(services) : null;
+  if (stop && !(isSilence(stop) && (await isLineGone()))) return stop;
+  const cart = currentCart();
+  if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
+  const draft = draftOf(services, cart, shownTotal);
+  return isOnline() || draft.canWait ? draft : { kind: 'needs-line' };
+}
+
+async function settleWithShop(services: Services): Promise<Stop | null> {
+  const stop = (await openAccount()) ?? (await checkStock(services));
+  if (!stop) await refreshTotals(services);
+  return stop;
+}
+
+/** May mean that the shop cannot be reached; then it has its say when the order is sent. */
+const isSilence = ({ kind }: Stop): boolean => kind === 'not-checked' || kind === 'account-failed';
+
+/** By the country that the goods go to, or that the shopper lives in where nothing is sent. */
+export function refreshTotals(services: Services): Promise<void> {
+  const { shippingDetails, paymentDetails } = useCheckout.getState();
+  const { country } = isNothingSent(currentCart()) ? paymentDetails : shippingDetails;
+  // without an answer the shop has the last word when the order is sent
+  return askDelivery(services, { country, methodCode: shippingDetails.shippingMethod }).catch(() => {});
+}
+
+const isNothingSent = ({ lines }: ClientCart): boolean => isVirtualCart(lines.map(({ type_id }) => type_id));
+
+const refusal = (code: OrderRefusal['code']): Stop => ({ kind: 'refused', refusal: { code, message: '' } });
+
+async function openAccount(): Promise<Stop | null> {
+  const { createAccount, password, emailAddress, firstName, lastName } = useCheckout.getState().personalDetails;
+  if (!createAccount || customerToken()) return null;
+  const customer = { email: emailAddress.trim(), firstname: firstName.trim(), lastname: lastName.trim() };
+  const made = await register({ customer, password });
+  // an answer may have been lost: whoever knows the password has this account
+  const session = !made.ok && made.code === 409 ? await login(customer.email, password) : made;
+  if (!session.ok) return { kind: !made.ok && made.code === 409 ? 'account-exists' : 'account-failed' };
+  dropAccountWish();
+  return null;
+}
+
+async function checkStock({ api, config }: Services): Promise<Stop | null> {
+  if (config.cart.stockSync) {
+    const skus = [...new Set(currentCart().lines.map(({ sku }) => sku))];
+    const rows = await askStock(createCartCalls(api), skus, new AbortController().signal);
+    updateLines((line) => withStock(line, rows.get(line.sku)));
+    if (skus.some((sku) => !rows.has(sku))) return { kind: 'not-checked' };
+  }
+  return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;
+}
+
+function draftOf({ store, config }: Services, cart: ClientCart, total: number): OrderDraft {
+  const details = useCheckout.getState();
+  const offer = useDeliveryOffer.getState();
+  const isVirtual = isNothingSent(cart);
+  const paymentMethod = chosenPayment(offeredMethods(offer, config), details.paymentDetails.paymentMethod, isVirtual);
+  const drafted = orderDraft({
+    cart,
+    details,
+    total,
+    isVirtual,
+    courier: chosenCourier(offer.shipping, details.shippingDetails.shippingMethod),
+    storeCode: store.storeCode,
+    paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
+  });
+  const seen = { lines: cart.lines.map(goodsOf), totals: totalsInView(cart), coupon: cart.server?.coupon ?? null };
+  return { ...drafted, seen, canWait: canWait(paymentMethod) };
+}

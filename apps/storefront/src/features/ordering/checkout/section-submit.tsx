@@ -1,0 +1,23 @@
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+export function SectionSubmit({ label, summary }: { label: string; summary: string | null }) {
+  // sent by the browser itself, what was typed would end up in the address
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div role="alert">
+        {summary && (
+          <Notice tone="bad" className="mt3">
+            {summary}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" variant="cta" size="l" className="mt4" disabled={!isHydrated}>
+        {label} <ArrowRightIcon />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Address, useCheckout } from '#features/order-details/order-details.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import type { Section } from './checkout-steps.ts';
+import { useCourierName } from './courier-choice.tsx';
+import { chosenCourier, chosenPayment, useDeliveryOffer, useOfferedMethods } from './delivery-offer.ts';
+import { usePaymentName } from './payment-choice.tsx';
+
+export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+export const addressLine = (address: Address): string =>
+  [
+    fullName(address),
+    `${address.streetAddress} ${address.apartmentNumber}`.trim(),
+    `${address.zipCode} ${address.city}`.trim(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** One line for each completed section. */
+export function useSectionSummaries(isVirtual: boolean): Record<Section, string> {
+  const t = useT();
+  const { price } = useFormat();
+  const { personalDetails, shippingDetails, paymentDetails } = useCheckout();
+  const offer = useDeliveryOffer();
+  const method = usePaymentName()(chosenPayment(useOfferedMethods(), paymentDetails.paymentMethod, isVirtual));
+  const courierName = useCourierName();
+  const courier = chosenCourier(offer.shipping, shippingDetails.shippingMethod);
+  const hasOwnAddress = isVirtual || !paymentDetails.sameAsShipping;
+  const company = paymentDetails.forCompany ? `${paymentDetails.company}, ` : '';
+  return {
+    personalDetails: t('checkout.sumPerson', {
+      name: fullName(personalDetails),
+      email: personalDetails.emailAddress,
+    }),
+    shipping: t('checkout.sumShipping', {
+      address: addressLine(shippingDetails),
+      method: courier ? courierName(courier) : '',
+      price: price(courier?.price_incl_tax ?? 0),
+    }),
+    payment:
+      hasOwnAddress || company
+        ? t('checkout.sumPaymentOther', {
+            method,
+            address: company + addressLine(hasOwnAddress ? paymentDetails : shippingDetails),
+          })
+        : t('checkout.sumPayment', { method }),
+    orderReview: '',
+  };
+}

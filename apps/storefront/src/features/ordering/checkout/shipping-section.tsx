@@ -1,0 +1,86 @@
+import { deliveryCountries } from '@brixel/contract/countries';
+import { useState } from 'react';
+import { AddressFields } from '#features/forms/address-fields.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
+import { TextField } from '#features/forms/text-field.tsx';
+import { type Form, useForm } from '#features/forms/use-form.ts';
+import { type ShippingDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
+import { useSession } from '#features/session/session-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { shippingRules } from './checkout-rules.ts';
+import { CourierChoice } from './courier-choice.tsx';
+import { saveAddress } from './save-address.ts';
+import { SectionSubmit } from './section-submit.tsx';
+
+export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
+  const t = useT();
+  const profile = useSession((session) => session.profile);
+  const values = useCheckout((state) => state.shippingDetails);
+  const [isToBeSaved, setToBeSaved] = useState(false);
+  const change = (changes: Partial<ShippingDetails>) => updateDetails('shippingDetails', changes);
+  const form = useForm(values, shippingRules, change, () => {
+    if (profile && isToBeSaved) void saveAddress(profile, values, t);
+    onDone();
+  });
+  return (
+    <form {...form.formProps}>
+      <AddressChoice name="savedAddress" values={values} change={change} countries={deliveryCountries}>
+        <div className="formgrid">
+          <AddressFields form={form} kind="shipping" />
+        </div>
+        <MoreDetails form={form} values={values} />
+        {profile && (
+          <Checkbox className="mt2" checked={isToBeSaved} onChange={(event) => setToBeSaved(event.target.checked)}>
+            {t('checkout.saveAddress')}
+          </Checkbox>
+        )}
+      </AddressChoice>
+      <CourierChoice chosen={values.shippingMethod} choose={(shippingMethod) => change({ shippingMethod })} />
+      <SectionSubmit label={nextLabel} summary={form.summary} />
+    </form>
+  );
+}
+
+interface MoreDetailsProps {
+  form: Pick<Form<ShippingDetails>, 'field'>;
+  values: ShippingDetails;
+}
+
+/** What most parcels do without. */
+function MoreDetails({ form, values }: MoreDetailsProps) {
+  const t = useT();
+  const hasMore = [values.firstName, values.lastName, values.state, values.phoneNumber].some(Boolean);
+  return (
+    <Accordion className="mt2" title={t('checkout.moreDetails')} open={hasMore}>
+      <div className="formgrid">
+        <NameFields
+          first={form.field('firstName')}
+          last={form.field('lastName')}
+          kind="shipping"
+          hint={t('checkout.recipientHint')}
+          optional
+        />
+        <TextField
+          className="c3"
+          field={form.field('state')}
+          label={t('checkout.state')}
+          optional
+          autoComplete="shipping address-level1"
+        />
+        <TextField
+          className="c3"
+          field={form.field('phoneNumber')}
+          label={t('checkout.phone')}
+          hint={t('checkout.phoneHint')}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel"
+        />
+      </div>
+    </Accordion>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OrderRefusal } from '@brixel/contract/order';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createOrderCalls } from '#data/api/order-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
+import { isLineGone } from '#data/connection/connection-check.ts';
+import { type Services, useServices } from '#data/services.ts';
+import { tabLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
+import { leaveOrdered, updateLines } from '#features/cart/cart-actions.ts';
+import { useCart } from '#features/cart/cart-store.ts';
+import { currentCart } from '#features/cart/cart-tab.ts';
+import { mosaicIdOf, RUN_OUT } from '#features/cart/mosaic-line.ts';
+import { useTotals } from '#features/cart/use-totals.ts';
+import { dropAccountWish } from '#features/order-details/order-details.ts';
+import { pageOrders } from '#features/ordering/saved-orders/page-orders.ts';
+import { savedOrderPath } from '#features/ordering/saved-orders/saved-order-path.ts';
+import { orderPath } from './checkout-steps.ts';
+import { readOrders, writeOrders } from './order-records.ts';
+import { createPlacing, type Placing } from './place-order.ts';
+import { prepareOrder, refreshTotals, type Stop } from './prepare-order.ts';
+
+export type OrderProblem = Exclude<Placing | Stop, { kind: 'placed' | 'saved' | 'to-pay' | 'cart-left' }>;
+
+export interface PlaceOrder {
+  place(): void;
+  isPlacing: boolean;
+  problem: OrderProblem | null;
+}
+
+const createBrowserPlacing = (services: Services) =>
+  createPlacing({
+    lock: tabLock('brixel-order'),
+    read: readOrders,
+    write: writeOrders,
+    calls: createOrderCalls(services.api),
+    token: customerToken,
+    newId: randomId,
+    now: Date.now,
+    epoch: () => currentCart().epoch,
+    leaveOrdered,
+    isOnline,
+    isLineGone,
+    queue: pageOrders(services),
+  });
+
+export function usePlaceOrder(): PlaceOrder {
+  const services = useServices();
+  const navigate = useNavigate();
+  const { grandTotal } = useTotals();
+  const [isPlacing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<OrderProblem | null>(waitingOrder);
+
+  useEffect(() => {
+    // back from the payment service, the browser may show this page as it was left
+    const comeBack = () => setPlacing(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  async function place(): Promise<void> {
+    setPlacing(true);
+    setProblem(null);
+    const placing = await createBrowserPlacing(services)(() => prepareOrder(services, grandTotal));
+    if (placing.kind === 'to-pay') {
+      window.location.assign(placing.url);
+      return;
+    }
+    setPlacing(false);
+    if (placing.kind === 'placed' || placing.kind === 'saved') {
+      dropAccountWish();
+      const path = placing.kind === 'saved' ? savedOrderPath(placing.id) : orderPath(placing.order.orderId);
+      // with an empty cart the page leaves by itself, in every tab
+      if (useCart.getState().lines.length > 0) await navigate(path, { replace: true });
+      return;
+    }
+    if (placing.kind === 'cart-left') return;
+    if (placing.kind === 'refused') await takeRefusal(services, placing.refusal);
+    services.report(new Error(checkoutError(placing)));
+    setProblem(placing);
+  }
+
+  const placeOrFree = (): Promise<void> =>
+    place().catch((error: unknown) => {
+      // whatever has gone wrong, the button can be pressed again
+      setPlacing(false);
+      services.report(error);
+      throw error;
+    });
+  return { place: () => void placeOrFree(), isPlacing, problem };
+}
+
+const checkoutError = (problem: OrderProblem): string =>
+  `Checkout error: the order was not placed (${problem.kind === 'refused' ? problem.refusal.code : problem.kind})`;
+
+/** An order that was sent before a reload, and never answered. */
+function waitingOrder(): OrderProblem | null {
+  const { frozen } = readOrders();
+  return frozen && frozen.epoch === useCart.getState().epoch ? { kind: 'no-answer' } : null;
+}
+
+/** What the shop has said stands in the cart too, so that it can be seen where it can be changed. */
+async function takeRefusal(services: Services, { code, lines = [] }: OrderRefusal): Promise<void> {
+  if (code === 'MOSAIC_GONE') {
+    const gone = lines.map(({ temporary_image_id }) => temporary_image_id);
+    updateLines((line) => (mosaicIdOf(line) && gone.includes(mosaicIdOf(line)) ? RUN_OUT : {}));
+    return;
+  }
+  const left = new Map(lines.map(({ sku, available }) => [sku, available]));
+  updateLines(({ sku, stock }) => {
+    const qty = left.get(sku);
+    return qty === undefined ? {} : { stock: { ...stock, qty, inStock: qty > 0 } };
+  });
+  if (code === 'PRICE_CHANGED' || code === 'COUPON_GONE') await refreshTotals(services);
+}

@@ -1,0 +1,140 @@
+import { checkForm, type FormErrors, password8, type Rules, required } from '@brixel/commerce/form-rules';
+import { notGuessable } from '@brixel/commerce/password-rules';
+import type { OrderView } from '@brixel/contract/order';
+import { type FormEvent, useState } from 'react';
+import { NO_ANSWER } from '#data/api/outcome.ts';
+import { useTextFields } from '#features/forms/use-text-fields.ts';
+import { openAuth } from '#features/session/open-auth.ts';
+import { useSession } from '#features/session/session-store.ts';
+import { useT } from '#i18n/use-t.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { newAccount } from './new-account.ts';
+
+type Failure = 'taken' | 'too-often' | 'unreachable';
+
+interface Values {
+  password: string;
+}
+
+const rulesFor = ({ customer_email }: OrderView): Rules<Values> => ({
+  password: [required, password8, notGuessable(() => customer_email)],
+});
+const EMPTY: Values = { password: '' };
+const NO_ERRORS: FormErrors<Values> = {};
+
+const failureOf = (code: number): Failure => {
+  if (code === 429) return 'too-often';
+  return code === NO_ANSWER || code >= 500 ? 'unreachable' : 'taken';
+};
+
+/** One password, and a guest has an account. Nobody who is logged in already sees it. */
+export function AccountOffer({ order }: { order: OrderView }) {
+  const t = useT();
+  const isGuest = useSession(({ status }) => status === 'guest');
+  const [isMade, setMade] = useState(false);
+  if (isMade)
+    return (
+      <Notice
+        tone="ok"
+        role="status"
+        title={t('orders.accountMade')}
+        action={
+          <Link className="link s b" href="/my-account">
+            {t('orders.accountOpen')}
+          </Link>
+        }
+      >
+        {t('orders.accountMadeText')}
+      </Notice>
+    );
+  return isGuest ? <OfferForm order={order} onMade={() => setMade(true)} /> : null;
+}
+
+function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) {
+  const t = useT();
+  const rules = rulesFor(order);
+  const [found, setFound] = useState(NO_ERRORS);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setSending] = useState(false);
+  const fields = useTextFields(EMPTY, rules, found);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const errors = checkForm({ password }, rules);
+    setFound(errors);
+    setFailure(null);
+    if (errors.password) return;
+    setSending(true);
+    const { register } = await import('#features/session/session.ts');
+    const made = await register(newAccount(order, password));
+    setSending(false);
+    if (made.ok) onMade();
+    else setFailure(failureOf(made.code));
+  };
+
+  return (
+    <form
+      ref={fields.form}
+      className="panel stack noprint"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="account-offer"
+    >
+      <h2 id="account-offer" className="order__h">
+        {t('orders.account')}
+      </h2>
+      <p className="soft">{t('orders.accountText', { email: order.customer_email })}</p>
+      {/* a password manager keeps the two together */}
+      <input hidden readOnly name="username" autoComplete="username" value={order.customer_email} />
+      <PasswordField
+        className="max-w-[420px]"
+        label={t('orders.password')}
+        hint={t('orders.passwordHint')}
+        error={fields.error('password')}
+        required
+        showLabel={t('orders.showPassword')}
+        hideLabel={t('orders.hidePassword')}
+        inputProps={{ ...fields.control('password'), autoComplete: 'new-password', maxLength: 200 }}
+      />
+      {failure === 'taken' && (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={
+            <button type="button" className="link s b" aria-haspopup="dialog" onClick={() => openAuth('login')}>
+              {t('orders.signIn')}
+            </button>
+          }
+        >
+          {t('orders.accountTaken')}
+        </Notice>
+      )}
+      {failure && failure !== 'taken' && (
+        <Notice tone="bad" role="alert" title={t('orders.accountFailed')}>
+          {t(failure === 'too-often' ? 'orders.tooOften' : 'orders.offline')}
+        </Notice>
+      )}
+      <div className="row row--l">
+        <Button type="submit" variant="solid" loading={isSending}>
+          {t('orders.accountCreate')}
+        </Button>
+        <span className="xs muted">
+          <TextWithLink
+            text={t('orders.accountPrivacy', { link: '{link}' })}
+            link={
+              <Link className="link" href="/i/datenschutz">
+                {t('orders.accountPrivacyLink')}
+              </Link>
+            }
+          />
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+
+/** Browsers without scripts print from their menu. */
+export function PrintButton({ size = 'm' }: Pick<ButtonProps, 'size'>) {
+  const t = useT();
+  if (!useHydrated()) return null;
+  return (
+    <Button size={size} onClick={() => window.print()}>
+      {t('orders.print')}
+    </Button>
+  );
+}

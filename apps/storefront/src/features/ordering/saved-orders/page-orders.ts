@@ -1,0 +1,46 @@
+import { createOrderCalls } from '#data/api/order-calls.ts';
+import { outboxRecords } from '#data/send-queue/outbox-records.ts';
+import type { Services } from '#data/services.ts';
+import { tabLock } from '#data/storage/locks.ts';
+import { randomId } from '#data/storage/random-id.ts';
+import { readUser } from '#data/storage/stored-user.ts';
+import { openTabChannel } from '#data/storage/tab-channel.ts';
+import { closeCart, leaveOrdered, takeBack } from '#features/cart/cart-actions.ts';
+import { useOfflineOrders } from './offline-orders-store.ts';
+import { createOrderQueue, type OrderQueue } from './order-queue.ts';
+
+/** The saved orders of this page, in step with those of the other tabs. */
+
+let queue: OrderQueue | undefined;
+
+export function pageOrders(services: Services): OrderQueue {
+  queue ??= open(services);
+  return queue;
+}
+
+/** Reads what is saved, and shows it. */
+export async function showOrders(services: Services): Promise<void> {
+  useOfflineOrders.setState({ orders: await pageOrders(services).list() });
+}
+
+function open(services: Services): OrderQueue {
+  const show = (): void => void showOrders(services);
+  const channel = openTabChannel<null>('brixel/offline-orders', show);
+  return createOrderQueue({
+    lock: tabLock('brixel-order'),
+    records: outboxRecords('orders'),
+    calls: createOrderCalls(services.api),
+    customer() {
+      const user = readUser();
+      return user && { id: user.current.id, token: user.token };
+    },
+    newId: randomId,
+    leaveOrdered,
+    closeCart,
+    takeBack: ({ id, seen }) => takeBack(id, seen.lines),
+    tell() {
+      channel.post(null);
+      show();
+    },
+  });
+}

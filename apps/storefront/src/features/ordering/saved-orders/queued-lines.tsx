@@ -1,0 +1,53 @@
+import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
+import { toEuros } from '@brixel/commerce/money';
+import { LineMeta } from '#features/cart/line-meta.tsx';
+import { LinePicture } from '#features/cart/line-picture.tsx';
+import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import { type CartLine, isUnavailable, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Link } from '#ui/link.tsx';
+
+export interface QueuedLinesProps {
+  lines: readonly CartLine[];
+  /** the same lines as they are now, where somebody has looked */
+  today: readonly CartLine[] | null;
+}
+
+/** What was ordered, and what has changed about it since. */
+export function QueuedLines({ lines, today }: QueuedLinesProps) {
+  return (
+    <ul>
+      {lines.map((line, place) => (
+        <QueuedLine key={line.key} line={line} now={today?.[place] ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+function QueuedLine({ line, now }: { line: CartLine; now: CartLine | null }) {
+  const t = useT();
+  const { price } = useFormat();
+  const shown = now ?? line;
+  const before = lineTotal(lineTerms(line));
+  const total = lineTotal(lineTerms(shown));
+  return (
+    <li className="line line--s">
+      <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
+      <div>
+        <p className="line__name">
+          <Link href={line.path}>{line.name}</Link>
+        </p>
+        <LineMeta line={shown} unit={unitPrice(lineTerms(shown), shown.qty)} isFinal />
+        {now && isUnavailable(now) && (
+          <p className="line__meta bad b">
+            {now.stock.inStock ? t('outbox.onlyLeft', { n: mostOf(now) }) : t('outbox.noneLeft')}
+          </p>
+        )}
+      </div>
+      <span className="text-right">
+        <span className="price block">{price(toEuros(total))}</span>
+        {total !== before && <span className="s soft">{t('outbox.priceNow', { before: price(toEuros(before)) })}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import '#styles/pages/order.css';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { TotalsRows } from '#features/cart/totals-rows.tsx';
+import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
+import { orderPath } from '#features/ordering/placed/order-facts.ts';
+import { useT } from '#i18n/use-t.ts';
+import { CenterPage } from '#shared/center-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { PixelLoader } from '#ui/pixel-loader.tsx';
+import { OrderDecision } from './order-decision.tsx';
+import { pageOrders } from './page-orders.ts';
+import { isOpenToChange, type QueuedOrder } from './queued-order.ts';
+import { useShownOrders } from './use-shown-orders.ts';
+import { writtenAddress } from './written-address.ts';
+
+/** The thank-you page of an order that waits for a line. Once it is placed, its own page takes over. */
+export function SavedOrderPage({ id }: { id: string }) {
+  const t = useT();
+  const services = useServices();
+  const navigate = useNavigate();
+  const orders = useShownOrders();
+  const order = orders?.find((candidate) => candidate.id === id);
+  const placedId = order?.state.step === 'placed' ? order.state.order.orderId : null;
+
+  useEffect(() => {
+    if (placedId === null) return;
+    void Promise.resolve(navigate(orderPath(placedId), { replace: true })).then(() =>
+      pageOrders(services).acknowledge(id),
+    );
+  }, [placedId, id, navigate, services]);
+
+  if (orders === null || placedId !== null) return <Loading />;
+  if (!order) return <Unknown />;
+  const isKnown = isOpenToChange(order);
+  return (
+    <CenterPage
+      title={t(order.state.step === 'refused' ? 'outbox.refused' : isKnown ? 'outbox.saved' : 'outbox.sent')}
+      banner={null}
+      actions={
+        <Button variant="cta" size="l" href="/">
+          {t('outbox.keepBrowsing')}
+        </Button>
+      }
+      below={<Details order={order} />}
+    >
+      {order.state.step !== 'refused' && <p>{t(isKnown ? 'outbox.savedText' : 'outbox.sentText')}</p>}
+    </CenterPage>
+  );
+}
+
+function Details({ order }: { order: QueuedOrder }) {
+  const t = useT();
+  const { locale } = useServices().store;
+  const { seen, state, message } = order;
+  const { shippingAddress, billingAddress } = message.addressInformation;
+  const shipping = shippingAddress ? writtenAddress(shippingAddress) : null;
+  const country = shipping && new Intl.DisplayNames(locale, { type: 'region' }).of(shipping.country_id);
+  return (
+    <div className="wrap order">
+      {state.step !== 'refused' && <NextSteps email={billingAddress.email ?? ''} />}
+      <section className="panel" aria-label={t('outbox.items')}>
+        <div className="stack stack--s">
+          <OrderDecision order={order}>
+            <div className="ml-auto w-full max-w-[420px]">
+              <TotalsRows totals={seen.totals} coupon={seen.coupon ?? undefined} country={country ?? ''} />
+            </div>
+          </OrderDecision>
+        </div>
+      </section>
+      <div className="order__facts">
+        <AddressPanels shipping={shipping} billing={writtenAddress(billingAddress)} />
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ email }: { email: string }) {
+  const t = useT();
+  const steps = [t('outbox.next.online'), t('outbox.next.check'), t('outbox.next.mail', { email })];
+  return (
+    <section>
+      <h2>{t('outbox.nextTitle')}</h2>
+      <ol className="order__next mt2">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What this browser keeps is unknown to the server. */
+function Loading() {
+  const t = useT();
+  return (
+    <CenterPage title={t('outbox.saved')} banner={null} actions={null}>
+      <PixelLoader label={t('outbox.loading')} />
+    </CenterPage>
+  );
+}
+
+function Unknown() {
+  const t = useT();
+  return (
+    <CenterPage
+      title={t('outbox.unknown')}
+      banner={null}
+      actions={
+        <Button variant="cta" size="l" href="/order-status">
+          {t('outbox.toStatus')}
+        </Button>
+      }
+    >
+      <p>{t('outbox.unknownText')}</p>
+    </CenterPage>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderView as Order } from '@brixel/contract/order';
+import { useEffect, useRef, useState } from 'react';
+import { sameInAllStores } from '#data/shared-path.ts';
+import { OrderView } from '#features/ordering/placed/order-view.tsx';
+import { WithdrawalLink } from '#features/ordering/placed/withdrawal-link.tsx';
+import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { useDates } from '#shared/use-dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { emptyLookUp, type LookUpState } from './look-up.ts';
+import { LookUpForm } from './look-up-form.tsx';
+
+/** How an order stands, for shoppers without an account. `answer`: what a form sent without scripts has brought. */
+export function OrderStatusPage({ answer }: { answer: LookUpState | undefined }) {
+  const t = useT();
+  const [state, setState] = useState<LookUpState>(answer ?? emptyLookUp);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta
+        title={t('orders.lookUp')}
+        description={t('orders.lookUpDescription')}
+        alternates={sameInAllStores('/order-status')}
+      />
+      {state.kind === 'found' ? (
+        <FoundOrder order={state.order} onLeave={() => setState(emptyLookUp)} />
+      ) : (
+        <div className="wrap section">
+          <div className="narrow">
+            <h1>{t('orders.lookUp')}</h1>
+            <p className="soft">{t('orders.lookUpText')}</p>
+            <LookUpForm state={state} onAnswer={setState} />
+            <QueuedOrders />
+            <p className="s soft">
+              <TextWithLink
+                text={t('orders.lookUpAccount', { link: '{link}' })}
+                link={
+                  <Link className="link" href="/my-account/orders">
+                    {t('orders.lookUpAccountLink')}
+                  </Link>
+                }
+              />
+            </p>
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}
+
+function FoundOrder({ order, onLeave }: { order: Order; onLeave: () => void }) {
+  const t = useT();
+  const { day } = useDates();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="wrap order section">
+      <div className="row row--between">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('orders.number', { number: order.increment_id })}
+          </h1>
+          <p className="soft mt1">{t('orders.placedAt', { date: day(order.created_at) })}</p>
+        </div>
+        <Button onClick={onLeave}>{t('orders.lookUpAgain')}</Button>
+      </div>
+      <OrderView order={order} />
+      <WithdrawalLink order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
+import type { CustomOption } from '@brixel/contract/catalog';
+import { OPTION_FIELD } from '#features/cart/form-cart/read-cart-form.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { RadioChoice } from '#ui/radio-choice.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+
+export interface CustomOptionsProps {
+  options: readonly CustomOption[];
+  choices: CustomChoices;
+  /** required ones that the shopper tried to leave out */
+  missing: readonly CustomOption[];
+  /** price before reductions, which percentages refer to */
+  original: number;
+  /** the values of a voucher are amounts already, and no surcharges */
+  isVoucher: boolean;
+  onChoose: (optionId: number, value: string) => void;
+}
+
+/** What can be added to the product, with what it costs. */
+export function CustomOptions({ options, ...rest }: CustomOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <div className="buy__opt stack">
+      {options
+        .toSorted((a, b) => a.sort_order - b.sort_order)
+        .map((option) => (
+          <OptionField key={option.option_id} option={option} {...rest} />
+        ))}
+    </div>
+  );
+}
+
+type OptionFieldProps = Omit<CustomOptionsProps, 'options'> & { option: CustomOption };
+
+function OptionField({ option, choices, missing, original, isVoucher, onChoose }: OptionFieldProps) {
+  const t = useT();
+  const costText = useCostText(original);
+  const cost: typeof costText = (amount, type) => (isVoucher ? '' : costText(amount, type));
+  const { option_id: id, title, values = [], max_characters: most } = option;
+  const value = choices[id] ?? '';
+  const error = missing.some((other) => other.option_id === id) ? t('product.required') : undefined;
+  const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
+  const choose = (next: string): void => onChoose(id, next);
+
+  if (option.type === 'radio') {
+    return (
+      <fieldset className="stack stack--s" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
+        <legend className="mb-2 font-semibold">{title}</legend>
+        {values.map((entry) => (
+          <RadioChoice
+            key={entry.option_type_id}
+            name={OPTION_FIELD + id}
+            value={entry.option_type_id}
+            title={entry.title}
+            aside={cost(entry.price, entry.price_type)}
+            checked={value === String(entry.option_type_id)}
+            onChange={() => choose(String(entry.option_type_id))}
+          />
+        ))}
+        {error && <p className="field__msg">{error}</p>}
+      </fieldset>
+    );
+  }
+  const hint = [own, most === undefined ? '' : t('product.charactersLeft', { n: most - value.length })].filter(Boolean);
+  return (
+    <Field
+      label={title}
+      required={option.is_require}
+      {...(option.is_require ? {} : { optionalLabel: t('product.optional') })}
+      {...(hint.length > 0 ? { hint: hint.join(' · ') } : {})}
+      {...(error ? { error } : {})}
+    >
+      {option.type === 'drop_down' ? (
+        <Select name={OPTION_FIELD + id} value={value} onChange={(event) => choose(event.target.value)}>
+          {option.is_require ? (
+            <option value="" disabled>
+              {t('product.chooseOption')}
+            </option>
+          ) : (
+            <option value="">{t('product.noOption')}</option>
+          )}
+          {values.map((entry) => (
+            <option key={entry.option_type_id} value={entry.option_type_id}>
+              {`${entry.title} ${cost(entry.price, entry.price_type)}`.trim()}
+            </option>
+          ))}
+        </Select>
+      ) : option.type === 'area' ? (
+        <Textarea
+          name={OPTION_FIELD + id}
+          rows={3}
+          maxLength={most}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      ) : (
+        <Input
+          name={OPTION_FIELD + id}
+          type={option.type === 'date' ? 'date' : 'text'}
+          maxLength={most}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are multiplied out, because nobody wants to do that in the head. */
+function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {
+  const t = useT();
+  const { unitPrice } = useFormat();
+  return (amount, type) => {
+    if (amount === 0) return '';
+    const value = { option_type_id: 1, price: amount, price_type: type };
+    const { priceInclTax } = optionPrice([value], { price: 0, price_incl_tax: original });
+    return t(priceInclTax < 0 ? 'product.optionSaving' : 'product.optionPrice', {
+      price: unitPrice(Math.abs(priceInclTax)),
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { configureProduct } from '@brixel/commerce/configure-product';
+import { searchQuery } from '@brixel/commerce/search-query';
+import { isAvailable } from '@brixel/commerce/variant-choice';
+import type { ConfigurableOption, Product } from '@brixel/contract/catalog';
+import { findProduct } from '#data/catalog/product-queries.ts';
+import type { Services } from '#data/services.ts';
+import { FAMILY_FIELDS } from './product-fields.ts';
+import { ANY_VARIANT, shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
+
+/** The product that a variant belongs to, and where its other colours and sizes lead. */
+export interface Family {
+  id: number;
+  sku: string;
+  url_path: string;
+  name: string;
+  choices: VariantChoices[];
+}
+
+export interface ShownProduct {
+  product: Product;
+  family: Family | null;
+  /** whose address the page is known by */
+  canonical: Product;
+}
+
+type FamilyProduct = Pick<Product, 'id' | 'sku' | 'url_path' | 'name' | 'original_price_incl_tax'> & {
+  configurable_options?: ConfigurableOption[] | undefined;
+  configurable_children?: Variant[] | undefined;
+};
+
+/** A family is shown as one of its variants, a variant together with its family. */
+export async function loadShownProduct(
+  services: Services,
+  found: Product,
+  childSku: string | undefined,
+  signal: AbortSignal,
+): Promise<ShownProduct> {
+  const { family_sku } = found;
+  if (!family_sku && found.type_id !== 'configurable') return { product: found, family: null, canonical: found };
+  const parent = await findFamily(services, family_sku ?? found.sku, signal);
+  const wanted = family_sku ? found.sku : childSku;
+  const children = parent?.configurable_children ?? [];
+  const chosen = parent && shownVariant(children, parent.original_price_incl_tax, wanted);
+  const loaded =
+    chosen && !family_sku ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
+  // other platforms hide variants from the catalogue; there the family itself knows enough of them
+  const product = family_sku || !chosen ? found : (loaded ?? asVariant(found, chosen.sku));
+  if (!parent || !chosen) return { product: found, family: null, canonical: found };
+  const isShown = (variant: Variant): boolean =>
+    services.config.listOutOfStock || variant === chosen || isAvailable(variant);
+  const choices = variantChoices(parent.configurable_options ?? [], children.filter(isShown), chosen);
+  const isNamed = wanted === chosen.sku;
+  return {
+    product,
+    family: { id: parent.id, sku: parent.sku, url_path: parent.url_path, name: parent.name, choices },
+    canonical: isNamed ? product : found,
+  };
+}
+
+const asVariant = (family: Product, sku: string): Product => ({
+  ...configureProduct(family, { sku }, ANY_VARIANT),
+  family_sku: family.sku,
+});
+
+async function findFamily({ catalog }: Services, sku: string, signal: AbortSignal): Promise<FamilyProduct | null> {
+  const query = searchQuery().where('sku', { eq: sku });
+  const { hits } = await catalog.search('product', query, { size: 1, include: FAMILY_FIELDS, signal });
+  return hits[0] ?? null;
+}

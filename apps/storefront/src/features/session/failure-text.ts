@@ -1,0 +1,21 @@
+import { NO_ANSWER } from '#data/api/outcome.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+interface Failed {
+  code: number;
+  message: string;
+}
+
+/** Why a call of the account failed: the form's own words for what it expects, else what is always true, else the API's. */
+export function failureText(
+  t: Translate,
+  { code, message }: Failed,
+  expected: Record<number, MessageKey> = {},
+): string {
+  const known = expected[code];
+  if (known) return t(known);
+  if (code === NO_ANSWER) return t('account.noLine');
+  if (code === 429) return t('account.tooOften');
+  return code >= 500 || !message ? t('errors.somethingWrong') : message;
+}

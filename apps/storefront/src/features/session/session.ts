@@ -1,0 +1,89 @@
+import type { Profile } from '@brixel/contract/user';
+import type { Outcome } from '#data/api/outcome.ts';
+import { createUserCalls, type Registration, type UserCalls } from '#data/api/user-calls.ts';
+import { pageServices } from '#data/page-services.ts';
+import { forgetOrders } from '#data/storage/stored-orders.ts';
+import { keepUser, readUser, type UserTokens } from '#data/storage/stored-user.ts';
+import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-account.ts';
+import { pageTasks } from '#features/cart/queued-calls.ts';
+import { forgetNewsletter } from '#features/newsletter/newsletter-store.ts';
+import { forgetDetails } from '#features/order-details/order-details.ts';
+import { compareList } from '#features/saved-lists/compare-store.ts';
+import { wishlist } from '#features/saved-lists/wishlist-store.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { translatorFor } from '#i18n/translate.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { lookIntoOutbox } from '#shell/send-queue/start-outbox.ts';
+import { showSession } from './session-store.ts';
+import { loadOrders } from './use-orders.ts';
+
+/** Logging in and out. A customer's calls take the token of `#data/stored-user.ts`; the API itself renews it (`#data/authorized-api.ts`). */
+
+const userCalls = async (): Promise<UserCalls> => createUserCalls((await pageServices).api);
+
+export async function login(username: string, password: string): Promise<Outcome<Profile>> {
+  const calls = await userCalls();
+  const tokens = await calls.login(username.trim(), password);
+  return tokens.ok ? beginSession(calls, tokens.result) : tokens;
+}
+
+/** Opens an account and logs in to it. */
+export async function register(registration: Registration): Promise<Outcome<Profile>> {
+  const calls = await userCalls();
+  const made = await calls.create(registration);
+  return made.ok ? login(registration.customer.email, registration.password) : made;
+}
+
+/** A session without its profile would be half a session: then there is none. */
+async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outcome<Profile>> {
+  // the same customer again, after a change of the password: the tokens before have died with it
+  const before = readUser();
+  if (before) keepUser({ ...before, ...tokens });
+  const profile = await calls.profile(tokens.token);
+  keepUser(profile.ok ? { ...(readUser() ?? tokens), current: profile.result } : null);
+  showSession();
+  // what cannot be merged now is with the next change of the cart
+  if (profile.ok) void mergeOnLogin().catch(() => {});
+  // orders of this customer may have waited for it
+  if (profile.ok) lookIntoOutbox();
+  // those of before are there for times without a line
+  if (profile.ok) void pageServices.then(({ api }) => loadOrders(api, 1));
+  return profile;
+}
+
+/** What the customer's account is made of may have changed elsewhere. */
+export async function refreshProfile(): Promise<Outcome<Profile>> {
+  const profile = await (await userCalls()).profile();
+  if (profile.ok) showProfile(profile.result);
+  return profile;
+}
+
+export function showProfile(current: Profile): void {
+  const user = readUser();
+  if (user) keepUser({ ...user, current });
+  showSession();
+}
+
+/** Nothing of the customer stays in this browser. `silent`: the shopper is told otherwise, or not at all. */
+export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
+  const calls = await userCalls();
+  const told = calls.logout();
+  const email = readUser()?.current.email;
+  keepUser(null);
+  showSession();
+  forgetOrders();
+  if (email) forgetNewsletter(email);
+  leaveOnLogout();
+  wishlist.clear();
+  compareList.clear();
+  forgetDetails();
+  await (await pageTasks()).dropCustomerTasks().catch(() => {});
+  if (!silent) await sayLoggedOut();
+  await told;
+}
+
+async function sayLoggedOut(): Promise<void> {
+  const { language } = await pageServices;
+  await loadMessages(language, ['account']);
+  notify({ type: 'success', message: translatorFor(language)('account.loggedOut') });
+}

@@ -1,0 +1,29 @@
+import type { OrderHistory } from '@brixel/contract/order';
+import { useCallback } from 'react';
+import type { Api } from '#data/api/api.ts';
+import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
+import { createUserCalls } from '#data/api/user-calls.ts';
+import { useServices } from '#data/services.ts';
+import { storedOrders, storeOrders } from '#data/storage/stored-orders.ts';
+import { type Loaded, useLoaded } from '#shared/use-loaded.ts';
+
+export interface ShownOrders extends OrderHistory {
+  /** when it was answered, where nobody could be asked now; ISO date */
+  storedAt: string | null;
+}
+
+/** The customer's orders, newest first, a page at a time. */
+export function useOrders(page = 1): Loaded<ShownOrders> {
+  const { api } = useServices();
+  return useLoaded(useCallback(() => loadOrders(api, page), [api, page]));
+}
+
+export async function loadOrders(api: Api, page: number): Promise<Outcome<ShownOrders>> {
+  const answer = await createUserCalls(api).orders(page);
+  if (answer.ok) {
+    storeOrders(page, answer.result);
+    return { ok: true, result: { ...answer.result, storedAt: null } };
+  }
+  const stored = answer.code === NO_ANSWER ? storedOrders(page) : null;
+  return stored ? { ok: true, result: { ...stored.history, storedAt: stored.at } } : answer;
+}

@@ -1,0 +1,43 @@
+import type { BannerKey } from '@brixel/bricks/pictures';
+import type { ReactNode, Ref } from 'react';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+
+export interface CenterPageProps {
+  title: string;
+  /** null: none, for a page that has to do without pictures */
+  banner: BannerKey | null;
+  /** paragraphs */
+  children: ReactNode;
+  actions: ReactNode;
+  /** what there is to see besides, over the whole width */
+  below?: ReactNode;
+  /** where the focus goes when the page has become this one without an address of its own */
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+/** A picture, one sentence, the ways on. For pages that hold the end of something; search engines leave them out. */
+export function CenterPage({ title, banner, children, actions, below, heading }: CenterPageProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={title} noIndex />
+      <div className="wrap center-page">
+        {banner && (
+          <ShopPicture
+            path={`/banner/${banner}.png`}
+            size="banner"
+            alt=""
+            priority
+            className="h-auto w-[min(360px,80%)]"
+          />
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <div className="row row--l justify-center">{actions}</div>
+      </div>
+      {below}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { useT } from '#i18n/use-t.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Puts a text on the clipboard. Stands only where that is possible: scripts run, and the line is safe. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const t = useT();
+  const [isCopied, setCopied] = useState(false);
+  const isPossible = useHydrated() && navigator.clipboard !== undefined;
+  if (!isPossible) return null;
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <Button size="s" aria-label={t(isCopied ? 'orders.copiedLabel' : 'orders.copyLabel', { what })} onClick={copy}>
+        {t(isCopied ? 'orders.copied' : 'orders.copy')}
+      </Button>
+      <span className="sr" role="status">
+        {isCopied && t('orders.copied')}
+      </span>
+    </>
+  );
+}

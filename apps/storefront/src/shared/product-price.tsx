@@ -1,0 +1,33 @@
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { isPart, isStartPrice, oldPrice } from '#shared/product-rules.ts';
+import { Price } from '#ui/price.tsx';
+import { useKiloPrice } from './use-kilo-price.ts';
+
+export interface ProductPriceProps {
+  product: CardProduct;
+  size?: 'm' | 'l';
+}
+
+/** What a product costs wherever it is listed, with what the law wants beside it: the price of a kilo, the price before. */
+export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
+  const t = useT();
+  const { unitPrice } = useFormat();
+  const kiloPrice = useKiloPrice();
+  const old = oldPrice(product);
+  const current = unitPrice(product.price_incl_tax);
+  const perKilo = kiloPrice(product.base_price?.grams, product.price_incl_tax);
+  return (
+    <>
+      <Price
+        size={size}
+        current={isStartPrice(product) ? t('catalog.fromPrice', { price: current }) : current}
+        old={old === null ? undefined : unitPrice(old)}
+        oldLabel={t('catalog.oldPrice')}
+        currentLabel={old === null ? undefined : t('catalog.newPrice')}
+        unit={perKilo ?? (isPart(product) ? t('catalog.perPiece') : undefined)}
+      />
+      {old !== null && <span className="price__note block">{t('catalog.lowestPrice', { price: unitPrice(old) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useArea } from '#i18n/use-area.ts';
+import { useT } from '#i18n/use-t.ts';
+import { openModal } from '#shared/ui-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { giveConsent } from './consent-store.ts';
+
+/**
+ * The first question, with three answers of equal weight. It is the first thing on the page and part of it, so that it covers
+ * neither what has the focus nor anything else. The server always writes it; styles show it where the head script has found no choice.
+ */
+export function ConsentBox() {
+  useArea('consent');
+  const t = useT();
+  return (
+    <section className="consent" aria-label={t('consent.title')} data-nosnippet="">
+      <div className="wrap">
+        <p>
+          {t('consent.question')}{' '}
+          <Link className="link" href="/i/datenschutz">
+            {t('consent.more')}
+          </Link>
+        </p>
+        <div className="consent__answers">
+          <Button variant="solid" size="s" onClick={() => giveConsent(true)}>
+            {t('consent.acceptAll')}
+          </Button>
+          <Button variant="solid" size="s" onClick={() => giveConsent(false)}>
+            {t('consent.rejectAll')}
+          </Button>
+          <Button variant="solid" size="s" aria-haspopup="dialog" onClick={() => openModal('consent')}>
+            {t('consent.settings')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useRouteHandle } from '#config/route-handle.ts';
+import { useServices } from '#data/services.ts';
+import { useT } from '#i18n/use-t.ts';
+import { AppLinks } from './app-links.tsx';
+import { HEAD_SCRIPT } from './head-script.ts';
+
+/** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
+export function Document({ children }: { children: ReactNode }) {
+  const { store, nonce } = useServices();
+  const { tabBar } = useRouteHandle();
+  const t = useT();
+  // React takes an element over with all its attributes, and would else lose these where it makes the page itself
+  const { theme, consent }: DOMStringMap = import.meta.env.SSR ? {} : document.documentElement.dataset;
+  return (
+    <html lang={store.language} data-theme={theme} data-consent={consent} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <AppLinks />}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      </head>
+      <body className={tabBar ? 'has-tabbar' : undefined}>
+        <a className="skip" href="#main">
+          {t('layout.skip')}
+        </a>
+        {children}
+        <ScrollRestoration nonce={nonce ?? ''} />
+      </body>
+    </html>
+  );
+}

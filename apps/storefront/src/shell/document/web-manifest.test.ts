@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { storeViews } from '@brixel/contract/stores';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadAllMessages } from '#i18n/all-messages.server.ts';
+import { webManifest } from './web-manifest.ts';
+
+const files = fileURLToPath(new URL('../../../public', import.meta.url));
+
+test.each(Object.values(storeViews))('$name: pictures are there in the size they are said to have', async (store) => {
+  await loadAllMessages();
+  const { icons, screenshots, shortcuts, ...manifest } = webManifest(store);
+  const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src, sizes, type } of pictures) {
+    const { width, height, format } = await sharp(files + src).metadata();
+    expect(type, src).toContain(format);
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const { url } of shortcuts) expect(url.startsWith(manifest.scope)).toBe(true);
+  expect(manifest.start_url.startsWith(manifest.scope)).toBe(true);
+  expect(manifest.description).not.toContain('offline.');
+});

@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import { useServices } from '#data/services.ts';
+import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
+import { useT } from '#i18n/use-t.ts';
+import { LegalLinks } from '#shared/legal-links.tsx';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { openModal } from '#shared/ui-store.ts';
+import { useShell } from '#shared/use-shell.ts';
+import { Link } from '#ui/link.tsx';
+
+/** Its page explains; where scripts run, the form opens at once. */
+function openNewsletter(event: MouseEvent): void {
+  event.preventDefault();
+  openModal('newsletter');
+}
+
+export function Footer() {
+  const t = useT();
+  const { footer } = useShell();
+  const { payments } = useServices().config.orders;
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__brand">
+            <img src="/logo-invert.svg" alt={t('layout.siteName')} width={150} height={40} loading="lazy" />
+            <p>{t('layout.claim')}</p>
+          </div>
+          {footer.map((group) => (
+            <nav key={group.label} aria-label={group.label}>
+              <h2>{group.label}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="foot__base">
+          <nav aria-label={t('layout.legal')}>
+            <LegalLinks />
+          </nav>
+          <div className="paytags">
+            {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
+            {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
+            <span>{t('layout.courier')}</span>
+          </div>
+          <p className="w-full">
+            <TextWithLink
+              text={t('layout.pricesNote', { year: new Date().getFullYear() })}
+              link={
+                <Link href="/i/versand" className="underline">
+                  {t('layout.pricesNoteLink')}
+                </Link>
+              }
+            />
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import { AccountLabel } from '#features/account/account-label.tsx';
+import { FORM_CART_PATH } from '#features/cart/form-cart/form-cart-cookie.ts';
+import { useCartCount } from '#features/cart/use-cart-count.ts';
+import { useCartSum } from '#features/cart/use-cart-sum.ts';
+import { useCompare } from '#features/saved-lists/compare-store.ts';
+import { useWishlist } from '#features/saved-lists/wishlist-store.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { openPanel } from '#shared/ui-store.ts';
+import { Button } from '#ui/button.tsx';
+import { CartIcon, HeartIcon, ScaleIcon, UserIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+
+/** Account, wishlist, compare and cart, with what is in them. */
+export function HeaderTools() {
+  const t = useT();
+  const wishes = useWishlist((state) => state.items.length);
+  const compared = useCompare((state) => state.items.length);
+  return (
+    <div className="head__tools">
+      <Link className="tool" href="/my-account">
+        <UserIcon />
+        <AccountLabel />
+      </Link>
+      <button type="button" className="tool" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+        <HeartIcon />
+        {t('layout.wishlist')}
+        <Count value={wishes} />
+      </button>
+      <Link className="tool" href="/compare">
+        <ScaleIcon />
+        {t('layout.compare')}
+        <Count value={compared} />
+      </Link>
+      <CartButton />
+      <noscript>
+        <Link className="btn btn--cta cartbtn" href={FORM_CART_PATH}>
+          <CartIcon /> {t('layout.cart')}
+        </Link>
+      </noscript>
+    </div>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const t = useT();
+  if (value === 0) return null;
+  return (
+    <>
+      <span className="tool__n" aria-hidden="true">
+        {value}
+      </span>
+      <span className="sr">{t('layout.itemCount', { n: value })}</span>
+    </>
+  );
+}
+
+/** The count snaps when it changes: the key makes it a new element, and that starts the movement. */
+function CartButton() {
+  const t = useT();
+  const { price, number } = useFormat();
+  const { count, text } = useCartCount();
+  const sum = useCartSum();
+  return (
+    <Button variant="cta" className="cartbtn" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
+      <CartIcon />
+      <span className="sr">{t('layout.cart')}: </span>
+      <span className="num">{price(sum)}</span>
+      <span key={count} className="tool__n" aria-hidden="true">
+        {number(count)}
+      </span>
+      <span className="sr">{text}</span>
+    </Button>
+  );
+}

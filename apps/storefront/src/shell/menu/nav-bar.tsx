@@ -1,0 +1,95 @@
+import { categoryPath } from '@brixel/commerce/links';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '#data/services.ts';
+import { lazyPart } from '#hydration/lazy-part.ts';
+import { useT } from '#i18n/use-t.ts';
+import { SALE_ID, topCategories } from '#shared/menu-tree.ts';
+import { useIsCurrent } from '#shared/use-is-current.ts';
+import { useShell } from '#shared/use-shell.ts';
+import { GridIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+
+const loadMegaMenu = () => import('./mega-menu.tsx');
+const MegaMenu = lazyPart(async () => (await loadMegaMenu()).MegaMenu);
+
+/** The bar below the header from 1100 px on, with the mega menu behind its first button. */
+export function NavBar() {
+  const t = useT();
+  const { config } = useServices();
+  const { categories } = useShell();
+  const { key } = useLocation();
+  const current = useIsCurrent();
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // following a link closes the menu
+  useEffect(() => setOpen(false), [key]);
+  useCloseOutside(area, open, () => setOpen(false));
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div ref={area}>
+      <nav className="nav" aria-label={t('layout.mainMenu')}>
+        <div className="wrap">
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mega"
+            onPointerEnter={loadMegaMenu}
+            onFocus={loadMegaMenu}
+            onClick={() => setOpen(!open)}
+            onKeyDown={(event) => {
+              // the menu may take the focus while the key is on its way
+              if (event.key === 'Escape') close();
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            <GridIcon /> {t('layout.allCategories')}
+          </button>
+          {topCategories(categories).map((category) => (
+            <Link
+              key={category.id}
+              href={categoryPath(category, config)}
+              aria-current={current(categoryPath(category, config))}
+              className={category.id === SALE_ID ? 'sale' : undefined}
+            >
+              {category.name}
+            </Link>
+          ))}
+          <Link className="nav__mosaic" href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
+            <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
+          </Link>
+        </div>
+      </nav>
+      {open && (
+        <Suspense fallback={null}>
+          <MegaMenu id="mega" onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useCloseOutside(area: React.RefObject<HTMLElement | null>, active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onOutside = (event: Event): void => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { lineProbe } from '#data/connection/probe-connection.ts';
+
+/** The worker has answered with the shell, so the shop could not be reached: the browser makes the page itself. */
+export async function mountShell(router: DataRouter, tree: ReactNode): Promise<void> {
+  lineProbe.lineIsBroken();
+  await firstRouteResolved(router);
+  createRoot(document).render(tree);
+  // no part of the page is there yet, so none may wait for a sign of the visitor
+  window.dispatchEvent(new Event('focusin'));
+}
+
+const firstRouteResolved = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ initialized, navigation }: DataRouter['state']): boolean => {
+      const isThere = initialized && navigation.state === 'idle';
+      if (isThere) resolve();
+      return isThere;
+    };
+    if (look(router.state)) return;
+    const stop = router.subscribe((state) => {
+      if (look(state)) stop();
+    });
+  });

@@ -1,0 +1,61 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPanel } from '#shared/lazy-panel.tsx';
+import { type UiState, useUi } from '#shared/ui-store.ts';
+
+/** Everything that opens above the page. No panel is loaded before it is opened for the first time. */
+
+const MenuDrawer = lazyPanel([], async () => (await import('#shell/menu/menu-drawer.tsx')).MenuDrawer);
+const SearchPanel = lazyPanel(
+  ['search'],
+  async () => (await import('#features/listing/search-panel/search-panel.tsx')).SearchPanel,
+);
+const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/microcart.tsx')).Microcart);
+const WishlistDrawer = lazyPanel(
+  ['saved'],
+  async () => (await import('#features/saved/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
+);
+const LanguagesModal = lazyPanel([], async () => (await import('#shell/language/languages-modal.tsx')).LanguagesModal);
+const NewsletterModal = lazyPanel(
+  ['newsletter'],
+  async () => (await import('#features/newsletter/newsletter-modal.tsx')).NewsletterModal,
+);
+const ConsentModal = lazyPanel(
+  ['consent'],
+  async () => (await import('#shell/consent/consent-modal.tsx')).ConsentModal,
+);
+const AuthModal = lazyPanel(
+  ['account', 'validation'],
+  async () => (await import('#features/account/auth-modal.tsx')).AuthModal,
+);
+const OfflineOrdersModal = lazyPanel(
+  ['outbox', 'cart'],
+  async () => (await import('#features/ordering/saved-orders/offline-orders-modal.tsx')).OfflineOrdersModal,
+);
+
+const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [
+  { name: 'menu', isOpen: (state) => state.sidebar, Panel: MenuDrawer },
+  { name: 'search', isOpen: (state) => state.searchpanel, Panel: SearchPanel },
+  { name: 'microcart', isOpen: (state) => state.microcart, Panel: Microcart },
+  { name: 'wishlist', isOpen: (state) => state.wishlist, Panel: WishlistDrawer },
+  { name: 'languages', isOpen: (state) => state.modal === 'languages', Panel: LanguagesModal },
+  { name: 'newsletter', isOpen: (state) => state.modal === 'newsletter', Panel: NewsletterModal },
+  { name: 'auth', isOpen: (state) => state.modal === 'auth', Panel: AuthModal },
+  { name: 'outbox', isOpen: (state) => state.modal === 'outbox', Panel: OfflineOrdersModal },
+  { name: 'consent', isOpen: (state) => state.modal === 'consent', Panel: ConsentModal },
+];
+
+export function PanelHost() {
+  return panels.map(({ name, isOpen, Panel }) => <OnceOpened key={name} isOpen={isOpen} Panel={Panel} />);
+}
+
+/** Stays mounted after the first opening, so that closing can be animated and reopening is instant. */
+function OnceOpened({ isOpen, Panel }: { isOpen: (state: UiState) => boolean; Panel: ComponentType }) {
+  const open = useUi(isOpen);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Panel />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,67 @@
+import type { DataRouter } from 'react-router';
+import type { Services } from '#data/services.ts';
+import { savesData } from '#shared/saves-data.ts';
+import { keepInCase } from './prefetch-for-offline.ts';
+import { fullBudget, warmPage } from './warm-page.ts';
+
+/** Whoever rests on a link for this long means it; passing over it does not count. */
+const RESTING_MS = 100;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Fetches the page behind a link when the pointer, the focus or a finger shows that somebody is about to follow it. */
+export function prefetchOnIntent(router: DataRouter, services: Services): void {
+  if (savesData()) return;
+  // what cannot be had now is no loss
+  keepInCase(router, services).catch(() => {});
+  const seen = new Set<string>();
+  let budget = fullBudget();
+  let wish: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; abort: AbortController } | null = null;
+  let page = router.state.location.pathname;
+
+  router.subscribe(({ location }) => {
+    if (location.pathname === page) return;
+    page = location.pathname;
+    budget = fullBudget();
+    seen.clear();
+  });
+
+  const want = (event: Event, afterMs: number): void => {
+    const link = linkOf(event);
+    if (!link || link === wish?.link || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname || seen.has(link.href)) return;
+    drop();
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      seen.add(link.href);
+      // a page that cannot be had in advance will say so when it is opened
+      warmPage(router, services, new URL(link.href), budget, abort.signal).catch(() => {});
+    }, afterMs);
+    wish = { link, timer, abort };
+  };
+  const drop = (): void => {
+    clearTimeout(wish?.timer);
+    wish?.abort.abort();
+    wish = null;
+  };
+  const leave = (event: Event): void => {
+    if (linkOf(event) === wish?.link) drop();
+  };
+  /** A link that is followed needs its page more than ever. */
+  const keep = (): void => {
+    wish = null;
+  };
+
+  const options = { capture: true, passive: true };
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && want(event, RESTING_MS),
+    options,
+  );
+  document.addEventListener('focusin', (event) => want(event, RESTING_MS), options);
+  document.addEventListener('touchstart', (event) => want(event, 0), options);
+  document.addEventListener('pointerout', leave, options);
+  document.addEventListener('focusout', leave, options);
+  document.addEventListener('click', keep, options);
+}

@@ -1,0 +1,28 @@
+import { isOnline } from '#data/connection/connection.ts';
+import { pageServices } from '#data/page-services.ts';
+import type { Services } from '#data/services.ts';
+import { pageTasks } from '#features/cart/queued-calls.ts';
+import { takeStockAnswers } from '#features/cart/queued-stock-check.ts';
+import { sendOrders } from '#features/ordering/saved-orders/send-orders.ts';
+import { tellOfProfile } from '#features/session/tell-of-profile.ts';
+
+/** What waits for a line is sent: first the tasks, in their order, then the orders. */
+
+let underway: Promise<void> | null = null;
+
+export function wakeOutbox(): Promise<void> {
+  underway ??= pageServices.then(empty).finally(() => {
+    underway = null;
+  });
+  return underway;
+}
+
+async function empty(services: Services): Promise<void> {
+  const tasks = await pageTasks();
+  await tasks.process();
+  if (isOnline()) {
+    await tellOfProfile(services);
+    await takeStockAnswers();
+  }
+  await sendOrders(services);
+}
