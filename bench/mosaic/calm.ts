@@ -1,6 +1,6 @@
-import { type Mosaic, makeMosaic, mosaicLight, type PlateChoice } from '@brixel/bricks/make-mosaic';
 import { CALMNESS, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
+import { type Mosaic, makeMosaic, mosaicLight, type PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import { countColours } from '@brixel/mosaic/statistics';
 import { timed } from '../support/measure.ts';

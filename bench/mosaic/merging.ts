@@ -1,5 +1,5 @@
-import { type Mosaic, makeMosaic } from '@brixel/bricks/make-mosaic';
 import { MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
+import { type Mosaic, makeMosaic } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import { timed } from '../support/measure.ts';
 import { printTable } from '../support/table.ts';

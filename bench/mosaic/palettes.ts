@@ -1,4 +1,4 @@
-import { COLOUR_PALETTE, GREY_PALETTE } from '@brixel/bricks/mosaic-palette';
+import { COLOUR_PALETTE, GREY_PALETTE } from '@brixel/mosaic/palette';
 
 /** The palettes that the shop builds with. */
 export const SHOP_PALETTE: readonly string[] = COLOUR_PALETTE.map(({ hex }) => hex);

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linearToSrgb } from '@brixel/bricks/oklab';
 import { LINEAR_OF_BYTE } from '@brixel/mosaic/exact-colour';
-import { linearToSrgb } from '@brixel/mosaic/oklab';
 import { areaOf, type RgbPicture, WHOLE } from '@brixel/mosaic/picture';
 import sharp from 'sharp';
 

@@ -1,6 +1,6 @@
-import { makeMosaic } from '@brixel/bricks/make-mosaic';
-import { COLOUR_PALETTE } from '@brixel/bricks/mosaic-palette';
 import { studsOf } from '@brixel/mosaic/formats';
+import { makeMosaic } from '@brixel/mosaic/make-mosaic';
+import { COLOUR_PALETTE } from '@brixel/mosaic/palette';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import { countColours } from '@brixel/mosaic/statistics';
 import { timed } from '../support/measure.ts';

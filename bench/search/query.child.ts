@@ -1,6 +1,6 @@
 // Opens the snapshot of one size and measures what the index answers.
 import { readFileSync } from 'node:fs';
-import { fraction } from '@brixel/bricks/catalog/random';
+import { fraction } from '@brixel/bricks/random';
 import { type IndexQuery, openCatalogIndex } from '@brixel/catalog-index/catalog-index';
 import { decodeSnapshot } from '@brixel/catalog-index/snapshot';
 import { type Figures, measure, timed } from '../support/measure.ts';

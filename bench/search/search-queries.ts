@@ -1,10 +1,10 @@
-import { FAMILIES } from '@brixel/bricks/catalog/parts/families';
-import { between, fraction, pick } from '@brixel/bricks/catalog/random';
 import { COLOURS } from '@brixel/bricks/colours';
 import { DESIGNS, sizeLabel } from '@brixel/bricks/designs';
+import { between, fraction, pick } from '@brixel/bricks/random';
 import type { IndexQuery } from '@brixel/catalog-index/catalog-index';
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
 import { searchLimits } from '@brixel/contract/search';
+import { FAMILIES } from '@brixel/demo-catalog/parts/families';
 import { syntheticCategories } from './synthetic-catalog.ts';
 import { searchWords } from './synthetic-words.ts';
 

@@ -14,7 +14,7 @@ export type Size = keyof typeof sizes;
 export const syntheticLengths: Partial<Record<Size, number>> = { '100k': 100_000, '1m': 1_000_000 };
 export const settings = indexSettings('product', storeViews.de);
 
-const folders = ['../../packages/catalog-index/src', '../../packages/bricks/src/catalog/parts', '.'].map((folder) =>
+const folders = ['../../packages/catalog-index/src', '../../packages/demo-catalog/src/parts', '.'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 

@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@brixel/bricks/catalog/categories';
-import { FAMILIES } from '@brixel/bricks/catalog/parts/families';
-import { between, fraction, hash, pick } from '@brixel/bricks/catalog/random';
-import { slug } from '@brixel/bricks/catalog/text';
 import { COLOURS } from '@brixel/bricks/colours';
 import { DESIGNS, sizeLabel } from '@brixel/bricks/designs';
+import { between, fraction, hash, pick } from '@brixel/bricks/random';
 import type { DocumentList } from '@brixel/catalog-index/index-data';
+import { CATEGORIES } from '@brixel/demo-catalog/categories';
+import { FAMILIES } from '@brixel/demo-catalog/parts/families';
+import { slug } from '@brixel/demo-catalog/text';
 import { describe, motif } from './synthetic-words.ts';
 
 /** Products of a shop of any size, made from our own designs, colours and words. The same every time. */

@@ -1,4 +1,4 @@
-import { between, fraction, pick } from '@brixel/bricks/catalog/random';
+import { between, fraction, pick } from '@brixel/bricks/random';
 
 /** German compounds, as descriptions are full of: few are frequent, many are rare. */
 

@@ -1,5 +1,5 @@
-import type { SeedCoupon } from '@brixel/bricks/catalog/seed';
 import { type CartAnswer, platformTotals } from '@brixel/contract/cart';
+import type { SeedCoupon } from '@brixel/demo-catalog/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,4 +1,4 @@
-import type { SeedProduct, Text } from '@brixel/bricks/catalog/seed';
+import type { SeedProduct, Text } from '@brixel/demo-catalog/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';

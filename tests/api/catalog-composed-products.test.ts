@@ -1,4 +1,4 @@
-import type { SeedCustomOption, SeedReview } from '@brixel/bricks/catalog/seed';
+import type { SeedCustomOption, SeedReview } from '@brixel/demo-catalog/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';

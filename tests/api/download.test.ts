@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildingPlan } from '@brixel/bricks/plan/building-plan';
+import { models } from '@brixel/demo-catalog/models/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, orderCatalog, unlimited } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -57,7 +58,7 @@ test('bought files can be fetched once the order is paid, as often as wanted, an
   const answer = await shop.inject(plan!);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf' });
   const drawn = readPdf(answer.rawPayload).pages.map((page) => page.map(({ text }) => text));
-  expect(drawn).toEqual(buildingPlan('dachshund').map(({ labels }) => labels.map(({ text }) => text)));
+  expect(drawn).toEqual(buildingPlan(models.dachshund.build()).map(({ labels }) => labels.map(({ text }) => text)));
   for (const url of [lost!, secret!]) expect((await shop.inject(url)).statusCode).toBe(404);
   expect(await fetched()).toEqual([
     { file_id: 601, fetched: 1 },

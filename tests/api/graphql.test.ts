@@ -1,5 +1,5 @@
-import type { SeedReview } from '@brixel/bricks/catalog/seed';
 import { product } from '@brixel/contract/catalog';
+import type { SeedReview } from '@brixel/demo-catalog/seed';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

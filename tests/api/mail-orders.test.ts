@@ -1,5 +1,5 @@
-import { CMS_PAGES } from '@brixel/bricks/catalog/cms/pages';
 import type { OrderView } from '@brixel/contract/order';
+import { CMS_PAGES } from '@brixel/demo-catalog/cms/pages';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
 import { choose, coupon, orderCatalog } from '../support/order-goods.ts';

@@ -1,5 +1,5 @@
-import { buildMosaics } from '@brixel/bricks/catalog/goods/mosaics';
-import type { SeedCustomOption, SeedProduct } from '@brixel/bricks/catalog/seed';
+import { buildMosaics } from '@brixel/demo-catalog/goods/mosaics';
+import type { SeedCustomOption, SeedProduct } from '@brixel/demo-catalog/seed';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { mosaicOptions } from '@brixel/platform/database/migrations/0017-mosaic-options';
 import { createPlatform } from '@brixel/platform/platform';

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
-import { makeMosaic as compute } from '@brixel/bricks/make-mosaic';
 import type { Envelope } from '@brixel/contract/envelope';
 import { type MosaicFacts, mosaicRefusalCode } from '@brixel/contract/mosaic';
 import { MAX_MOSAIC_IMAGE_BYTES } from '@brixel/contract/mosaic-limits';
 import { type Format, nearestFormat, studsOf } from '@brixel/mosaic/formats';
+import { makeMosaic as compute } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import { speakContract } from '@brixel/platform/http/api-scope';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';

@@ -1,5 +1,5 @@
-import type { SeedProduct } from '@brixel/bricks/catalog/seed';
 import type { RenderItem } from '@brixel/contract/render-list';
+import type { SeedProduct } from '@brixel/demo-catalog/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';

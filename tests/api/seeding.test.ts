@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildDemoCatalog } from '@brixel/bricks/catalog/demo-catalog';
 import { storeCodes } from '@brixel/contract/stores';
+import { buildDemoCatalog } from '@brixel/demo-catalog/demo-catalog';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { parseJson } from '@brixel/platform/database/schema';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { mosaicOfCells } from '@brixel/bricks/make-mosaic';
+import { mosaicOfCells } from '@brixel/mosaic/make-mosaic';
 import { renderMosaic } from '@brixel/mosaic/render';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';

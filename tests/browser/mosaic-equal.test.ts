@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { makeMosaic } from '@brixel/bricks/make-mosaic';
+import { makeMosaic } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { designByNumber, sizeLabel } from '@brixel/bricks/designs';
-import { billOf, type Mosaic } from '@brixel/bricks/make-mosaic';
 import type { StoreCode } from '@brixel/contract/stores';
 import { numberColours } from '@brixel/mosaic/colour-numbers';
+import { billOf, type Mosaic } from '@brixel/mosaic/make-mosaic';
 import type { ListedPart } from './read-booklet.ts';
 
 /** The parts of a mosaic as its booklet must list them: by the numbers of their colours, small plates first. */

@@ -1,6 +1,6 @@
-import type { DemoCatalog, SeedReview } from '@brixel/bricks/catalog/seed';
 import { type SearchQueryInput, searchQuery } from '@brixel/contract/search';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { DemoCatalog, SeedReview } from '@brixel/demo-catalog/seed';
 import { AnswerBudget, Refusal } from '@brixel/platform/catalog/answer-budget';
 import type { Catalog } from '@brixel/platform/catalog/catalog';
 import type { CatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';

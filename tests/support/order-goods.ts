@@ -1,4 +1,4 @@
-import type { DemoCatalog, SeedCoupon, SeedProduct, Text } from '@brixel/bricks/catalog/seed';
+import type { DemoCatalog, SeedCoupon, SeedProduct, Text } from '@brixel/demo-catalog/seed';
 import { seedProduct, smallCatalog } from './small-catalog.ts';
 
 /** A small shop with one of every kind of goods, to order from. */

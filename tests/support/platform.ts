@@ -1,4 +1,4 @@
-import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { PlatformConfig } from '@brixel/platform/config';
 import { type LogStream, loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';

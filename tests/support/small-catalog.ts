@@ -1,4 +1,4 @@
-import type { DemoCatalog, SeedCategory, SeedProduct, Text } from '@brixel/bricks/catalog/seed';
+import type { DemoCatalog, SeedCategory, SeedProduct, Text } from '@brixel/demo-catalog/seed';
 
 const text = (de: string, it = de): Text => ({ de, it });
 

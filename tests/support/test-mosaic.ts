@@ -1,7 +1,7 @@
-import { buildMosaics } from '@brixel/bricks/catalog/goods/mosaics';
-import type { SeedProduct } from '@brixel/bricks/catalog/seed';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { CreatedMosaic, MosaicMessage } from '@brixel/contract/mosaic';
+import { buildMosaics } from '@brixel/demo-catalog/goods/mosaics';
+import type { SeedProduct } from '@brixel/demo-catalog/seed';
 import { goods } from './order-goods.ts';
 import type { TestPlatform } from './platform.ts';
 import { plainPng } from './png.ts';

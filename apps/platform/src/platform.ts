@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
 import { fromEuros } from '@brixel/commerce/money';
 import type { OrderView } from '@brixel/contract/order';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
+import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import type { SoldCatalog } from './cart/choose-product.ts';
@@ -85,7 +85,7 @@ type Settings = z.output<typeof platformConfigSchema>;
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
 /** Loaded only where a database is still empty: a shop that has been started before never needs the generator. */
-const demoCatalog: BuildCatalog = async () => (await import('@brixel/bricks/catalog/demo-catalog')).buildDemoCatalog();
+const demoCatalog: BuildCatalog = async () => (await import('@brixel/demo-catalog/demo-catalog')).buildDemoCatalog();
 
 export async function createPlatform(config: PlatformConfig, buildCatalog = demoCatalog): Promise<Platform> {
   const settings = platformConfigSchema.parse(config);

@@ -155,3 +155,21 @@ export function colourById(id: number): BrickColour {
   if (!found) throw new Error(`Unknown colour id: ${id}`);
   return found;
 }
+
+/** Keys of bright colours in the order of the rainbow. */
+export const RAINBOW = [
+  'dark-red',
+  'red',
+  'coral',
+  'orange',
+  'bright-light-orange',
+  'yellow',
+  'lime',
+  'bright-green',
+  'dark-turquoise',
+  'medium-azure',
+  'dark-azure',
+  'blue',
+  'dark-purple',
+  'magenta',
+] as const;

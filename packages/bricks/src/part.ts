@@ -28,6 +28,10 @@ export interface PartShape {
   plates?: number;
 }
 
+/** The pictures of a part: alone, in a pile, as a tower, beside a coin. */
+export const PART_VIEWS = ['main', 'pile', 'tower', 'scale'] as const;
+export type PartView = (typeof PART_VIEWS)[number];
+
 /** A part design with the number that every parts collector knows it by. */
 export interface Design extends PartShape {
   number: string;

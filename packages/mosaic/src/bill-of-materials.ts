@@ -1,4 +1,4 @@
-import { elementOf } from './elements.ts';
+import { elementOf } from '@brixel/bricks/elements';
 import { EMPTY, type Grid } from './grid.ts';
 import { type LaidPlate, SINGLE_PLATE } from './plates.ts';
 

@@ -1,7 +1,7 @@
+import { hexToRgb, rgbToOklab, srgbToLinear } from '@brixel/bricks/oklab';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cubeRoot, LINEAR_OF_BYTE, lightOfHex, toOklab } from './exact-colour.ts';
-import { hexToRgb, rgbToOklab, srgbToLinear } from './oklab.ts';
 
 it('finds cube roots to the last bits, from black to white', () => {
   fc.assert(

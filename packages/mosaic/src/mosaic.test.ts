@@ -1,7 +1,7 @@
+import { hexToRgb, rgbToHex } from '@brixel/bricks/oklab';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY, type Grid } from './grid.ts';
-import { hexToRgb, rgbToHex } from './oklab.ts';
 import { type RgbPicture, resample } from './picture.ts';
 import { quantize } from './quantize.ts';
 import { renderMosaic } from './render.ts';

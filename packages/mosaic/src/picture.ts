@@ -1,4 +1,4 @@
-import { linearToSrgb, srgbToLinear } from './oklab.ts';
+import { linearToSrgb, srgbToLinear } from '@brixel/bricks/oklab';
 
 /** Decoded picture, three bytes a pixel. */
 export interface RgbPicture {

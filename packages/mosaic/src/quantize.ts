@@ -1,5 +1,5 @@
+import { hexToRgb, type Oklab, rgbToOklab } from '@brixel/bricks/oklab';
 import type { Grid } from './grid.ts';
-import { hexToRgb, type Oklab, rgbToOklab } from './oklab.ts';
 import type { RgbPicture } from './picture.ts';
 
 export interface QuantizeOptions {

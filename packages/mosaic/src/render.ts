@@ -1,7 +1,7 @@
+import { plasticTone } from '@brixel/bricks/drawing/plastic';
+import { hexToRgb } from '@brixel/bricks/oklab';
 import { EMPTY, type Grid } from './grid.ts';
-import { hexToRgb } from './oklab.ts';
 import type { RgbaPicture } from './picture.ts';
-import { plasticTone } from './plastic.ts';
 import { lightAt, type MosaicStyle } from './stud-light.ts';
 
 export interface RenderOptions {

@@ -1,10 +1,10 @@
+import { hexToRgb } from '@brixel/bricks/oklab';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lightOfHex } from './exact-colour.ts';
 import { GREY_EYE } from './eye-model.ts';
 import type { Grid } from './grid.ts';
 import { nearestMosaic } from './nearest-mosaic.ts';
-import { hexToRgb } from './oklab.ts';
 import { type PictureLight, pictureLight } from './picture-light.ts';
 import { finish, type MosaicWish, searchMosaic } from './search-mosaic.ts';
 import { countColours } from './statistics.ts';

@@ -1,6 +1,6 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { BASE_STUDS } from '@brixel/mosaic/plates';
 import type { ReadBooklet } from '../../support/read-booklet.ts';
 

@@ -1,8 +1,8 @@
-import { buildDemoCatalog } from '@brixel/bricks/catalog/demo-catalog';
 import { wireTotals } from '@brixel/commerce/cart/wire-totals';
 import type { TierTerms } from '@brixel/commerce/cart-totals';
 import { plainUnitPrice } from '@brixel/commerce/format-price';
 import type { StoreCode } from '@brixel/contract/stores';
+import { buildDemoCatalog } from '@brixel/demo-catalog/demo-catalog';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeFormats } from '../mail/store-format.ts';

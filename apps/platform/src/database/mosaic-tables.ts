@@ -1,5 +1,5 @@
-import type { MosaicMode, PlateChoice } from '@brixel/bricks/make-mosaic';
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
+import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
 
 /** A mosaic is its cells: nothing is kept of the picture that it was made from. */
 interface MosaicTable {

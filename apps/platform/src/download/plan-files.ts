@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MODEL_KEYS, type ModelKey } from '@brixel/bricks/pictures';
+import { MODEL_KEYS, type ModelKey } from '@brixel/demo-catalog/pictures';
 import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
 import { openPictureCache } from '../media/picture-cache.ts';
 import { createWorkerPool } from '../worker-pool.ts';
@@ -52,12 +52,14 @@ const planVersion = (): Promise<string> =>
   codeVersion({
     folders: [
       '@brixel/bricks/drawing/scene',
-      '@brixel/bricks/models/registry',
+      '@brixel/bricks/build/bricklayer',
       '@brixel/bricks/plan/building-plan',
+      '@brixel/demo-catalog/models/registry',
     ].map(moduleFolder),
     files: [
       moduleFile('@brixel/bricks/colours'),
       moduleFile('@brixel/bricks/designs'),
+      moduleFile('@brixel/bricks/oklab'),
       ...['./plan-document.ts', './plan.worker.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     ],
   });

@@ -1,7 +1,8 @@
 /** Draws building plans off the event loop, one at a time. */
 
-import type { ModelKey } from '@brixel/bricks/pictures';
 import { buildingPlan, type PlanPage } from '@brixel/bricks/plan/building-plan';
+import { models } from '@brixel/demo-catalog/models/registry';
+import type { ModelKey } from '@brixel/demo-catalog/pictures';
 import sharp from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';
 import { type DrawnPage, planDocument } from './plan-document.ts';
@@ -22,6 +23,6 @@ async function drawPage({ svg, ...page }: PlanPage): Promise<DrawnPage> {
 
 answerJobs(async (model: ModelKey): Promise<Uint8Array> => {
   const pages: DrawnPage[] = [];
-  for (const page of buildingPlan(model)) pages.push(await drawPage(page));
+  for (const page of buildingPlan(models[model].build())) pages.push(await drawPage(page));
   return new Uint8Array(await planDocument(model, pages));
 });

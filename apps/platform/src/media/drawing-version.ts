@@ -7,14 +7,18 @@ export const drawingVersion = (): Promise<string> =>
   codeVersion({
     folders: [
       moduleFolder('@brixel/bricks/drawing/scene'),
-      moduleFolder('@brixel/bricks/models/registry'),
+      moduleFolder('@brixel/bricks/build/bricklayer'),
+      moduleFolder('@brixel/demo-catalog/drawing/draw-picture'),
+      moduleFolder('@brixel/demo-catalog/models/registry'),
       moduleFolder('@brixel/mosaic/grid'),
       PHOTO_FOLDER,
     ],
     files: [
       moduleFile('@brixel/bricks/colours'),
       moduleFile('@brixel/bricks/designs'),
-      moduleFile('@brixel/bricks/pictures'),
+      moduleFile('@brixel/bricks/oklab'),
+      moduleFile('@brixel/demo-catalog/packs'),
+      moduleFile('@brixel/demo-catalog/pictures'),
       fileURLToPath(new URL('./render.worker.ts', import.meta.url)),
     ],
   });

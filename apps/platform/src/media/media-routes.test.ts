@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { colourByKey } from '@brixel/bricks/colours';
-import { mosaicPicture, partPicture, setPicture } from '@brixel/bricks/pictures';
+import { mosaicPicture, partPicture, setPicture } from '@brixel/demo-catalog/pictures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Motif } from '@brixel/bricks/pictures';
+import type { Motif } from '@brixel/demo-catalog/pictures';
 
 export const PHOTO_FOLDER = fileURLToPath(new URL('../../assets/photos/', import.meta.url));
 

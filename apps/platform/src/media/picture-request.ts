@@ -1,4 +1,4 @@
-import { looseBrickPicture, parsePicturePath } from '@brixel/bricks/pictures';
+import { looseBrickPicture, parsePicturePath } from '@brixel/demo-catalog/pictures';
 import { nearestSize, type PictureSize } from './sizes.ts';
 
 /** The parts of an address, in whichever way it is written. */

@@ -1,6 +1,6 @@
 /** Draws and encodes pictures off the event loop, one at a time. */
-import { drawPicture, type Picture } from '@brixel/bricks/drawing/draw-picture';
-import { MOTIFS, type Motif } from '@brixel/bricks/pictures';
+import { drawPicture, type Picture } from '@brixel/demo-catalog/drawing/draw-picture';
+import { MOTIFS, type Motif } from '@brixel/demo-catalog/pictures';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import sharp, { type Sharp } from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';

@@ -1,4 +1,4 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { renderMosaic } from '@brixel/mosaic/render';
 import sharp, { type Sharp } from 'sharp';
 import type { StoredMosaic } from './mosaic-store.ts';

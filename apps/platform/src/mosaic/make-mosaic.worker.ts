@@ -1,5 +1,5 @@
 /** Makes mosaics of pictures off the event loop, one at a time. */
-import { makeMosaic } from '@brixel/bricks/make-mosaic';
+import { makeMosaic } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
 import { countColours } from '@brixel/mosaic/statistics';
 import sharp from 'sharp';

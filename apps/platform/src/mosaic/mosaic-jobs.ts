@@ -1,7 +1,7 @@
-import type { MosaicMode, PlateChoice } from '@brixel/bricks/make-mosaic';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Calmness } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
+import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
 import type { MosaicFile } from './mosaic-files.ts';
 import type { StoredMosaic } from './mosaic-store.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Mosaic, type MosaicMode, mosaicOfCells, type PlateChoice } from '@brixel/bricks/make-mosaic';
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import { MOSAIC_DAYS } from '@brixel/contract/mosaic-limits';
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
+import { type Mosaic, type MosaicMode, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
+import { paletteFor } from '@brixel/mosaic/palette';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { packCells, unpackCells } from './mosaic-cells.ts';

@@ -1,6 +1,6 @@
 import { colourByKey } from '@brixel/bricks/colours';
-import { billOf } from '@brixel/bricks/make-mosaic';
 import type { StoreCode } from '@brixel/contract/stores';
+import { billOf } from '@brixel/mosaic/make-mosaic';
 import { partsCsv } from '@brixel/mosaic/parts-csv';
 import { wantedList } from '@brixel/mosaic/wanted-list';
 import { drawBooklet } from './booklet/draw-booklet.ts';

@@ -1,6 +1,6 @@
-import type { DemoCatalog, Language, SeedCategory } from '@brixel/bricks/catalog/seed';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { storeCodes } from '@brixel/contract/stores';
+import type { DemoCatalog, Language, SeedCategory } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
 import { type Schema, toJson } from '../database/schema.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,4 +1,4 @@
-import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
 import { type Schema, toJson } from '../database/schema.ts';
 import { languages } from './catalog-rows.ts';

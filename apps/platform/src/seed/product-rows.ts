@@ -1,5 +1,5 @@
-import type { Language, SeedProduct } from '@brixel/bricks/catalog/seed';
 import { plannedSteps } from '@brixel/commerce/lowest-price';
+import type { Language, SeedProduct } from '@brixel/demo-catalog/seed';
 import type { Insertable } from 'kysely';
 import { historyRows } from '../catalog/price-history.ts';
 import { type ProductAttributes, type ProductDetails, type Schema, toJson } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { DemoCatalog } from '@brixel/bricks/catalog/seed';
+import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { Kysely } from 'kysely';
 import { type Database, exclusively } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Language, SeedCategory, SeedProduct } from '@brixel/bricks/catalog/seed';
+import type { Language, SeedCategory, SeedProduct } from '@brixel/demo-catalog/seed';
 
 export interface UrlPaths {
   category(id: number): string;

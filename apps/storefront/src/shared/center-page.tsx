@@ -1,12 +1,14 @@
-import type { BannerKey } from '@brixel/bricks/pictures';
 import type { ReactNode, Ref } from 'react';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 
+/** Banner pictures of the picture service, by name. */
+export type Banner = 'thanks' | 'empty' | 'not-found' | 'login' | 'newsletter';
+
 export interface CenterPageProps {
   title: string;
   /** null: none, for a page that has to do without pictures */
-  banner: BannerKey | null;
+  banner: Banner | null;
   /** paragraphs */
   children: ReactNode;
   actions: ReactNode;

@@ -2,10 +2,10 @@
  * Cylinders, cones and studs. Each look is drawn once as a symbol with its axis pointing up in the picture,
  * then copied, moved and turned.
  */
-import { hexToOklch } from '@brixel/mosaic/oklab';
-import { plasticTone } from '@brixel/mosaic/plastic';
+import { hexToOklch } from '../oklab.ts';
 import { GLARE, LIGHT } from './camera.ts';
 import type { Material } from './placed.ts';
+import { plasticTone } from './plastic.ts';
 import { lightOn, type Stage } from './stage.ts';
 import { linearGradient, point, short } from './svg.ts';
 import { add, dot, scale, subtract, unit, type V2, type V3 } from './vector.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_ANGLE, createCamera } from './camera.ts';
+import { withoutHiddenParts } from './hidden-parts.ts';
 import { paintOrder } from './paint-order.ts';
 import { put, shape } from './placed.ts';
 import { convexHull, isInside } from './plane.ts';
@@ -73,5 +74,22 @@ describe('plane figures', () => {
     expect(convexHull(points)).toHaveLength(4);
     expect(isInside(convexHull(points), [2, 2])).toBe(true);
     expect(isInside(convexHull(points), [5, 2])).toBe(false);
+  });
+});
+
+describe('withoutHiddenParts', () => {
+  it('drops the inside of a solid and keeps all that the camera sees', () => {
+    const cube = [0, 1, 2].flatMap((x) =>
+      [0, 1, 2].flatMap((y) => [0, 1, 2].map((z) => put(shape('brick', 1, 1), [x, y, z * 3], 'red'))),
+    );
+    const shown = withoutHiddenParts(cube, CATALOGUE_ANGLE);
+    // Seen from the front right: three faces of nine bricks share three edges of three and one corner.
+    expect(shown).toHaveLength(19);
+    expect(
+      withoutHiddenParts(
+        cube.map((part) => ({ ...part, colour: 'trans-clear' })),
+        CATALOGUE_ANGLE,
+      ),
+    ).toHaveLength(27);
   });
 });

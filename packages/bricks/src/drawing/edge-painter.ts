@@ -1,6 +1,6 @@
-import { plasticTone } from '@brixel/mosaic/plastic';
 import { isColourless } from './cylinder-painter.ts';
 import type { SeenFace } from './face-painter.ts';
+import { plasticTone } from './plastic.ts';
 import type { Item, Stage } from './stage.ts';
 import { segment, short } from './svg.ts';
 import type { V3 } from './vector.ts';

@@ -1,8 +1,9 @@
 /** Flat and curved faces of a part, with their gradients, reflections, holes and the shadows that fall on them. */
-import { plasticTone } from '@brixel/mosaic/plastic';
+
 import { GLARE } from './camera.ts';
 import { isColourless } from './cylinder-painter.ts';
 import { convexHull, rectAround } from './plane.ts';
+import { plasticTone } from './plastic.ts';
 import { shadowsOnPlane } from './shadows.ts';
 import type { Face, Hole } from './solid.ts';
 import { type Item, lightOn, type Stage } from './stage.ts';

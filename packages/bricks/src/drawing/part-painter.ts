@@ -1,9 +1,10 @@
 /** One part: its back where it shines through, faces and edges, cylinders, studs. */
-import { plasticTone } from '@brixel/mosaic/plastic';
+
 import { cylinder } from './cylinder-painter.ts';
 import { collectEdges, drawEdges } from './edge-painter.ts';
 import { drawCurvedSurface, drawFace, type SeenFace, seeFace } from './face-painter.ts';
 import { convexHull, isInside } from './plane.ts';
+import { plasticTone } from './plastic.ts';
 import { shadowsOnPlane } from './shadows.ts';
 import { STUD, STUD_HEIGHT, STUD_RADIUS } from './solid.ts';
 import type { Item, Stage } from './stage.ts';

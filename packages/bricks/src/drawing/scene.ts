@@ -26,6 +26,15 @@ export interface SceneOptions extends Size {
   overlay?: (stage: Pick<Stage, 'toPicture' | 'scale'>) => string;
 }
 
+/** The parts of a picture and the view of them; the size comes with the request. */
+export interface Scene extends Omit<SceneOptions, 'width' | 'height' | 'idPrefix'> {
+  placed: readonly Placed[];
+}
+
+/** Steeper than the catalogue view, to look into boxes and piles. */
+export const FROM_ABOVE = { yaw: -32, elevation: 44 };
+export const GALLERY = { yaw: -36, elevation: 36 };
+
 const CROWD = 14;
 
 export const drawScene = (placed: readonly Placed[], options: SceneOptions): string =>

@@ -1,6 +1,7 @@
 /** Shadows: on the ground and from part to part. */
-import { plasticTone } from '@brixel/mosaic/plastic';
+
 import { convexHull } from './plane.ts';
+import { plasticTone } from './plastic.ts';
 import { type Item, type Stage, silhouettePoints } from './stage.ts';
 import { polygon, short } from './svg.ts';
 import { type Axis, type Box3, cornersOf, scale, subtract, type V2, type V3 } from './vector.ts';

@@ -1,13 +1,11 @@
 /** A model's building instructions: pages of pictures and figures, without words, so that they suit every language. */
+import { type BillLine, billOfMaterials } from '../build/bill-of-materials.ts';
 import { colourByKey } from '../colours.ts';
 import { DESIGNS } from '../designs.ts';
-import { put } from '../drawing/placed.ts';
+import { type Placed, put } from '../drawing/placed.ts';
 import { sceneMarkup } from '../drawing/scene.ts';
 import { type Size, short, svgDocument } from '../drawing/svg.ts';
-import { type BillLine, billOfMaterials } from '../models/bill-of-materials.ts';
-import { models } from '../models/registry.ts';
 import type { PartShape } from '../part.ts';
-import type { ModelKey } from '../pictures.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** Measures are points, from the upper left corner. */
@@ -36,14 +34,14 @@ const STEPS_ON_A_PAGE = 2;
 const LIST_COLUMNS = 6;
 const STEP_COLUMNS = 9;
 
-export const buildingPlan = (model: ModelKey): PlanPage[] => [partsPage(model), ...stepPages(model)];
+export const buildingPlan = (model: readonly Placed[]): PlanPage[] => [partsPage(model), ...stepPages(model)];
 
 /** The model, and all that it is made of. */
-export const partsPage = (model: ModelKey): PlanPage =>
-  page([drawModel(model), drawBill(billOfMaterials(models[model].build()), PICTURE_END, LIST_COLUMNS, 'list')]);
+export const partsPage = (model: readonly Placed[]): PlanPage =>
+  page([drawModel(model), drawBill(billOfMaterials(model), PICTURE_END, LIST_COLUMNS, 'list')]);
 
-function stepPages(model: ModelKey): PlanPage[] {
-  const steps = planSteps(models[model].build());
+function stepPages(model: readonly Placed[]): PlanPage[] {
+  const steps = planSteps(model);
   const drawings = steps.map((step, index) => {
     const top = MARGIN + (index % STEPS_ON_A_PAGE) * ((A4.height - 2 * MARGIN) / STEPS_ON_A_PAGE);
     return drawStep(index, billOfMaterials(step), steps.slice(0, index + 1).flat(), top);
@@ -64,9 +62,9 @@ const at = (x: number, y: number, markup: string): string =>
 
 const PICTURE_END = 286;
 
-function drawModel(model: ModelKey): Drawn {
+function drawModel(model: readonly Placed[]): Drawn {
   const size = { width: A4.width - 2 * MARGIN, height: PICTURE_END - MARGIN };
-  const scene = sceneMarkup(models[model].build(), { ...size, castShadows: true, padding: 0.03, idPrefix: 'm' });
+  const scene = sceneMarkup(model, { ...size, castShadows: true, padding: 0.03, idPrefix: 'm' });
   return { markup: at(MARGIN, MARGIN, scene), labels: [] };
 }
 
@@ -104,12 +102,7 @@ function drawBill(bill: readonly BillLine[], top: number, columns: number, idPre
   return { markup: cells.map(({ markup }) => markup).join(''), labels: cells.flatMap(({ labels }) => labels) };
 }
 
-function drawStep(
-  index: number,
-  bill: readonly BillLine[],
-  built: Parameters<typeof sceneMarkup>[0],
-  top: number,
-): Drawn {
+function drawStep(index: number, bill: readonly BillLine[], built: readonly Placed[], top: number): Drawn {
   const numberSize = 26;
   const list = drawBill(bill, top + numberSize + 6, STEP_COLUMNS, `s${index}-`);
   const listHeight = Math.ceil(bill.length / STEP_COLUMNS) * ((A4.width - 2 * MARGIN) / STEP_COLUMNS) * CELL_RATIO;

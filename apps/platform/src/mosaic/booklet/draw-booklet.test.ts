@@ -1,8 +1,8 @@
-import { type Mosaic, mosaicOfCells, type PlateChoice } from '@brixel/bricks/make-mosaic';
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { StoreCode } from '@brixel/contract/stores';
 import { splitIntoBases } from '@brixel/mosaic/bases';
 import { numberColours } from '@brixel/mosaic/colour-numbers';
+import { type Mosaic, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
+import { paletteFor } from '@brixel/mosaic/palette';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectedParts } from '../../../../../tests/support/expected-parts.ts';

@@ -1,7 +1,7 @@
-import type { Mosaic, PlateChoice } from '@brixel/bricks/make-mosaic';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { splitIntoBases } from '@brixel/mosaic/bases';
 import type { MosaicSize } from '@brixel/mosaic/formats';
+import type { Mosaic, PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { storeFormats } from '../../mail/store-format.ts';
 import { fileOf } from '../../pdf-file.ts';
 import { baseSheet } from './base-sheet.ts';

@@ -1,5 +1,5 @@
+import { hexToRgb } from '@brixel/bricks/oklab';
 import type { Grid } from '@brixel/mosaic/grid';
-import { hexToRgb } from '@brixel/mosaic/oklab';
 import { renderMosaic } from '@brixel/mosaic/render';
 import sharp from 'sharp';
 

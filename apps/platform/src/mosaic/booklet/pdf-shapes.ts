@@ -1,4 +1,4 @@
-import { hexToRgb } from '@brixel/mosaic/oklab';
+import { hexToRgb } from '@brixel/bricks/oklab';
 
 /** Shapes, colours and figures in the language of PDF files. */
 

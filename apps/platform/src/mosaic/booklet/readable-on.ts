@@ -1,4 +1,4 @@
-import { hexToOklch, hexToRgb, oklchToHex, srgbToLinear } from '@brixel/mosaic/oklab';
+import { hexToOklch, hexToRgb, oklchToHex, srgbToLinear } from '@brixel/bricks/oklab';
 
 const DARK = '#000000';
 const LIGHT = '#ffffff';

@@ -1,7 +1,7 @@
-import type { Mosaic } from '@brixel/bricks/make-mosaic';
 import type { BrickColour } from '@brixel/bricks/part';
 import type { Base } from '@brixel/mosaic/bases';
 import type { MosaicSize } from '@brixel/mosaic/formats';
+import type { Mosaic } from '@brixel/mosaic/make-mosaic';
 import type { BookletWords } from './booklet-words.ts';
 import type { Lettering, Paper } from './paper.ts';
 import type { PartSymbols } from './part-symbols.ts';

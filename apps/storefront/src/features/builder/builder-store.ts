@@ -1,6 +1,6 @@
-import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';

@@ -1,5 +1,5 @@
-import { COLOUR_PALETTE } from '@brixel/bricks/mosaic-palette';
 import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
+import { COLOUR_PALETTE } from '@brixel/mosaic/palette';
 import { countSimpleProducts, loadBestsellers, loadNewCollection } from '#data/catalog/home-queries.ts';
 import { loadMosaicPrice } from '#data/catalog/mosaic-queries.ts';
 import type { Services } from '#data/services.ts';

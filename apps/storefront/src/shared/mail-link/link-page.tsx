@@ -1,9 +1,8 @@
-import type { BannerKey } from '@brixel/bricks/pictures';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { CenterPage } from '#shared/center-page.tsx';
+import { type Banner, CenterPage } from '#shared/center-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type LinkStep, SECRET } from './link-steps.ts';
@@ -12,7 +11,7 @@ export interface LinkPageProps<Done> {
   path: string;
   first: LinkStep<Done>;
   follow: (secret: string) => Promise<LinkStep<Done>>;
-  banner: BannerKey;
+  banner: Banner;
   words: Record<'title' | 'text' | 'button' | 'done' | 'broken' | 'brokenTitle' | 'unreachable', MessageKey>;
   /** paragraphs */
   doneText: (result: Done) => readonly string[];

@@ -1,4 +1,4 @@
-import { partSkuByKey } from '@brixel/bricks/catalog/parts/assortment';
+import { partSkuByKey } from '@brixel/bricks/assortment';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { PLATES, SINGLE_PLATE } from '@brixel/mosaic/plates';
 

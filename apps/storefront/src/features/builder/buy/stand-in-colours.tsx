@@ -1,5 +1,5 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { Grid } from '@brixel/mosaic/grid';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { substitutes } from '@brixel/mosaic/substitutes';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';

@@ -1,5 +1,5 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import { partsOf } from '@brixel/mosaic/formats';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { canFill } from '@brixel/mosaic/search-mosaic';
 import { useMemo } from 'react';
 import { useT } from '#i18n/use-t.ts';

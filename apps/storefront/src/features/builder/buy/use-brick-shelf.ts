@@ -1,5 +1,5 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { type BrickShelf, loadShelf } from './brick-shelf.ts';

@@ -1,4 +1,4 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { cx } from '#ui/cx.ts';

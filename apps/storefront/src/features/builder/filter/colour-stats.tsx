@@ -1,4 +1,4 @@
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
+import { paletteFor } from '@brixel/mosaic/palette';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 import { useFormat } from '#i18n/use-t.ts';

@@ -1,5 +1,5 @@
-import { COLOUR_PALETTE, paletteFor } from '@brixel/bricks/mosaic-palette';
 import { USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
+import { COLOUR_PALETTE, paletteFor } from '@brixel/mosaic/palette';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';

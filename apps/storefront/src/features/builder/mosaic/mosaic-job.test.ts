@@ -1,4 +1,4 @@
-import { COLOUR_PALETTE, GREY_PALETTE } from '@brixel/bricks/mosaic-palette';
+import { COLOUR_PALETTE, GREY_PALETTE } from '@brixel/mosaic/palette';
 import { expect, test } from 'vitest';
 import { NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
 import { type MosaicJob, type MosaicResult, mosaicFrames } from './mosaic-job.ts';

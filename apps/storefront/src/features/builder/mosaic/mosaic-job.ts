@@ -1,10 +1,10 @@
-import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/bricks/make-mosaic';
-import { paletteFor } from '@brixel/bricks/mosaic-palette';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
+import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
+import { paletteFor } from '@brixel/mosaic/palette';
 import { renderMosaic } from '@brixel/mosaic/render';
 import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
 import { type SourceTask, sourcePicture } from '../picture/source-picture.ts';

@@ -1,5 +1,5 @@
-import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { MOSAIC_SIZES, type MosaicSize, studsOf } from '@brixel/mosaic/formats';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { useEffect } from 'react';
 import { useBuilder } from '../builder-store.ts';
 import { pngOf } from '../picture/picture-canvas.client.ts';

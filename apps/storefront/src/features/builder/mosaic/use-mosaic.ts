@@ -1,5 +1,5 @@
-import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../builder-store.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';

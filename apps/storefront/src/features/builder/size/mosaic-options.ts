@@ -1,8 +1,8 @@
-import type { PlateChoice } from '@brixel/bricks/make-mosaic';
 import { type CustomChoices, customSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { CustomOption } from '@brixel/contract/catalog';
 import type { Format } from '@brixel/mosaic/formats';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { MosaicProduct } from './load-mosaic-products.ts';
 
 /** What is chosen in the builder, in the words of the product's options: their values are told apart by their skus. */

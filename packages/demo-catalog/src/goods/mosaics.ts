@@ -1,0 +1,181 @@
+/** The mosaic products that the builder sells: four sizes, priced by the stud. */
+import { type Format, MOSAIC_SIZES, type MosaicSize, partsOf, studsOf } from '@brixel/mosaic/formats';
+import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attributes.ts';
+import { CATEGORY } from '../category-ids.ts';
+import { daysBefore } from '../dates.ts';
+import { type Motif, mosaicPicture } from '../pictures.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, UNLIMITED_STOCK } from '../product-base.ts';
+import type { Money, SeedCustomOption, SeedProduct, Text } from '../seed.ts';
+import { decimal, euros, grouped, NBSP, paragraphs, sameText, text } from '../text.ts';
+import { mosaicSku } from './goods-skus.ts';
+
+const FIRST_MOSAIC_ID = 4001;
+const STUD_CM = 0.8;
+const BASE_EUROS = 20;
+const EUROS_PER_STUD = 0.0195;
+const FRAME_PRICE = euros(29);
+/** Areas of larger plates need fewer parts. */
+const MERGED_REDUCTION = 0.1;
+
+const FIRST_FRAME_OPTION = 41;
+const FIRST_FORMAT_OPTION = 45;
+const FIRST_PLATES_OPTION = 49;
+
+interface MosaicRow {
+  columns: number;
+  rows: number;
+  hours: number;
+  motif: Motif;
+  de: string;
+  it: string;
+}
+
+const ROWS: Readonly<Record<MosaicSize, MosaicRow>> = {
+  s: {
+    columns: 48,
+    rows: 64,
+    hours: 4,
+    motif: 'cat',
+    de: 'Das Format für ein Gesicht. Passt über den Schreibtisch und an einen Abend.',
+    it: 'Il formato per un volto. Sta sopra la scrivania e in una sera.',
+  },
+  m: {
+    columns: 72,
+    rows: 96,
+    hours: 10,
+    motif: 'raccoon',
+    de: 'Unsere Empfehlung: genug Steine für zwei Gesichter, noch handlich genug für einen Nagel.',
+    it: 'Il nostro consiglio: abbastanza mattoncini per due volti, ancora abbastanza leggero per un chiodo.',
+  },
+  l: {
+    columns: 96,
+    rows: 128,
+    hours: 17,
+    motif: 'espresso',
+    de: 'Ein Meter Bild. Landschaften bekommen Tiefe, Gruppen bekommen Augen.',
+    it: 'Un metro di quadro. I paesaggi prendono profondità, i gruppi prendono occhi.',
+  },
+  xl: {
+    columns: 120,
+    rows: 160,
+    hours: 27,
+    motif: 'sunset',
+    de: 'Fast 20.000 Steine. Für die große Wand, die große Familie oder den großen Ehrgeiz.',
+    it: 'Quasi 20.000 mattoncini. Per la parete grande, la famiglia grande o l’ambizione grande.',
+  },
+};
+
+/** 20 euros and 1.95 cents a stud, rounded to the nearest .90. */
+export function mosaicPrice(studs: number): Money {
+  const exact = BASE_EUROS + EUROS_PER_STUD * studs;
+  return euros(Math.round(exact - 0.9) + 0.9);
+}
+
+interface OptionRow {
+  sku: string;
+  title: Text;
+  price: Money;
+}
+
+/** Required: nothing may be chosen beforehand, least of all what costs. The builder fills in what it knows. */
+const choice = (id: number, title: Text, rows: readonly OptionRow[]): SeedCustomOption => ({
+  id,
+  title,
+  type: 'radio',
+  required: true,
+  values: rows.map((row, place) => ({ id: id * 10 + place + 1, ...row, priceType: 'fixed' })),
+});
+
+const studCount = (size: MosaicSize, format: Format): number => partsOf(studsOf(size, format));
+
+const formatOption = (size: MosaicSize, index: number): SeedCustomOption =>
+  choice(FIRST_FORMAT_OPTION + index, text('Format', 'Formato'), [
+    { sku: 'portrait', title: text('Hochformat', 'Verticale'), price: 0 },
+    { sku: 'landscape', title: text('Querformat', 'Orizzontale'), price: 0 },
+    {
+      sku: 'square',
+      title: text('Quadrat', 'Quadrato'),
+      price: mosaicPrice(studCount(size, 'square')) - mosaicPrice(studCount(size, 'portrait')),
+    },
+  ]);
+
+const platesOption = (size: MosaicSize, index: number): SeedCustomOption =>
+  choice(FIRST_PLATES_OPTION + index, text('Steine', 'Mattoncini'), [
+    { sku: 'single', title: text('Ein Stein je Noppe', 'Un mattoncino per bottoncino'), price: 0 },
+    {
+      sku: 'merged',
+      title: text('Flächen aus größeren Platten', 'Superfici con piastre più grandi'),
+      price: -wholeEuros(mosaicPrice(studCount(size, 'portrait')) * MERGED_REDUCTION),
+    },
+  ]);
+
+const frameOption = (index: number): SeedCustomOption =>
+  choice(FIRST_FRAME_OPTION + index, text('Rahmen', 'Cornice'), [
+    { sku: 'none', title: text('Ohne Rahmen', 'Senza cornice'), price: 0 },
+    { sku: 'oak', title: text('Rahmen Eiche', 'Cornice rovere'), price: FRAME_PRICE },
+    { sku: 'black', title: text('Rahmen Schwarz', 'Cornice nera'), price: FRAME_PRICE },
+  ]);
+
+const wholeEuros = (amount: Money): Money => Math.round(amount / euros(1)) * euros(1);
+
+function mosaic(size: MosaicSize, index: number): SeedProduct {
+  const { columns, rows, hours, motif, de, it } = ROWS[size];
+  const studs = columns * rows;
+  const measures = `${decimal(columns * STUD_CM)} × ${decimal(rows * STUD_CM)}${NBSP}cm`;
+  const letter = size.toUpperCase();
+  const name = text(`Foto-Mosaik ${letter}`, `Mosaico fotografico ${letter}`);
+  const pieces = grouped(studs);
+  return product({
+    id: FIRST_MOSAIC_ID + index,
+    sku: mosaicSku(size),
+    type: 'simple',
+    name,
+    urlKey: text(`foto-mosaik-${size}`, `mosaico-fotografico-${size}`),
+    shortDescription: text(
+      `Dein Foto auf ${measures}, ${pieces} Steine, Bauzeit etwa ${hours} Stunden.`,
+      `La tua foto in ${measures}, ${pieces} mattoncini, circa ${hours} ore di montaggio.`,
+    ),
+    description: text(
+      paragraphs(
+        de,
+        'Lade ein Bild hoch, schneide es zu, wähle Farbe oder Graustufen. Du bekommst jeden Stein nach Farben sortiert, die Grundplatten und einen Bauplan, der dich Platte für Platte durchs Bild führt.',
+        'Hochformat, Querformat oder Quadrat: Das entscheidest du beim Zuschneiden. Quer und hoch kosten gleich viel, das Quadrat weniger. Dein Foto bewahren wir nicht auf, nur das Mosaik daraus, und auch das löschen wir nach fünf Tagen, wenn du nicht bestellst.',
+      ),
+      paragraphs(
+        it,
+        'Carica un’immagine, ritagliala, scegli colore o scala di grigi. Ricevi ogni mattoncino diviso per colore, le basi e uno schema che ti guida nel quadro una base alla volta.',
+        'Verticale, orizzontale o quadrato: lo decidi quando ritagli. Orizzontale e verticale costano uguale, il quadrato meno. La tua foto non la conserviamo: teniamo solo il mosaico, e se non ordini cancelliamo anche quello dopo cinque giorni.',
+      ),
+    ),
+    categoryIds: [CATEGORY.mosaics],
+    price: mosaicPrice(studs),
+    stock: UNLIMITED_STOCK,
+    pictures: [{ path: mosaicPicture(motif, size), label: name }],
+    manufacturer: MANUFACTURER.brixel,
+    sizeLabel: letter,
+    pieceCount: studs,
+    ageFrom: 10,
+    deliveryDays: { min: 4, max: 6 },
+    dataSheet: [
+      { label: text('Maße', 'Misure'), value: sameText(measures) },
+      { label: text('Noppen', 'Bottoncini'), value: sameText(`${columns}×${rows}`) },
+      { label: text('Steine', 'Mattoncini'), value: sameText(pieces) },
+      { label: text('Bauzeit', 'Tempo di montaggio'), value: text(`etwa ${hours} Std.`, `circa ${hours} h`) },
+      { label: text('Bauplan', 'Schema'), value: text('gedruckt und als PDF', 'stampato e in PDF') },
+      AGE_ROW(10),
+      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      SAFETY_ROW,
+      makerRow(manufacturerContact(MANUFACTURER.brixel)),
+    ],
+    links: MOSAIC_SIZES.filter((other) => other !== size).map((other) => ({
+      type: 'related',
+      sku: mosaicSku(other),
+      qty: 1,
+    })),
+    customOptions: [formatOption(size, index), platesOption(size, index), frameOption(index)],
+    createdAt: daysBefore(400 - index),
+    updatedAt: daysBefore(30 - index),
+  });
+}
+
+export const buildMosaics = (): SeedProduct[] => MOSAIC_SIZES.map(mosaic);
