@@ -168,6 +168,19 @@ describe('index against a search that looks at every document', { timeout: 30_00
     fc.assert(fc.property(documentList, query(searchText), expectFreshAgreement), { numRuns: 500 });
   });
 
+  it.each([
+    ['a beginning of the stem only', 'Dachstein', 'dachsten ', 0],
+    ['two slips in a short word', 'Platte', 'pltte', 0],
+    ['one slip in a word of four letters', 'Dach', 'doch', 1],
+    ['one slip in a word of three letters', 'rot', 'rat', 0],
+    ['two slips in a long word', 'Rundfliese', 'rundfleiees', 1],
+  ])('finds the same for %s', (_, description, text, total) => {
+    const documents = [{ id: 100, name: '', description }];
+    const given = { text, filters: [], facets: [], sort: [], from: 0, size: 10 };
+    expect(createCatalogIndex(documents, settings).search(given).total).toBe(total);
+    expectFreshAgreement(documents, given);
+  });
+
   it('sorts a page out of many documents the same by any fields', () => {
     const manyDocuments = fc.array(fc.record(plainFields), { minLength: 20, maxLength: 60 });
     const page = fc.record({ from: fc.nat(5), size: fc.integer({ min: 1, max: 6 }) });

@@ -129,7 +129,7 @@ function textMatches(documents: readonly Document[], settings: IndexSettings, te
   const wanted = new Map(analyser.analyseQuery(text).map(({ term, word }) => [term, word]));
   const words = [...wanted]
     .map(([term, word]) => {
-      const written = writtenAs(term, everyTerm);
+      const written = writtenAs(word, term, everyTerm);
       const heads = headsOf(word).map((head) => analyser.stem(head));
       const guesses = written.length > 0 || /\d/.test(term) ? [] : guessesFor(term, heads, everyTerm, named);
       const terms = new Set([...written, ...guesses]);
@@ -156,13 +156,14 @@ function textMatches(documents: readonly Document[], settings: IndexSettings, te
   return best ? documents.filter((_, number) => found[number]!.join() === best.has.join()) : [];
 }
 
-function writtenAs(word: string, everyTerm: readonly string[]): string[] {
-  const exact = everyTerm.filter((term) => term === word);
-  const longer = (matches: (term: string) => boolean) =>
-    everyTerm.filter((term) => term.length > word.length && matches(term));
-  const beginnings = word.length < 2 ? [] : longer((term) => term.startsWith(word));
-  if (/\d/.test(word)) return exact.length > 0 ? exact : beginnings;
-  const endings = word.length < 4 ? [] : longer((term) => isPlain(term) && term.endsWith(word));
+/** Longer words begin with all of a word, but end with its stem: "dachsten" (stem "dach") is no beginning of "dachstein". */
+function writtenAs(word: string, stem: string, everyTerm: readonly string[]): string[] {
+  const exact = everyTerm.filter((term) => term === stem);
+  const longer = (part: string, matches: (term: string) => boolean) =>
+    everyTerm.filter((term) => term.length > part.length && matches(term));
+  const beginnings = word.length < 2 ? [] : longer(word, (term) => term.startsWith(word));
+  if (/\d/.test(stem)) return exact.length > 0 ? exact : beginnings;
+  const endings = stem.length < 4 ? [] : longer(stem, (term) => isPlain(term) && term.endsWith(stem));
   return [...exact, ...beginnings, ...endings];
 }
 
@@ -172,11 +173,11 @@ const isPlain = (term: string): boolean => !/\d/.test(term);
 const headsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 6) }, (_, start) => word.slice(start + 3));
 
-/** One slip, also in a word that is not finished, or else the head of a compound, or else two slips. */
+/** One slip, also in a word that is not finished, or else the head of a compound, or else two slips in a long word. */
 function guessesFor(word: string, heads: string[], everyTerm: readonly string[], named: ReadonlySet<string>): string[] {
-  if (word.length < 3) return [];
   const plain = everyTerm.filter(isPlain);
   const oneSlip = plain.filter((term) => {
+    if (word.length < 4) return false;
     const begins = [-1, 0, 1].some((more) => {
       const length = word.length + more;
       return term.length > length && distance(word, term.slice(0, length)) <= 1;
@@ -186,7 +187,7 @@ function guessesFor(word: string, heads: string[], everyTerm: readonly string[],
   if (oneSlip.length > 0) return oneSlip;
   const head = heads.find((term) => named.has(term) && everyTerm.includes(term));
   if (head) return [head];
-  if (word.length < 5) return [];
+  if (word.length < 7) return [];
   return plain.filter((term) => term[0] === word[0] && distance(word, term) <= 2);
 }
 
