@@ -22,6 +22,14 @@ export interface LineOnServer extends ItemReference {
   at: number;
 }
 
+export interface LentPieces {
+  cart: string;
+  /** as the customer's cart has last said */
+  qty: number;
+  /** a change under the line's key of then that the customer's cart may have carried out without an answer */
+  unanswered?: { line_key: string; line_version: number; qty: number; item_id?: number };
+}
+
 export interface KeptLine extends CartLine {
   /** made once, when the line comes into being in any tab */
   line_key: string;
@@ -30,11 +38,8 @@ export interface KeptLine extends CartLine {
   onServer: LineOnServer | null;
   /** what was said about its stock after it had been added */
   stockNote?: 'in-stock' | 'out-of-stock';
-  /**
-   * how many of them a customer's cart is known to hold since its token had died and a guest's cart took over: coming back
-   * to it must not count these twice
-   */
-  lent?: { cart: string; qty: number };
+  /** what a customer's cart has of it, since its token had died and a guest's cart took over: it must not count twice */
+  lent?: LentPieces;
   /**
    * where not the shopper made this version: how many pieces it brought along, from another cart. A shopper's change of the
    * same version is meant to win, and keeps these

@@ -52,6 +52,66 @@ describe('quantities doubled by a login', () => {
     expect(story.server.quantities(CUSTOMER_CART)).toEqual(new Map([['A', 4]]));
   });
 
+  test('nor by a change whose answer was lost before the session ended', async () => {
+    const story = beginStory(1, { tabs: 1 });
+    void story.login(tabOf(story, first));
+    await story.scheduler.run();
+    story.line.faults = { ...noFaults, unanswered: 1 };
+    story.add(tabOf(story, first), 'A', 1);
+    await story.scheduler.run();
+    expect(story.server.quantities(CUSTOMER_CART), 'it was carried out').toEqual(new Map([['A', 1]]));
+
+    story.line.faults = noFaults;
+    story.endSession(tabOf(story, first));
+    void story.login(tabOf(story, first));
+    await story.calmDown();
+    expect(haves(story)).toEqual({ server: { A: 1 }, 'tab 1': { A: 1 } });
+    expect(story.server.quantities(CUSTOMER_CART)).toEqual(new Map([['A', 1]]));
+  });
+
+  test('and what the customer has had stays, also when a guest has gone on with it', async () => {
+    const story = beginStory(1);
+    fillCustomerCart(story, { B: 4 });
+    void story.login(tabOf(story, first));
+    await story.scheduler.run();
+    story.endSession(tabOf(story, first));
+    story.add(tabOf(story, second), 'A', 1);
+    await story.scheduler.run();
+    void story.login(tabOf(story, second));
+    await story.calmDown();
+    const goods = { A: 1, B: 4 };
+    expect(haves(story)).toEqual({ server: goods, 'tab 1': goods, 'tab 2': goods });
+  });
+
+  test.each(seeds)('nor by a session that ends in the middle of changes (%i)', async (seed) => {
+    const story = beginStory(seed, { limits: { C: 2 } });
+    const { scheduler, line } = story;
+    const pause = () => scheduler.run(scheduler.now() + scheduler.random(400));
+    fillCustomerCart(story, { A: 3, B: 1 });
+    void story.login(tabOf(story, first));
+    await scheduler.run();
+    for (let round = 0; round < 3; round += 1) {
+      line.faults = { lost: 0.2, unanswered: 0.4, late: 0.2, repeated: 0.3, failing: 0 };
+      story.add(tabOf(story, first), 'A', 2);
+      await pause();
+      story.set(tabOf(story, second), 'B', 4 + round);
+      await pause();
+      story.add(tabOf(story, first), 'D', 1);
+      if (round === 0) story.add(tabOf(story, second), 'C', 9);
+      await pause();
+      story.endSession(tabOf(story, first));
+      await pause();
+      story.add(tabOf(story, second), 'A', 1);
+      await pause();
+      line.faults = noFaults;
+      void story.login(tabOf(story, second));
+      await story.calmDown();
+    }
+    const goods = { A: 12, B: 6, D: 3 };
+    expect(haves(story)).toEqual({ server: goods, 'tab 1': goods, 'tab 2': goods });
+    expect(story.server.quantities(CUSTOMER_CART)).toEqual(new Map(Object.entries(goods)));
+  });
+
   test('and the coupon of the guest is one of the customer', async () => {
     const story = beginStory(1);
     const tab = tabOf(story, first);

@@ -33,10 +33,13 @@ export function applyAnswer(cart: ClientCart, token: string, answer: CartAnswer,
   );
   const lines = settled.flatMap(({ stays }) => stays ?? []);
   const left = settled.flatMap(({ leaves }) => leaves ?? []);
-  const leavers = new Map(cart.removed.map((line) => [line, items.find((item) => isLeaver(line, item, token))]));
+  // an item may still go by the key of a line that has left, although another line stands for it now
+  const wanted = new Set(paired.values());
+  const unwanted = items.filter((item) => !wanted.has(item));
+  const leavers = new Map(cart.removed.map((line) => [line, unwanted.find((item) => isLeaver(line, item, token))]));
   const removed = cart.removed.map((line) => settleRemoved(line, leavers.get(line), sent));
 
-  const known = new Set([...paired.values(), ...leavers.values()]);
+  const known = new Set([...wanted, ...leavers.values()]);
   return {
     cart: {
       ...cart,

@@ -1,4 +1,4 @@
-import type { ClientCart, KeptLine, ServerCart } from '../cart-state.ts';
+import { type ClientCart, isPending, type KeptLine, type LentPieces, type ServerCart } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /** Which cart on the server the client's lines belong to. */
@@ -36,11 +36,22 @@ export const disconnected = (cart: ClientCart): ClientCart => ({
  */
 export function asGuest(cart: ClientCart, newKey: () => string): ClientCart {
   const token = cart.server?.token;
-  const lines = cart.lines.map((line): KeptLine => {
-    const { onServer } = line;
-    const lent = onServer && onServer.cart === token ? { lent: { cart: onServer.cart, qty: onServer.qty } } : {};
-    return { ...line, ...lent, line_key: newKey(), line_version: 1, onServer: null };
-  });
+  const lentBy = (line: KeptLine, customerCart: string): LentPieces => {
+    const { line_key, line_version, qty } = line;
+    const known = line.onServer?.cart === customerCart ? line.onServer : null;
+    const lent = { cart: customerCart, qty: known?.qty ?? 0 };
+    if (!isPending(line, cart)) return lent;
+    return { ...lent, unanswered: { line_key, line_version, qty, ...(known && { item_id: known.item_id }) } };
+  };
+  const lines = cart.lines.map(
+    (line): KeptLine => ({
+      ...line,
+      ...(token === undefined ? {} : { lent: lentBy(line, token) }),
+      line_key: newKey(),
+      line_version: 1,
+      onServer: null,
+    }),
+  );
   const { removed, ...rest } = disconnected(cart);
   return { ...rest, lines, removed: remembered([...removed, ...cart.lines.map(leaverOf)]) };
 }

@@ -1,6 +1,12 @@
+import type { CartAnswer, LineChangeInput } from '@brixel/contract/cart';
+import { MAX_LINE_CHANGES } from '@brixel/contract/cart-limits';
+import { type CartOwner, isCartAnswer } from '#data/api/cart-calls.ts';
+import type { Outcome } from '#data/api/outcome.ts';
+import type { ClientCart, KeptLine } from '../cart-state.ts';
 import type { CallFailures } from './call-failures.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison, Pulled } from './comparison.ts';
 import { connected } from './connection.ts';
+import { sentOption } from './pending-changes.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
@@ -20,12 +26,57 @@ export async function mergeIntoCustomerCart(
   const made = await calls.create(token);
   if (!made.ok) return made.code === 401 && bypass();
   const cartId = made.result;
-  const pulled = await pull({ cartId, token });
+  const owner = { cartId, token };
+  const pulled = await pull(owner);
   if (!pulled.ok) return pulled.code === 401 && bypass();
+  const repeated = await repeatUnanswered(owner, pulled.result);
+  if (!repeated.ok) return repeated.code === 401 && bypass();
 
-  await decide(cartId, pulled.result, { mergeQty: true }, (cart) => {
+  await decide(cartId, repeated.result.pulled, { mergeQty: true }, (cart) => {
     if (cart.epoch !== epoch || cart.server?.customer) return null;
-    return connected(cart, cartId, { customer: true, couponDue: cart.server?.coupon ?? null });
+    const lines = cart.lines.map((line) => withAnswer(line, repeated.result.carriedOut));
+    return connected({ ...cart, lines }, cartId, { customer: true, couponDue: cart.server?.coupon ?? null });
   });
   return true;
+
+  /**
+   * Changes from before the guest's time that this cart may have carried out, or not: sent once more under their old keys,
+   * they have been, and count as the customer's. An API without keys cannot tell.
+   */
+  async function repeatUnanswered(customer: CartOwner, pulled: Pulled): Promise<Outcome<Repeated>> {
+    const changes = pulled.dialect === 'cart' ? unansweredChanges(keeper.read(), customer.cartId) : [];
+    const carriedOut = new Set<string>();
+    let newest = pulled;
+    for (let from = 0; from < changes.length; from += MAX_LINE_CHANGES) {
+      const batch = changes.slice(from, from + MAX_LINE_CHANGES);
+      const outcome = await calls.change(customer, batch);
+      if (!outcome.ok) return outcome;
+      if (!isCartAnswer(outcome.result)) break;
+      newest = pulledWith(outcome.result);
+      const refused = new Set(outcome.result.refused?.map(({ line_key }) => line_key));
+      for (const { line_key } of batch) if (!refused.has(line_key)) carriedOut.add(line_key);
+    }
+    return { ok: true, result: { pulled: newest, carriedOut } };
+  }
+}
+
+interface Repeated {
+  pulled: Pulled;
+  /** by the line keys that the customer's cart knows */
+  carriedOut: ReadonlySet<string>;
+}
+
+const pulledWith = (answer: CartAnswer): Pulled => ({ dialect: 'cart', items: answer.cart.items, answer });
+
+const unansweredChanges = ({ lines }: ClientCart, cartId: string): LineChangeInput[] =>
+  lines.flatMap(({ sku, product_option, lent }) =>
+    lent?.cart === cartId && lent.unanswered
+      ? { sku, ...lent.unanswered, ...(product_option ? { product_option: sentOption(product_option) } : {}) }
+      : [],
+  );
+
+function withAnswer(line: KeptLine, carriedOut: ReadonlySet<string>): KeptLine {
+  const { lent } = line;
+  if (!lent?.unanswered || !carriedOut.has(lent.unanswered.line_key)) return line;
+  return { ...line, lent: { cart: lent.cart, qty: lent.unanswered.qty } };
 }

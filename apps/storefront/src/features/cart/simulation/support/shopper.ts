@@ -1,6 +1,7 @@
 import type { CartCalls } from '#data/api/cart-calls.ts';
 import type { ClientCart } from '#features/cart/cart-state.ts';
 import type { CartNotice } from '#features/cart/sync/cart-notice.ts';
+import { asGuest } from '#features/cart/sync/connection.ts';
 import { leftBehind, withAdded, without, withQuantity } from '#features/cart/sync/shopper-changes.ts';
 import { type BrowserModel, type BrowserSetup, createBrowserModel, lineOf, type Tab } from './browser-model.ts';
 import { modelCalls } from './model-calls.ts';
@@ -24,6 +25,8 @@ export interface Story {
   clear(tab: Tab): void;
   login(tab: Tab): Promise<void>;
   logout(tab: Tab): void;
+  /** the session has run out: the cart goes on as a guest's */
+  endSession(tab: Tab): void;
   goOffline(): void;
   goOnline(): void;
   /** a perfect line, all the time it takes, and a look at the server as on every visit */
@@ -133,6 +136,11 @@ export function beginStory(
       browser.session.customerToken = null;
       tab.catchUp();
       tab.keeper.change(leftBehind);
+    },
+    endSession(tab) {
+      browser.session.customerToken = null;
+      tab.catchUp();
+      tab.keeper.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
     },
     goOffline() {
       line.online = false;
