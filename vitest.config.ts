@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           // properties try hundreds of cases; how quick the machine is says nothing about them
           testTimeout: 60_000,
         },

@@ -8,12 +8,14 @@ const bin = (path) => join(root, 'node_modules', path);
 
 const steps = [
   ['types of packages, platform, shop and tests', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
+  ['types of the components', [bin('typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json']],
   ['types of the storefront', [bin('typescript/bin/tsc'), '-p', 'apps/storefront/tsconfig.json']],
   [
     'types of the service worker',
     [bin('typescript/bin/tsc'), '-p', 'apps/storefront/src/service-worker/tsconfig.json'],
   ],
   ['types of the browser tests', [bin('typescript/bin/tsc'), '-p', 'tests/browser/tsconfig.json']],
+  ["order of the storefront's layers", [join(root, 'scripts/import-order.mjs')]],
   ['lint, format, import direction', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
 ];
 if (process.argv.includes('--unit')) steps.push(['unit tests', [bin('vitest/vitest.mjs'), 'run', '--project', 'unit']]);

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { failureDocument } from '#app/failure-document.tsx';
-import { type InitialState, type RouterData, STATE_NAME, toScriptSafeJson } from '#app/initial-state.ts';
+import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import { createRoutes } from '#app/routes.tsx';
 import { robotsText } from '#app/seo/robots.ts';
@@ -25,6 +25,7 @@ import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
+import { toScriptSafeJson } from '#shared/script-safe-json.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 
 await loadAllMessages();

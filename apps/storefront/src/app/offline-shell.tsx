@@ -1,11 +1,12 @@
 import type { StoreView } from '@brixel/contract/stores';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#config/public-config.ts';
+import { toScriptSafeJson } from '#shared/script-safe-json.ts';
 import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import type { AssetManifest } from './asset-manifest.ts';
-import { type InitialState, STATE_NAME, toScriptSafeJson } from './initial-state.ts';
+import { type InitialState, STATE_NAME } from './initial-state.ts';
 
 export interface OfflineShellOptions {
   config: PublicConfig;

@@ -6,11 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { FORM_CART_PATH } from '#config/paths.ts';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { servicesOf } from '#data/services.ts';
 import { CartPage } from '#features/cart/form-cart/cart-page.tsx';
 import { changeFormCart } from '#features/cart/form-cart/change-form-cart.ts';
-import { FORM_CART_PATH, formCartCookie, formCartOf } from '#features/cart/form-cart/form-cart-cookie.ts';
+import { formCartCookie, formCartOf } from '#features/cart/form-cart/form-cart-cookie.ts';
 import { type FormCartLine, loadFormCart } from '#features/cart/form-cart/load-form-cart.ts';
 import { readCartForm } from '#features/cart/form-cart/read-cart-form.ts';
 import { privateHeaders } from '#shared/private-headers.ts';

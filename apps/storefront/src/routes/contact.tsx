@@ -1,11 +1,11 @@
 import type { CmsPage } from '@brixel/contract/catalog';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { CONTACT_PAGE } from '#config/paths.ts';
 import { createContactCalls } from '#data/api/contact-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { CONTACT_PAGE } from '#features/contact/contact-page-path.ts';
 import { ContactSection } from '#features/contact/contact-section.tsx';
 import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
 import { translatorFor } from '#i18n/translate.ts';

@@ -1,15 +1,15 @@
 import type { CmsPage } from '@brixel/contract/catalog';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts';
 import { useT } from '#i18n/use-t.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
   const page = await findCmsPage(servicesOf(args), 'newsletter', args.request.signal);

@@ -1,3 +1,4 @@
+import { LinkProvider } from '@brixel/ui/link.tsx';
 import type { LoaderFunctionArgs } from 'react-router';
 import { emptyShell, type ShellData } from '#data/catalog/shell-data.ts';
 import { servicesOf } from '#data/services.ts';
@@ -6,7 +7,6 @@ import { RouterLink } from '#shared/router-link.tsx';
 import { Document } from '#shell/document/document.tsx';
 import { PageError } from '#shell/document/page-error.tsx';
 import { Shell } from '#shell/shell.tsx';
-import { LinkProvider } from '#ui/link.tsx';
 
 let failed = false;
 

@@ -1,4 +1,4 @@
-import { Styleguide } from '#ui/styleguide.tsx';
+import { Styleguide } from '@brixel/ui/styleguide.tsx';
 
 export function Component() {
   return <Styleguide />;

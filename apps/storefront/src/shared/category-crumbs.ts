@@ -1,6 +1,6 @@
 import { type CrumbCategory, categoryCrumbs } from '@brixel/commerce/breadcrumbs';
 import type { LinkRules } from '@brixel/commerce/links';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 
 /** Categories as links, from the top down. */
 export const crumbsThrough = (categories: readonly CrumbCategory[], rules: LinkRules): Crumb[] =>

@@ -1,7 +1,7 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 
 /** Puts a text on the clipboard. Stands only where that is possible: scripts run, and the line is safe. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

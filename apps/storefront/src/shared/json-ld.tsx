@@ -1,5 +1,5 @@
-import { toScriptSafeJson } from '#app/initial-state.ts';
 import { useServices } from '#data/services.ts';
+import { toScriptSafeJson } from '#shared/script-safe-json.ts';
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

@@ -1,5 +1,5 @@
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 import { type Modal, openModal } from './ui-store.ts';
 
 /** Reachable on every page: the law asks for it. */

@@ -1,8 +1,8 @@
 import { storePath } from '@brixel/commerce/links';
+import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 
 /** The way here from the home page, for people and for search engines. The last entry is the page itself. */
 export function PageCrumbs({ items }: { items: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
+import { Price } from '@brixel/ui/price.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart, isStartPrice, oldPrice } from '#shared/product-rules.ts';
-import { Price } from '#ui/price.tsx';
 import { useKiloPrice } from './use-kilo-price.ts';
 
 export interface ProductPriceProps {

@@ -1,5 +1,5 @@
+import type { LinkProps } from '@brixel/ui/link.tsx';
 import { useHref, useLinkClickHandler } from 'react-router';
-import type { LinkProps } from '#ui/link.tsx';
 
 /**
  * The shop's link. Not the router's own `Link`: that one brings prefetching for another mode of the router along, which

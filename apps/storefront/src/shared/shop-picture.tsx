@@ -1,6 +1,6 @@
 import { picturePath } from '@brixel/commerce/links';
 import { type PictureSizeName, pictureSizes } from '@brixel/contract/picture-sizes';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '@brixel/ui/picture.tsx';
 
 export interface ShopPictureProps {
   /** path of the picture, below /img/{w}/{h}/resize */

@@ -1,4 +1,4 @@
-import { StudGlyph } from '#ui/stud-glyph.tsx';
+import { StudGlyph } from '@brixel/ui/stud-glyph.tsx';
 
 const MOST_STUDS = 8;
 

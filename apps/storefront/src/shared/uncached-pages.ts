@@ -1,4 +1,5 @@
-import { UNKEPT_PAGES } from '#shell/document/head-script.ts';
+/** Where a tab notes the pages whose data it has not kept yet. */
+export const UNKEPT_PAGES = 'brixel/unkept-pages';
 
 /** Pages of this tab that came from the server and whose data are not kept yet; each page adds itself before anything else. */
 export function unkeptPages(): string[] {

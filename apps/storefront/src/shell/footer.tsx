@@ -1,12 +1,12 @@
+import { Link } from '@brixel/ui/link.tsx';
 import type { MouseEvent } from 'react';
+import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
-import { NEWSLETTER_PAGE } from '#features/newsletter/newsletter-page-path.ts';
 import { useT } from '#i18n/use-t.ts';
 import { LegalLinks } from '#shared/legal-links.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { openModal } from '#shared/ui-store.ts';
 import { useShell } from '#shared/use-shell.ts';
-import { Link } from '#ui/link.tsx';
 
 /** Its page explains; where scripts run, the form opens at once. */
 function openNewsletter(event: MouseEvent): void {

@@ -1,14 +1,14 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CartIcon, HeartIcon, ScaleIcon, UserIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { FORM_CART_PATH } from '#config/paths.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
-import { FORM_CART_PATH } from '#features/cart/form-cart/form-cart-cookie.ts';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { useCartSum } from '#features/cart/use-cart-sum.ts';
 import { useCompare } from '#features/saved-lists/compare-store.ts';
 import { useWishlist } from '#features/saved-lists/wishlist-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { CartIcon, HeartIcon, ScaleIcon, UserIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** Account, wishlist, compare and cart, with what is in them. */
 export function HeaderTools() {

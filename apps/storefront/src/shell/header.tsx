@@ -1,10 +1,10 @@
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { MenuIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Logo } from '#shared/logo.tsx';
 import { openPanel, useUi } from '#shared/ui-store.ts';
 import { NavBar } from '#shell/menu/nav-bar.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MenuIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,6 +1,6 @@
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Logo } from '#shared/logo.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** For pages that want no distraction: the way home and nothing else. */
 export function MinimalHeader() {

@@ -1,7 +1,7 @@
+import { WifiOffIcon } from '@brixel/ui/icons.tsx';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { WifiOffIcon } from '#ui/icons.tsx';
 
 export function OfflineBar() {
   useArea('offline');

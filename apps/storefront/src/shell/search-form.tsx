@@ -1,11 +1,11 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { setSearchText } from '#shared/search-text.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
 
 /** A plain form that works without scripts; typing opens the search panel, which takes the text over. */
 export function SearchForm() {

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
 import { offerServices } from '#data/page-services.ts';
 import { useServices } from '#data/services.ts';
-import { startCart } from '#features/cart/cart-store.ts';
+import { startCart } from '#features/cart/start-cart.ts';
 import { startCompare } from '#features/saved-lists/compare-store.ts';
 import { startWishlist } from '#features/saved-lists/wishlist-store.ts';
 import { startSession } from '#features/session/session-store.ts';

@@ -1,7 +1,7 @@
+import { MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { chooseTheme, currentTheme, type Theme } from '#shared/theme.ts';
-import { MoonIcon, SunIcon } from '#ui/icons.tsx';
 
 /** The server cannot know the theme, so the switch learns it after hydration; its place is kept from the start. */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
+import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
-import { PackageCheckIcon, ReturnIcon, TruckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function TopStrip() {

@@ -1,9 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { MessageKey } from '#i18n/message-key.ts';
-import { useT } from '#i18n/use-t.ts';
-import { PageMeta } from '#shared/page-meta.tsx';
-import { openPanel } from '#shared/ui-store.ts';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import {
   BlocksIcon,
   HeartIcon,
@@ -13,8 +8,13 @@ import {
   StarIcon,
   TruckIcon,
   UserIcon,
-} from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+} from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { useT } from '#i18n/use-t.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { openPanel } from '#shared/ui-store.ts';
 import { LogoutButton } from './logout-button.tsx';
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import type { Profile } from '@brixel/contract/user';
-import { SHIPPING_PATH } from '#features/session/account-paths.ts';
+import { Link } from '@brixel/ui/link.tsx';
+import { SHIPPING_PATH } from '#config/paths.ts';
 import { savedAddress } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 import { WrittenAddress } from './written-address.tsx';
 
 export function AddressTile({ profile }: { profile: Profile }) {

@@ -1,12 +1,12 @@
 import '#styles/pages/login.css';
+import { Dialog } from '@brixel/ui/dialog.tsx';
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { useId } from 'react';
 import { closeAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { type AuthElement, useUi } from '#shared/ui-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

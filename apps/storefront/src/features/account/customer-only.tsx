@@ -1,7 +1,7 @@
 import type { Profile } from '@brixel/contract/user';
+import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/session/session-store.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { useAccountVisit } from './use-account-visit.ts';
 

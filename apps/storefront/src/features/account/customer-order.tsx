@@ -1,5 +1,9 @@
 import type { OrderView as OrderFacts } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { useCallback, useEffect } from 'react';
+import { ORDERS_PATH } from '#config/paths.ts';
 import type { Api } from '#data/api/api.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
@@ -8,13 +12,9 @@ import { storedOrder } from '#data/storage/stored-orders.ts';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
 import { PrintButton } from '#features/ordering/placed/print-button.tsx';
 import { WithdrawalLink } from '#features/ordering/placed/withdrawal-link.tsx';
-import { ORDERS_PATH } from '#features/session/account-paths.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 

@@ -1,4 +1,6 @@
 import { required } from '@brixel/commerce/form-rules';
+import { Button } from '@brixel/ui/button.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
 import { useNavigate } from 'react-router';
 import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
@@ -8,8 +10,6 @@ import { failureText } from '#features/session/failure-text.ts';
 import { logout } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 const RULES = { password: [required] };

@@ -1,4 +1,6 @@
 import type { Profile } from '@brixel/contract/user';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import type { Outcome } from '#data/api/outcome.ts';
 import { createUserCalls } from '#data/api/user-calls.ts';
@@ -9,8 +11,6 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 /** What is still to be confirmed by mail; nothing where nothing is, or where the API knows of no such thing. */
 export function EmailState({ profile }: { profile: Profile }) {

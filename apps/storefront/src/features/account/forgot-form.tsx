@@ -1,4 +1,7 @@
 import { email, required } from '@brixel/commerce/form-rules';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
 import { NO_ANSWER } from '#data/api/outcome.ts';
 import { createUserCalls } from '#data/api/user-calls.ts';
@@ -9,9 +12,6 @@ import { useSendingForm } from '#features/forms/use-sending-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { showAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 const RULES = { email: [required, email] };

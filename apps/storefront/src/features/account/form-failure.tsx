@@ -1,5 +1,5 @@
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Notice } from '#ui/notice.tsx';
 
 /** Above the fields, where it is read before the next attempt. */
 export function FormFailure({ failure }: { failure: string | null }) {

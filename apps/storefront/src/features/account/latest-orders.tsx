@@ -1,7 +1,7 @@
-import { ORDERS_PATH } from '#features/session/account-paths.ts';
+import { Link } from '@brixel/ui/link.tsx';
+import { ORDERS_PATH } from '#config/paths.ts';
 import type { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 const MOST_SHOWN = 4;

@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 export function LoadFailure({ retry }: { retry: () => void }) {
   const t = useT();

@@ -1,4 +1,6 @@
 import { email, required } from '@brixel/commerce/form-rules';
+import { Button } from '@brixel/ui/button.tsx';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useSendingForm } from '#features/forms/use-sending-form.ts';
@@ -8,8 +10,6 @@ import { login } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { OfflineReason } from './offline-reason.tsx';
 

@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { HistoryIcon, PackageCheckIcon, PhoneIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { openAuth } from '#features/session/open-auth.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { HistoryIcon, PackageCheckIcon, PhoneIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 const WAYS = [
   {

@@ -1,8 +1,8 @@
+import { LogoutIcon } from '@brixel/ui/icons.tsx';
 import { useNavigate } from 'react-router';
 import { logout } from '#features/session/session.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { LogoutIcon } from '#ui/icons.tsx';
 
 export function LogoutButton() {
   const t = useT();

@@ -1,8 +1,8 @@
 import type { Profile } from '@brixel/contract/user';
+import { cx } from '@brixel/ui/cx.ts';
 import { inGroups } from '#features/ordering/placed/order-facts.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
-import { cx } from '#ui/cx.ts';
 
 const STUDS = 10;
 

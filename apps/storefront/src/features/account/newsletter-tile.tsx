@@ -1,4 +1,5 @@
 import type { Profile } from '@brixel/contract/user';
+import { Switch } from '@brixel/ui/switch.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { failureText } from '#features/session/failure-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Switch } from '#ui/switch.tsx';
 
 /** On as soon as it is wished for; the text says what is still missing. */
 export function NewsletterTile({ profile: { email, extension_attributes } }: { profile: Profile }) {

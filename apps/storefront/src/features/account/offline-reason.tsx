@@ -1,6 +1,6 @@
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Notice } from '#ui/notice.tsx';
 
 /** Why nobody can log in or register just now. */
 export function OfflineReason() {

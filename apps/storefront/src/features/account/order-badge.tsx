@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderView } from '@brixel/contract/order';
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 const TONES: Record<OrderStatus, BadgeTone> = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'bad' };
 

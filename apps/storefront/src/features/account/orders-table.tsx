@@ -1,11 +1,11 @@
 import type { OrderView } from '@brixel/contract/order';
+import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
+import { customerOrderPath } from '#config/paths.ts';
 import { LinePicture } from '#features/cart/line-picture.tsx';
-import { customerOrderPath } from '#features/session/account-paths.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
-import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Link } from '#ui/link.tsx';
 import { OrderBadge } from './order-badge.tsx';
 
 const MOST_PICTURES = 3;

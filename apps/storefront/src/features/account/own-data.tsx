@@ -1,12 +1,12 @@
 import type { Profile } from '@brixel/contract/user';
+import { Button } from '@brixel/ui/button.tsx';
+import { DownloadIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Button } from '#ui/button.tsx';
-import { DownloadIcon, TrashIcon } from '#ui/icons.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { offerDownload } from './offer-download.ts';
 

@@ -1,3 +1,9 @@
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
+import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { useCallback } from 'react';
 import { useServices } from '#data/services.ts';
 import { useSession } from '#features/session/session-store.ts';
@@ -6,12 +12,6 @@ import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useDates } from '#shared/use-dates.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
-import { Rating } from '#ui/rating.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { loadOwnReviews, type OwnReview, type ReviewState } from './load-own-reviews.ts';
 

@@ -1,6 +1,6 @@
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** At every form that asks who somebody is. */
 export function PrivacyLine() {

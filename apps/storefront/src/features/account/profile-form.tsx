@@ -1,5 +1,6 @@
 import { type Rule, type Rules, required } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
@@ -17,7 +18,6 @@ import {
   withAddress,
 } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import { SaveButtons } from './save-buttons.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@brixel/contract/user';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
 import { savedAddress } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TextButton } from '#ui/text-button.tsx';
 import { EmailState } from './email-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,3 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CardSkeleton } from '@brixel/ui/card-skeleton.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { TrashIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
@@ -5,11 +10,6 @@ import { recentlyViewed, useRecentlyViewed } from '#features/saved-lists/recentl
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Button } from '#ui/button.tsx';
-import { CardSkeleton } from '#ui/card-skeleton.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { loadViewedProducts } from './load-viewed-products.ts';
 
 /** The list of this browser, with the prices of today. */

@@ -1,5 +1,7 @@
 import { password8, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
+import { Button } from '@brixel/ui/button.tsx';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
@@ -11,8 +13,6 @@ import { register } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { OfflineReason } from './offline-reason.tsx';
 import { PrivacyLine } from './privacy-line.tsx';

@@ -1,4 +1,6 @@
 import type { OrderView } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { RefreshIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { addLine } from '#features/cart/cart-actions.ts';
@@ -7,8 +9,6 @@ import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { RefreshIcon } from '#ui/icons.tsx';
 import { findReorder, type Reorder } from './reorder.ts';
 
 const heldOf = ({ key }: CartLine): number => useCart.getState().lines.find((line) => line.key === key)?.qty ?? 0;

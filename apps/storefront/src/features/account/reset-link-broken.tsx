@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 /** A link that lacks something, is too old or was used before. */
 export function ResetLinkBroken() {

@@ -1,5 +1,7 @@
 import { password8, passwordsEqual, type Rules, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createUserCalls } from '#data/api/user-calls.ts';
@@ -13,8 +15,6 @@ import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { ResetLinkBroken } from './reset-link-broken.tsx';
 

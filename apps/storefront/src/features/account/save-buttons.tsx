@@ -1,5 +1,5 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 
 export function SaveButtons({ isSending, onCancel }: { isSending: boolean; onCancel?: () => void }) {
   const t = useT();

@@ -1,5 +1,6 @@
 import type { Rules } from '@brixel/commerce/form-rules';
 import type { Profile } from '@brixel/contract/user';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
@@ -15,7 +16,6 @@ import {
   withAddress,
 } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TextButton } from '#ui/text-button.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import { SaveButtons } from './save-buttons.tsx';

@@ -1,6 +1,6 @@
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
-import { Notice } from '#ui/notice.tsx';
 
 /** Says that what is shown may be out of date. */
 export function StoredNotice({ at }: { at: string | null }) {

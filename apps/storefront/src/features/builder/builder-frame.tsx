@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
+import { ArrowLeftIcon } from '@brixel/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { previousStep, stepName, stepPath } from './builder-steps.ts';
 
 export interface BuilderFrameProps {

@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Plates } from '@brixel/ui/plates.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Logo } from '#shared/logo.tsx';
-import { Button } from '#ui/button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Plates } from '#ui/plates.tsx';
 import { STEP_NAMES, stepName, stepPath } from './builder-steps.ts';
 
 /** Logo, the four steps, close. Steps that lie behind lead back; nothing is lost on the way. */

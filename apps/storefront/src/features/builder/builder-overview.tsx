@@ -1,6 +1,6 @@
 import { partsOf, studsOf } from '@brixel/mosaic/formats';
+import { Link } from '@brixel/ui/link.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 import { STEP_NAMES } from './builder-steps.ts';
 import type { MosaicProduct } from './size/load-mosaic-products.ts';
 import { useCm } from './size/use-cm.ts';

@@ -1,5 +1,5 @@
+import { Button } from '@brixel/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
 
 export interface StageButtonProps {
   isChosen: boolean;

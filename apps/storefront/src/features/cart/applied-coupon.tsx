@@ -1,6 +1,6 @@
+import { Chip } from '@brixel/ui/chip.tsx';
+import { TicketIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Chip } from '#ui/chip.tsx';
-import { TicketIcon } from '#ui/icons.tsx';
 import { removeCoupon } from './cart-actions.ts';
 import { useCouponCall } from './use-coupon-call.ts';
 

@@ -1,4 +1,7 @@
 import { productPath } from '@brixel/commerce/links';
+import { Button } from '@brixel/ui/button.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useState } from 'react';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { loadBestsellers } from '#data/catalog/home-queries.ts';
@@ -7,9 +10,6 @@ import { useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
 
 const SUGGESTIONS = 3;
 

@@ -1,7 +1,7 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { closePanels } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
 import { CartTotalsList } from './cart-totals-list.tsx';
 
 export function CartFooter() {

@@ -1,14 +1,15 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { PencilIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { Suspense, useRef, useState } from 'react';
+import { BUILDER_PATH } from '#config/paths.ts';
 import { isEditable, mostOf, stockOf } from '#features/cart-line/cart-line.ts';
 import { lazyPart } from '#hydration/lazy-part.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { closePanels } from '#shared/ui-store.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { PencilIcon, TrashIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { setLineQuantity } from './cart-actions.ts';
 import type { KeptLine } from './cart-state.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
@@ -16,7 +17,7 @@ import { LineMeta } from './line-meta.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { linePrice } from './line-price.ts';
 import { LineStockNote } from './line-stock-note.tsx';
-import { BUILDER_PATH, mosaicIdOf } from './mosaic-line.ts';
+import { mosaicIdOf } from './mosaic-line.ts';
 import { MosaicLineNote } from './mosaic-line-note.tsx';
 import { QuantityField } from './quantity-field.tsx';
 

@@ -1,7 +1,7 @@
+import { TruckIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TruckIcon } from '#ui/icons.tsx';
 import { useCart } from './cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { TotalsRows } from './totals-rows.tsx';

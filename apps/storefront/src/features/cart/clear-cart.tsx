@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 import { clearCart } from './cart-actions.ts';
 import { onEscape } from './on-escape.ts';
 

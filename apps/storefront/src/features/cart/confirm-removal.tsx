@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Button } from '#ui/button.tsx';
 import { removeLine } from './cart-actions.ts';
 import { onEscape } from './on-escape.ts';
 

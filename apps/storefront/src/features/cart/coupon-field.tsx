@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { TicketIcon } from '@brixel/ui/icons.tsx';
+import { Input } from '@brixel/ui/input.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TicketIcon } from '#ui/icons.tsx';
-import { Input } from '#ui/input.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { applyCoupon } from './cart-actions.ts';
 import { useCart } from './cart-store.ts';

@@ -1,4 +1,5 @@
 import { missingOptions } from '@brixel/commerce/custom-options';
+import { Button } from '@brixel/ui/button.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';
@@ -6,7 +7,6 @@ import { bundleOptionsOf } from '#features/product-options/bundle-line.ts';
 import { BundleOptionField } from '#features/product-options/bundle-option-field.tsx';
 import { CustomOptions } from '#features/product-options/custom-options.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
 import { exchangeLine } from './cart-actions.ts';
 import type { KeptLine } from './cart-state.ts';
 import { useCart } from './cart-store.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import type { KeptLine } from './cart-state.ts';
 import { LineEditForm } from './line-edit-form.tsx';
 import { type EditableProduct, loadEditableProduct } from './load-editable-product.ts';

@@ -1,9 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useKiloPrice } from '#shared/use-kilo-price.ts';
 import { useColour } from '#shared/use-shell.ts';
-import { Stud } from '#ui/stud.tsx';
 import { type LinePrice, nextTier } from './line-price.ts';
 import { piecesKey } from './pieces-key.ts';
 

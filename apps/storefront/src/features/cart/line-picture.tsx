@@ -1,8 +1,8 @@
 import { pictureSizes } from '@brixel/contract/picture-sizes';
+import { Picture } from '@brixel/ui/picture.tsx';
 import { mosaicPicture } from '#data/api/mosaic-calls.ts';
 import { useServices } from '#data/services.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Picture } from '#ui/picture.tsx';
 
 export interface LinePictureProps {
   /** of the product */

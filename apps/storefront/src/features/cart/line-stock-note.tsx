@@ -1,8 +1,8 @@
+import { cx } from '@brixel/ui/cx.ts';
+import { CheckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
 import { useT } from '#i18n/use-t.ts';
-import { cx } from '#ui/cx.ts';
-import { CheckIcon, WarningIcon } from '#ui/icons.tsx';
 import type { KeptLine } from './cart-state.ts';
 
 /** What the shelf says about the line. */

@@ -1,9 +1,9 @@
+import { Drawer } from '@brixel/ui/drawer.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { dismissMessage } from '#shared/notifications/notifications-store.ts';
 import { closePanels, useUi } from '#shared/ui-store.ts';
-import { Drawer } from '#ui/drawer.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLineRow } from './cart-line-row.tsx';

@@ -1,12 +1,13 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { ClockIcon, RefreshIcon, WarningIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useState } from 'react';
+import { BUILDER_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { closePanels } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { ClockIcon, RefreshIcon, WarningIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import type { KeptLine } from './cart-state.ts';
-import { BUILDER_PATH, hasRunOut, mosaicIdOf } from './mosaic-line.ts';
+import { hasRunOut, mosaicIdOf } from './mosaic-line.ts';
 
 /** Until when the mosaic of a line is kept; once it has run out, the way to renew it. */
 export function MosaicLineNote({ line }: { line: KeptLine }) {

@@ -2,9 +2,6 @@ import { type CartLine, lineKey } from '#features/cart-line/cart-line.ts';
 
 /** Lines of mosaics: each is made of a picture, and until it is ordered the service keeps it for some days only. */
 
-/** Where a mosaic is chosen anew, with the picture that the builder has. */
-export const BUILDER_PATH = '/mosaik-builder/step/size';
-
 /** The id by which the service knows the mosaic; undefined for all other goods. */
 export const mosaicIdOf = ({ product_option }: Pick<CartLine, 'product_option'>): string | undefined =>
   product_option?.extension_attributes.temporary_image_id;

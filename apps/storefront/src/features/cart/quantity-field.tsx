@@ -1,6 +1,6 @@
+import { Stepper, type StepperProps } from '@brixel/ui/stepper.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Stepper, type StepperProps } from '#ui/stepper.tsx';
 
 export interface QuantityFieldProps
   extends Omit<StepperProps, 'decreaseLabel' | 'increaseLabel' | 'locale' | 'onProblem'> {

@@ -1,11 +1,11 @@
 import { createMosaicCalls, type MosaicMade } from '#data/api/mosaic-calls.ts';
 import type { Services } from '#data/services.ts';
-import { messageOf, wantedIds } from '#features/builder/buy/obtain-mosaic.client.ts';
 import { exchangeLine } from '#features/cart/cart-actions.ts';
 import { mosaicIdOf, withMosaic } from '#features/cart/mosaic-line.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { forgetMade } from '#features/mosaics/made-mosaics.ts';
-import { keepSource, readSource } from '#features/mosaics/mosaic-sources.client.ts';
+import { forgetMade, madeIds } from '#features/mosaics/made-mosaics.ts';
+import { keepSource, messageOf, readSource } from '#features/mosaics/mosaic-sources.client.ts';
+import { currentCart } from './cart-tab.ts';
 
 export type Renewal = { kind: 'renewed' } | { kind: 'no-source' } | Exclude<MosaicMade, { kind: 'made' }>;
 
@@ -21,3 +21,9 @@ export async function renewMosaic({ api }: Pick<Services, 'api'>, line: CartLine
   await keepSource(made.mosaic.id, source, wantedIds());
   return { kind: 'renewed' };
 }
+
+/** Mosaics that may still be bought. */
+export const wantedIds = (): string[] => [
+  ...madeIds(),
+  ...currentCart().lines.flatMap((line) => mosaicIdOf(line) ?? []),
+];

@@ -1,7 +1,7 @@
+import { Field } from '@brixel/ui/field.tsx';
+import { Select } from '@brixel/ui/select.tsx';
 import type { VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 
 export interface VariantSelectsProps {
   variants: readonly VariantChoices[];

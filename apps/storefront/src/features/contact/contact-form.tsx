@@ -1,17 +1,17 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { Select } from '@brixel/ui/select.tsx';
+import { Textarea } from '@brixel/ui/textarea.tsx';
 import type { FormEvent } from 'react';
 import { useHref } from 'react-router';
+import { CONTACT_PAGE } from '#config/paths.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { CONTACT_PAGE } from './contact-page-path.ts';
 import { type ContactFormStep, type ContactValues, contactRules, TOPICS } from './send-contact.ts';
 
 /** as much as the API takes */

@@ -1,10 +1,10 @@
 import { splitStreet } from '@brixel/commerce/split-street';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
+import { Field } from '@brixel/ui/field.tsx';
+import { Select } from '@brixel/ui/select.tsx';
 import { useServices } from '#data/services.ts';
-import type { Address } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { TextField } from './text-field.tsx';
 import type { Form } from './use-form.ts';
 

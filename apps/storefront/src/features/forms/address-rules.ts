@@ -1,7 +1,7 @@
 import { atMost, email, name2, optional, postcode, type Rules, required, taxId3 } from '@brixel/commerce/form-rules';
 import { personName, phone, postalText } from '@brixel/commerce/sign-rules';
 import { ADDRESS_LIMITS } from '@brixel/contract/address-rules';
-import type { Address } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
 
 /** What the fields of people and addresses must hold, wherever they are asked for. */
 

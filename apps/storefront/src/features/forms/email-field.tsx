@@ -1,6 +1,6 @@
 import { suggestEmail } from '@brixel/commerce/suggest-email';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { TextButton } from '#ui/text-button.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextField as TextFieldState } from './use-form.ts';
 

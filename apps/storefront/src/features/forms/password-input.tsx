@@ -1,5 +1,5 @@
+import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { PasswordField } from '#ui/password-field.tsx';
 import type { TextField } from './use-form.ts';
 
 export interface PasswordInputProps {

@@ -1,7 +1,7 @@
+import { Field } from '@brixel/ui/field.tsx';
+import { Input, type InputProps } from '@brixel/ui/input.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Field } from '#ui/field.tsx';
-import { Input, type InputProps } from '#ui/input.tsx';
 import type { TextField as TextFieldState } from './use-form.ts';
 
 export interface TextFieldProps

@@ -1,5 +1,5 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Button } from '#ui/button.tsx';
 import type { Banner } from './banners.ts';
 import { Lines } from './lines.tsx';
 import { useBannerLink } from './use-banner-link.ts';

@@ -1,10 +1,10 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { Link } from '@brixel/ui/link.tsx';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
 import { useCategory, useShell } from '#shared/use-shell.ts';
-import { Link } from '#ui/link.tsx';
 
 /** All colours side by side; each leads to the single parts in it. */
 export function ColourWall() {

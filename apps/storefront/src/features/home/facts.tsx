@@ -1,7 +1,7 @@
+import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '#ui/icons.tsx';
 
 const FACTS: { Icon: ComponentType; title: MessageKey; text: MessageKey }[] = [
   { Icon: PackageOpenIcon, title: 'home.factSingle', text: 'home.factSingleText' },

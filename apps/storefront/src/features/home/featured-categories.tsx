@@ -1,10 +1,10 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import type { Banner } from './banners.ts';
 import { Lines } from './lines.tsx';
 import { useBannerLink } from './use-banner-link.ts';

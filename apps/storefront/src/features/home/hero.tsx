@@ -1,12 +1,12 @@
 import { categoryPath, picturePath } from '@brixel/commerce/links';
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '@brixel/ui/icons.tsx';
+import { Picture } from '@brixel/ui/picture.tsx';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
 import { useCategory } from '#shared/use-shell.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
 import type { HeadImage } from './banners.ts';
 import { Lines } from './lines.tsx';
 import type { MosaicFacts } from './load-home.ts';

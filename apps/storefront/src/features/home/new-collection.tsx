@@ -1,12 +1,12 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { Link } from '@brixel/ui/link.tsx';
+import { Rail } from '@brixel/ui/rail.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useCategory } from '#shared/use-shell.ts';
-import { Link } from '#ui/link.tsx';
-import { Rail } from '#ui/rail.tsx';
 
 const NEWS_ID = 490;
 

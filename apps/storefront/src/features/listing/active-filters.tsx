@@ -1,8 +1,8 @@
+import { CloseIcon } from '@brixel/ui/icons.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { RouterLink } from '#shared/router-link.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Stud } from '#ui/stud.tsx';
 import type { FilterFormProps } from './filter-form.tsx';
 import { filterCount, type ListQuery, optionFilters, toggled, withoutFilters, withPrice } from './list-query.ts';
 import { useFilterLabels } from './use-filter-labels.ts';

@@ -1,6 +1,6 @@
+import { SwatchRow } from '@brixel/ui/swatch-row.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { isLightColour } from '#shared/light-colour.ts';
-import { SwatchRow } from '#ui/swatch-row.tsx';
 import type { ColourGroup, ColourOption } from './facets.ts';
 import { LongOptions } from './long-options.tsx';
 

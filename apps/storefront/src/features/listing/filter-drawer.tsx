@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Drawer } from '@brixel/ui/drawer.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { withoutFilters } from './list-query.ts';

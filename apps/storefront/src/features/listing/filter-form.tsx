@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
-import { Button } from '#ui/button.tsx';
 import { ColourFilter } from './colour-filter.tsx';
 import type { Facets } from './facets.ts';
 import { FilterSection } from './filter-section.tsx';

@@ -1,6 +1,6 @@
+import { FilterGroup } from '@brixel/ui/filter-group.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { FilterGroup } from '#ui/filter-group.tsx';
 
 export interface FilterSectionProps {
   title: string;

@@ -1,7 +1,7 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Facets } from './facets.ts';
 import { helpfulRemovals, type Removal } from './helpful-removals.ts';
 import { filterCount, withoutFilters, withPage } from './list-query.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Meter } from '@brixel/ui/meter.tsx';
+import { Pagination } from '@brixel/ui/pagination.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Meter } from '#ui/meter.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { MOST_PAGES_AT_ONCE, PAGE_SIZE, parseListQuery, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 

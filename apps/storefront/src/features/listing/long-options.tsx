@@ -1,6 +1,6 @@
+import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { SearchIcon } from '#ui/icons.tsx';
 import type { FacetOption } from './facets.ts';
 import { matchesText } from './matches-text.ts';
 import { shortlist } from './shortlist.ts';

@@ -1,5 +1,5 @@
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import type { FacetOption } from './facets.ts';
 import { LongOptions } from './long-options.tsx';
 

@@ -1,7 +1,7 @@
 import { formatPriceRange } from '@brixel/commerce/format-price';
+import { Radio } from '@brixel/ui/radio.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Radio } from '#ui/radio.tsx';
 import type { PriceOption } from './facets.ts';
 import { FilterSection } from './filter-section.tsx';
 import { isSameRange, withPrice } from './list-query.ts';

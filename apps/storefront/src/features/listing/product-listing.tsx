@@ -1,12 +1,12 @@
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { SlidersIcon } from '@brixel/ui/icons.tsx';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { PricesNote } from '#features/product-card/prices-note.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { deferred } from '#hydration/deferred.tsx';
 import { lazyPart } from '#hydration/lazy-part.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { SlidersIcon } from '#ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { WayOut } from './list-empty.tsx';
 import { filterCount, PAGE_SIZE } from './list-query.ts';

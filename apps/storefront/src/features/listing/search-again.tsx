@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Input } from '@brixel/ui/input.tsx';
 import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
-import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/input.tsx';
 
 /** Another try, where the first one found nothing or was too short. */
 export function SearchAgain({ text, tooShort }: { text: string; tooShort: boolean }) {

@@ -1,7 +1,7 @@
+import { Link } from '@brixel/ui/link.tsx';
 import { Fragment } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Link } from '#ui/link.tsx';
 import type { SearchViewData } from './load-search-page.ts';
 
 /** How the search understood the words where it did not take them as they were typed. */

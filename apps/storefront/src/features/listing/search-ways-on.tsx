@@ -1,11 +1,11 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { Link } from '@brixel/ui/link.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
-import { Link } from '#ui/link.tsx';
 
 const TOP_LEVEL = 2;
 

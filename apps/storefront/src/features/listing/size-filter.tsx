@@ -1,6 +1,6 @@
+import { OptionTile } from '@brixel/ui/option-tile.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { SizeGlyph } from '#shared/size-glyph.tsx';
-import { OptionTile } from '#ui/option-tile.tsx';
 import type { FacetOption } from './facets.ts';
 import { LongOptions } from './long-options.tsx';
 

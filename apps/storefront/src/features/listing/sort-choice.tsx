@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { SortIcon } from '@brixel/ui/icons.tsx';
 import { type ReactNode, useId } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
-import { Button } from '#ui/button.tsx';
-import { SortIcon } from '#ui/icons.tsx';
 import { optionFilters, type SortKey, sortsFor, withSort } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 

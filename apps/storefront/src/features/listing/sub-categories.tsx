@@ -1,10 +1,10 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { Link } from '@brixel/ui/link.tsx';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
-import { Link } from '#ui/link.tsx';
 
 /** A row that is too long for the screen begins with the place one is at. */
 function showCurrent(row: HTMLElement | null): void {

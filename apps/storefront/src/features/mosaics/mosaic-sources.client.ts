@@ -37,3 +37,18 @@ export async function keepSource(id: string, source: MosaicSource, wanted: reado
     // without it the mosaic is made anew in the builder
   }
 }
+
+/** As the service takes it. */
+export const messageOf = async ({ image, ...facts }: MosaicSource): Promise<MosaicMessage> => ({
+  ...facts,
+  image: await base64Of(image),
+});
+
+/** Without the prefix of a data URL. */
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });

@@ -1,13 +1,13 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
+import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { NEWSLETTER_PAGE } from './newsletter-page-path.ts';
 import { subscribe } from './newsletter-store.ts';
 import { requestNewsletter } from './request-newsletter.ts';
 

@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Button } from '#ui/button.tsx';
 import { NewsletterFields } from './newsletter-fields.tsx';
 import { startNewsletter, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
 

@@ -1,6 +1,6 @@
+import { Modal } from '@brixel/ui/modal.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { closeModal, useUi } from '#shared/ui-store.ts';
-import { Modal } from '#ui/modal.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 export function NewsletterModal() {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { readStored, watchOtherTabs, writeStored } from '#data/storage/browser-storage.ts';
+import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
 
 /** What the shopper has entered. Kept in this browser until the order is placed or the shopper deletes it. */
 
@@ -10,19 +11,6 @@ export interface PersonalDetails {
   /** an account is wanted, with this password; it is never stored */
   createAccount: boolean;
   password: string;
-}
-
-export interface Address {
-  firstName: string;
-  lastName: string;
-  country: string;
-  streetAddress: string;
-  apartmentNumber: string;
-  city: string;
-  state: string;
-  region_id: number;
-  zipCode: string;
-  phoneNumber: string;
 }
 
 export interface ShippingDetails extends Address {
@@ -46,19 +34,6 @@ export interface CheckoutState {
   paymentDetails: PaymentDetails;
   modifiedAt: number;
 }
-
-export const NO_ADDRESS: Address = {
-  firstName: '',
-  lastName: '',
-  country: '',
-  streetAddress: '',
-  apartmentNumber: '',
-  city: '',
-  state: '',
-  region_id: 0,
-  zipCode: '',
-  phoneNumber: '',
-};
 
 const EMPTY: CheckoutState = {
   personalDetails: { firstName: '', lastName: '', emailAddress: '', createAccount: false, password: '' },
@@ -148,3 +123,8 @@ export function enterCheckout(country: string): () => void {
     stopWatching();
   };
 }
+
+/** A shopper who changed something within this time counts as being in the checkout. */
+export const CHECKOUT_WINDOW_MS = 1_800_000;
+
+export const isInCheckout = (modifiedAt: number, now: number): boolean => now - modifiedAt <= CHECKOUT_WINDOW_MS;

@@ -1,8 +1,8 @@
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useT } from '#i18n/use-t.ts';
 import { type CardBadge, cardBadges } from '#shared/product-rules.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 const TONES: Record<CardBadge['kind'], BadgeTone> = {
   soldOut: 'plain',

@@ -1,16 +1,16 @@
 import { productPath } from '@brixel/commerce/links';
+import { Button } from '@brixel/ui/button.tsx';
+import { CartIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
+import { FORM_CART_PATH } from '#config/paths.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
-import { FORM_CART_PATH } from '#features/cart/form-cart/form-cart-cookie.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useT } from '#i18n/use-t.ts';
 import { needsChoice } from '#shared/product-rules.ts';
-import { Button } from '#ui/button.tsx';
-import { CartIcon } from '#ui/icons.tsx';
 
 const CHECK_MARK_MS = 1200;
 

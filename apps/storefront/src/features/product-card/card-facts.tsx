@@ -1,10 +1,10 @@
+import { Rating } from '@brixel/ui/rating.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import type { Colour } from '#data/catalog/shell-data.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { bestTier } from '#shared/product-rules.ts';
-import { Rating } from '#ui/rating.tsx';
-import { Stud } from '#ui/stud.tsx';
 
 /** Colour or contents, rating, price and tier: always visible, in this order. */
 export function CardFacts({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {

@@ -1,6 +1,6 @@
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** The law wants it near every price; one line speaks for all cards of a list. */
 export function PricesNote({ className = 'mt2' }: { className?: string }) {

@@ -1,4 +1,8 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { HeartIcon, ScaleIcon } from '@brixel/ui/icons.tsx';
+import { Picture } from '@brixel/ui/picture.tsx';
+import { ProductCard as CardFrame } from '@brixel/ui/product-card.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { toggleCompare, useIsCompared } from '#features/saved-lists/compare-store.ts';
@@ -6,10 +10,6 @@ import { toggleWishlist, useIsWished } from '#features/saved-lists/wishlist-stor
 import { useT } from '#i18n/use-t.ts';
 import { shortName } from '#shared/product-rules.ts';
 import { useColour } from '#shared/use-shell.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { HeartIcon, ScaleIcon } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { ProductCard as CardFrame } from '#ui/product-card.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardBuy } from './card-buy.tsx';
 import { CardFacts } from './card-facts.tsx';

@@ -1,10 +1,10 @@
 import { partsPrice } from '@brixel/commerce/parts-price';
 import type { BundleOption } from '@brixel/contract/catalog';
-import { BUNDLE_FIELD, bundleValue } from '#features/cart/form-cart/read-cart-form.ts';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { BUNDLE_FIELD, bundleValue } from '#features/cart-line/cart-form-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { RadioChoice } from '#ui/radio-choice.tsx';
 
 export interface BundleOptionFieldProps {
   option: BundleOption;

@@ -1,12 +1,12 @@
 import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
-import { OPTION_FIELD } from '#features/cart/form-cart/read-cart-form.ts';
+import { Field } from '@brixel/ui/field.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { Select } from '@brixel/ui/select.tsx';
+import { Textarea } from '@brixel/ui/textarea.tsx';
+import { OPTION_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { RadioChoice } from '#ui/radio-choice.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 
 export interface CustomOptionsProps {
   options: readonly CustomOption[];

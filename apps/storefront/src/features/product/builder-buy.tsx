@@ -1,10 +1,10 @@
 import { leastSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { Button } from '@brixel/ui/button.tsx';
 import { useRef } from 'react';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { oldPrice } from '#shared/product-rules.ts';
-import { Button } from '#ui/button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { PriceBlock } from './price-block.tsx';
 

@@ -1,4 +1,5 @@
 import { type BundleChoices, startChoices } from '@brixel/commerce/bundle';
+import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useState } from 'react';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
@@ -7,7 +8,6 @@ import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-li
 import { BundleOptionField } from '#features/product-options/bundle-option-field.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
-import { clampQuantity } from '#ui/quantity.ts';
 import { BuyRow } from './buy-row.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { SoldOut } from './sold-out.tsx';

@@ -1,9 +1,9 @@
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { ShareIcon } from '@brixel/ui/icons.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ShareIcon } from '#ui/icons.tsx';
-import { Rating } from '#ui/rating.tsx';
 
 /** Name, rating and the numbers people order by. */
 export function BuyHead({ product }: { product: PageProduct }) {

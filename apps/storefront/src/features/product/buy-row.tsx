@@ -1,14 +1,14 @@
 import { fromEuros, roundToCents, toEuros } from '@brixel/commerce/money';
+import { Button } from '@brixel/ui/button.tsx';
+import { Chip } from '@brixel/ui/chip.tsx';
+import { CartIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useHref } from 'react-router';
-import { FORM_CART_PATH } from '#features/cart/form-cart/form-cart-cookie.ts';
+import { FORM_CART_PATH } from '#config/paths.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { CartIcon } from '#ui/icons.tsx';
 import { BuyBar } from './buy-bar.tsx';
 
 const QUICK_STEPS = [10, 50, 100] as const;

@@ -1,12 +1,12 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart } from '#shared/product-rules.ts';
-import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { warningOf } from './data-sheet.ts';
 import { DeliveryTime } from './delivery-time.tsx';
 

@@ -1,11 +1,11 @@
 import './gallery-zoom.css';
 import { picturePath } from '@brixel/commerce/links';
 import { pictureSizes } from '@brixel/contract/picture-sizes';
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
-import { Modal } from '#ui/modal.tsx';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { useZoom } from './use-zoom.ts';
 

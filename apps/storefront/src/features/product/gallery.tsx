@@ -1,14 +1,14 @@
 import { picturePath } from '@brixel/commerce/links';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { cx } from '@brixel/ui/cx.ts';
+import { DimLabel } from '@brixel/ui/dim-label.tsx';
+import { ExpandIcon } from '@brixel/ui/icons.tsx';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { savingOf } from '#shared/product-rules.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { cx } from '#ui/cx.ts';
-import { DimLabel } from '#ui/dim-label.tsx';
-import { ExpandIcon } from '#ui/icons.tsx';
 import { type GalleryPicture, picturesOf } from './gallery-pictures.ts';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 

@@ -1,10 +1,10 @@
 import { breadcrumbCategory } from '@brixel/commerce/breadcrumbs';
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
+import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { categoryAncestors } from '#data/catalog/category-queries.ts';
 import type { Services } from '#data/services.ts';
 import { crumbsThrough } from '#shared/category-crumbs.ts';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
 
 const CRUMB_FIELDS = ['id', 'name', 'slug', 'url_path', 'path', 'level'] as const;
 

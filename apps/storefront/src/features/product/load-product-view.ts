@@ -1,4 +1,5 @@
 import type { Product } from '@brixel/contract/catalog';
+import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import type { Alternates } from '#data/catalog/alternates.ts';
 import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
 import { productAlternates } from '#data/catalog/product-queries.ts';
@@ -9,7 +10,6 @@ import { type PageProduct, PRODUCT_PAGE_FIELDS } from '#features/product-options
 import { readReviewChoice } from '#features/reviews/review-address.ts';
 import { loadReviews, type Reviews } from '#features/reviews/review-queries.ts';
 import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
 import type { GroupMember } from './group-member.ts';
 import { loadCrumbs } from './load-crumbs.ts';
 import { loadMembers, loadRelated, reportMissingParts } from './load-linked-products.ts';

@@ -1,12 +1,12 @@
 import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
-import { GROUP_FIELD } from '#features/cart/form-cart/read-cart-form.ts';
+import { Link } from '@brixel/ui/link.tsx';
+import { Price } from '@brixel/ui/price.tsx';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
+import { GROUP_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
 import type { GroupMember } from './group-member.ts';
 
 export interface MemberRowProps {

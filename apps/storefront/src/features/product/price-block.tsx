@@ -1,5 +1,7 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { Link } from '@brixel/ui/link.tsx';
+import { Price } from '@brixel/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
@@ -7,8 +9,6 @@ import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useKiloPrice } from '#shared/use-kilo-price.ts';
-import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 
 export interface PriceBlockProps {

@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { HeartIcon, ScaleIcon } from '@brixel/ui/icons.tsx';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { toggleCompare, useIsCompared } from '#features/saved-lists/compare-store.ts';
 import { toggleWishlist, useIsWished } from '#features/saved-lists/wishlist-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { HeartIcon, ScaleIcon } from '#ui/icons.tsx';
 
 /** For later, or for a closer look beside others. */
 export function ProductActions({ product }: { product: PageProduct }) {

@@ -1,9 +1,9 @@
+import { SpecTable } from '@brixel/ui/spec-table.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { GuaranteeNotice } from '#shared/load-guarantee.ts';
 import { useColour } from '#shared/use-shell.ts';
-import { SpecTable } from '#ui/spec-table.tsx';
-import { Stud } from '#ui/stud.tsx';
 import { type DataRow, splitDataSheet } from './data-sheet.ts';
 
 export interface ProductFactsProps {

@@ -1,6 +1,7 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
 import { type CustomChoices, customSurcharge, missingOptions } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
@@ -10,7 +11,6 @@ import { customDetails, customOptionOf } from '#features/product-options/custom-
 import { CustomOptions } from '#features/product-options/custom-options.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart, oldPrice } from '#shared/product-rules.ts';
-import { clampQuantity } from '#ui/quantity.ts';
 import { BuyRow } from './buy-row.tsx';
 import { Downloads } from './downloads.tsx';
 import type { ProductViewData } from './load-product-view.ts';

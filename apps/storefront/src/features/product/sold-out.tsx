@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 /** Nothing to buy, so no button that pretends; the list of related products is the way on. */
 export function SoldOut({ title }: { title?: string }) {

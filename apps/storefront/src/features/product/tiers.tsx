@@ -1,8 +1,8 @@
 import { reachedTier } from '@brixel/commerce/cart-totals';
 import { tiersFor } from '@brixel/commerce/tier-prices';
+import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { TierPlates } from '#ui/tier-plates.tsx';
 
 /** What a piece costs when more are bought; the plate of the chosen quantity is lit. */
 export function Tiers({ product, quantity }: { product: PageProduct; quantity: number }) {

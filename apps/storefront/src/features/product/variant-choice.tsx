@@ -1,4 +1,7 @@
 import { productPath } from '@brixel/commerce/links';
+import { cx } from '@brixel/ui/cx.ts';
+import { CheckIcon } from '@brixel/ui/icons.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import { useServices } from '#data/services.ts';
 import type { Family } from '#features/product-options/load-shown-product.ts';
 import type { Choice, VariantChoices } from '#features/product-options/variants.ts';
@@ -8,9 +11,6 @@ import { isLightColour } from '#shared/light-colour.ts';
 import { RouterLink } from '#shared/router-link.tsx';
 import { SizeGlyph } from '#shared/size-glyph.tsx';
 import { useColour } from '#shared/use-shell.ts';
-import { cx } from '#ui/cx.ts';
-import { CheckIcon } from '#ui/icons.tsx';
-import { Stud } from '#ui/stud.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 export interface VariantChoiceProps {

@@ -1,13 +1,13 @@
 import type { Product } from '@brixel/contract/catalog';
+import { Button } from '@brixel/ui/button.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { Textarea } from '@brixel/ui/textarea.tsx';
 import { useEffect } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useReviewForm } from './use-review-form.ts';
 

@@ -1,7 +1,7 @@
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Rating } from '#ui/rating.tsx';
 import type { ShownReview } from './review-queries.ts';
 
 export function ReviewItem({ review }: { review: ShownReview }) {

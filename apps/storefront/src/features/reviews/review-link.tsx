@@ -1,8 +1,8 @@
+import { cx } from '@brixel/ui/cx.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { KEEP_FOCUS } from '#shared/keep-focus.ts';
 import { RouterLink } from '#shared/router-link.tsx';
-import { cx } from '#ui/cx.ts';
 import { type ReviewChoice, reviewHref } from './review-address.ts';
 
 export interface ReviewLinkProps {

@@ -1,8 +1,8 @@
 import type { Product } from '@brixel/contract/catalog';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
 import { useArea } from '#i18n/use-area.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Rating } from '#ui/rating.tsx';
 import { REVIEW_ORDERS } from './review-address.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-link.tsx';

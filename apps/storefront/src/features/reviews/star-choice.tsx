@@ -1,8 +1,8 @@
 import './star-choice.css';
+import { AlertIcon } from '@brixel/ui/icons.tsx';
+import { STAR } from '@brixel/ui/rating.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { AlertIcon } from '#ui/icons.tsx';
-import { STAR } from '#ui/rating.tsx';
 import type { ReviewField } from './use-review-form.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;

@@ -1,9 +1,9 @@
 import type { Product } from '@brixel/contract/catalog';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { readReviewDraft } from './review-draft.ts';
 import type { ReviewFormProps } from './review-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { CustomerAddress, Profile } from '@brixel/contract/user';
 import type { CustomerInput } from '#data/api/user-calls.ts';
-import type { Address } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
 
 /** The addresses of an account: at most one for parcels and one for invoices, which may be the same. */
 

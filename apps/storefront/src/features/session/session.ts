@@ -2,6 +2,7 @@ import type { Profile } from '@brixel/contract/user';
 import type { Outcome } from '#data/api/outcome.ts';
 import { createUserCalls, type Registration, type UserCalls } from '#data/api/user-calls.ts';
 import { pageServices } from '#data/page-services.ts';
+import { flushSendQueue } from '#data/send-queue/send-queue.ts';
 import { forgetOrders } from '#data/storage/stored-orders.ts';
 import { keepUser, readUser, type UserTokens } from '#data/storage/stored-user.ts';
 import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-account.ts';
@@ -13,7 +14,6 @@ import { wishlist } from '#features/saved-lists/wishlist-store.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { lookIntoOutbox } from '#shell/send-queue/start-outbox.ts';
 import { showSession } from './session-store.ts';
 import { loadOrders } from './use-orders.ts';
 
@@ -45,7 +45,7 @@ async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outco
   // what cannot be merged now is with the next change of the cart
   if (profile.ok) void mergeOnLogin().catch(() => {});
   // orders of this customer may have waited for it
-  if (profile.ok) lookIntoOutbox();
+  if (profile.ok) flushSendQueue();
   // those of before are there for times without a line
   if (profile.ok) void pageServices.then(({ api }) => loadOrders(api, 1));
   return profile;

@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { RefreshIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { Button } from '#ui/button.tsx';
-import { RefreshIcon } from '#ui/icons.tsx';
 
 /** A page that could not be made, with the ways on. */
 export function FailurePage({ title, text }: { title: string; text: string }) {

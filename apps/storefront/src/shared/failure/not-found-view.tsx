@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
 
 export function NotFoundView() {
   const t = useT();

@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { RefreshIcon, WifiOffIcon } from '@brixel/ui/icons.tsx';
 import { useEffect } from 'react';
 import { isOnline, watchLine } from '#data/connection/connection.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { Button } from '#ui/button.tsx';
-import { RefreshIcon, WifiOffIcon } from '#ui/icons.tsx';
 
 /** Called with every sign of the line, good or bad. */
 const loadWhenOnline = (): void => {

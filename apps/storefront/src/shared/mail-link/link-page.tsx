@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { type Banner, CenterPage } from '#shared/center-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { type LinkStep, SECRET } from './link-steps.ts';
 
 export interface LinkPageProps<Done> {

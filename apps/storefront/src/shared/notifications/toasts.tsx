@@ -1,7 +1,7 @@
+import type { Tone } from '@brixel/ui/notice.tsx';
+import { Toast } from '@brixel/ui/toast.tsx';
+import { ToastRegion } from '@brixel/ui/toast-region.tsx';
 import { useT } from '#i18n/use-t.ts';
-import type { Tone } from '#ui/notice.tsx';
-import { Toast } from '#ui/toast.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
 import {
   dismiss,
   type Notification,

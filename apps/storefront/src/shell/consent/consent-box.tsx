@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { openModal } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
 import { giveConsent } from './consent-store.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
+import { Switch } from '@brixel/ui/switch.tsx';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { closeModal, useUi } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { giveConsent, useConsent } from './consent-store.ts';
 
 /** The settings behind the banner and behind the link in every footer. */

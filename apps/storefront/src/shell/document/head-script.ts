@@ -1,5 +1,6 @@
 import { EARLY_SCRIPT } from '#hydration/early-input-script.ts';
 import { THEME_SCRIPT } from '#shared/theme.ts';
+import { UNKEPT_PAGES } from '#shared/uncached-pages.ts';
 import { CONSENT_SCRIPT } from '#shell/consent/consent-script.ts';
 
 /** Said by the page's code as soon as it has taken over. */
@@ -63,9 +64,6 @@ const PICTURE_SCRIPT = `(function(){
   document.addEventListener('error',note,true);
   document.addEventListener('load',note,true)
 })()`;
-
-/** Where a tab notes the pages whose data it has not kept yet. */
-export const UNKEPT_PAGES = 'brixel/unkept-pages';
 
 /** A page may be left before the code that keeps its data is there; the next page of the tab then does it. */
 const VISIT_SCRIPT = `(function(){

@@ -1,13 +1,13 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { ChevronRightIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { childrenOf, PARTS_ID, packedCategories } from '#shared/menu-tree.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
-import { ChevronRightIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Stud } from '#ui/stud.tsx';
 
 /** Not all colours: as many as fill the column; the colour wall of the home page has the rest. */
 const COLOURS_SHOWN = 40;

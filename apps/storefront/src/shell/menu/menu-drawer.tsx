@@ -1,4 +1,7 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { Drawer } from '@brixel/ui/drawer.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, UserIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
@@ -10,9 +13,6 @@ import { closePanels, popSubmenu, pushSubmenu, useUi } from '#shared/ui-store.ts
 import { useShell } from '#shared/use-shell.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from '#shell/theme-switch.tsx';
-import { Drawer } from '#ui/drawer.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, UserIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** The menu of narrow screens: one level per panel; deeper levels slide in from the right. */
 export function MenuDrawer() {

@@ -1,4 +1,6 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { GridIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '#data/services.ts';
@@ -7,8 +9,6 @@ import { useT } from '#i18n/use-t.ts';
 import { SALE_ID, topCategories } from '#shared/menu-tree.ts';
 import { useIsCurrent } from '#shared/use-is-current.ts';
 import { useShell } from '#shared/use-shell.ts';
-import { GridIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazyPart(async () => (await loadMegaMenu()).MegaMenu);

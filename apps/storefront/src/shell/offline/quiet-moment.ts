@@ -1,5 +1,4 @@
-import { useCheckout } from '#features/order-details/order-details.ts';
-import { isInCheckout } from '#features/ordering/checkout/checkout-steps.ts';
+import { isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
 
 const LOOK_EVERY_MS = 60 * 1000;
 

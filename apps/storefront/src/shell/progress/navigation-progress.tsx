@@ -1,7 +1,7 @@
+import { ProgressBar } from '@brixel/ui/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useUi } from '#shared/ui-store.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { nextProgress } from './creep.ts';
 
 const STEP_MS = 200;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ORDERS_PATH } from '#config/paths.ts';
 import { AccountLayout } from '#features/account/account-layout.tsx';
 import { CustomerOnly } from '#features/account/customer-only.tsx';
 import { CustomerOrder } from '#features/account/customer-order.tsx';
-import { ORDERS_PATH } from '#features/session/account-paths.ts';
 import { useT } from '#i18n/use-t.ts';
 
 export function OrderPage() {

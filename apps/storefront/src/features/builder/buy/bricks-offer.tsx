@@ -1,10 +1,10 @@
 import { toEuros } from '@brixel/commerce/money';
+import { Button } from '@brixel/ui/button.tsx';
+import { CartIcon } from '@brixel/ui/icons.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { totalsOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { CartIcon } from '#ui/icons.tsx';
 import type { BrickShelf } from './brick-shelf.ts';
 
 export interface BricksOfferProps {

@@ -1,11 +1,11 @@
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import { Button } from '@brixel/ui/button.tsx';
+import { BlocksIcon } from '@brixel/ui/icons.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { BlocksIcon } from '#ui/icons.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { BricksOffer } from './bricks-offer.tsx';
 import { deliveryOf } from './bricks-purchase.ts';

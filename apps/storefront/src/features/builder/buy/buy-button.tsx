@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CartIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { CartIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useBuilder } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import type { MosaicProduct } from '../size/load-mosaic-products.ts';

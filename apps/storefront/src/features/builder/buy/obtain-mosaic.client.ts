@@ -1,11 +1,9 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
-import type { MosaicMessage } from '@brixel/contract/mosaic';
 import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
-import { currentCart } from '#features/cart/cart-tab.ts';
-import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
-import { findMade, type MadeMosaic, madeIds, rememberMade } from '#features/mosaics/made-mosaics.ts';
-import { keepSource, type MosaicSource } from '#features/mosaics/mosaic-sources.client.ts';
+import { wantedIds } from '#features/cart/renew-mosaic.client.ts';
+import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
+import { keepSource, type MosaicSource, messageOf } from '#features/mosaics/mosaic-sources.client.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { mosaicThumbnail } from './mosaic-thumbnail.client.ts';
 
@@ -47,23 +45,3 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
 /** The same cells are the same mosaic, however the picture came to them. */
 const fingerprintOf = ({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): string =>
   sha3of224([size, plates, studs.width, studs.height, greyscale, ...cells].join(' '));
-
-export const messageOf = async ({ image, ...facts }: MosaicSource): Promise<MosaicMessage> => ({
-  ...facts,
-  image: await base64Of(image),
-});
-
-/** Without the prefix of a data URL. */
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-
-/** Mosaics that may still be bought. */
-export const wantedIds = (): string[] => [
-  ...madeIds(),
-  ...currentCart().lines.flatMap((line) => mosaicIdOf(line) ?? []),
-];

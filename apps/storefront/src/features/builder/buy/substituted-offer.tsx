@@ -1,10 +1,10 @@
 import { partsOf } from '@brixel/mosaic/formats';
 import { paletteFor } from '@brixel/mosaic/palette';
 import { canFill } from '@brixel/mosaic/search-mosaic';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useMemo } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Notice } from '#ui/notice.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';

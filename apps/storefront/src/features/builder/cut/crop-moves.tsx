@@ -1,5 +1,5 @@
+import { ArrowLeftIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { setCut } from '../builder-store.ts';
 import { type ImageDimensions, moved } from './crop.ts';
 

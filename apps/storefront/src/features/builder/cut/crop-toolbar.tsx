@@ -1,6 +1,6 @@
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { FlipIcon, ReturnIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { FlipIcon, ReturnIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { setCut } from '../builder-store.ts';
 import { say } from '../builder-voice.tsx';
 import { mirrorPicture, rotatePicture } from '../picture/builder-picture.client.ts';

@@ -1,10 +1,10 @@
 import { FORMATS, type Format, sharpestSize, studsOf } from '@brixel/mosaic/formats';
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { OptionTile } from '@brixel/ui/option-tile.tsx';
+import { Range } from '@brixel/ui/range.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { OptionTile } from '#ui/option-tile.tsx';
-import { Range } from '#ui/range.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
 import { setCut, setFormat, useBuilder } from '../builder-store.ts';

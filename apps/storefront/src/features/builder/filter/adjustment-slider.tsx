@@ -1,6 +1,6 @@
+import { Range } from '@brixel/ui/range.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Range } from '#ui/range.tsx';
 import { setAdjustment } from '../builder-store.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';
 

@@ -1,7 +1,7 @@
 import { paletteFor } from '@brixel/mosaic/palette';
+import { cx } from '@brixel/ui/cx.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { cx } from '#ui/cx.ts';
 import { say } from '../builder-voice.tsx';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';

@@ -1,7 +1,7 @@
 import { CALMNESS, type Calmness } from '@brixel/mosaic/eye-model';
+import { Range } from '@brixel/ui/range.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Range } from '#ui/range.tsx';
 import { useBuilder } from '../builder-store.ts';
 
 /** From calm on the left to true colours on the right. */

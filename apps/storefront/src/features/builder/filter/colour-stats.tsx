@@ -1,8 +1,8 @@
 import { paletteFor } from '@brixel/mosaic/palette';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 import { useFormat } from '#i18n/use-t.ts';
-import { Stud } from '#ui/stud.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 
 export interface ColourStatsProps {

@@ -1,7 +1,7 @@
 import { partsOf } from '@brixel/mosaic/formats';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { NARROW_SCREEN } from '../builder-steps.ts';
 import { say } from '../builder-voice.tsx';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';

@@ -1,9 +1,9 @@
 import { USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { COLOUR_PALETTE, paletteFor } from '@brixel/mosaic/palette';
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
 import { useBuilder } from '../builder-store.ts';

@@ -1,4 +1,4 @@
-import { CheckCircleIcon } from '#ui/icons.tsx';
+import { CheckCircleIcon } from '@brixel/ui/icons.tsx';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';

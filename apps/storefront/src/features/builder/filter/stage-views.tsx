@@ -1,5 +1,5 @@
+import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { SearchIcon } from '#ui/icons.tsx';
 import { StageButton } from '../stage-button.tsx';
 
 export const STAGE_VIEWS = ['photo', 'compare', 'bricks'] as const;

@@ -1,5 +1,5 @@
+import { OptionTile } from '@brixel/ui/option-tile.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { OptionTile } from '#ui/option-tile.tsx';
 import { useBuilder } from '../builder-store.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
 import { type MosaicFrame, valuesWith } from './mosaic-options.ts';

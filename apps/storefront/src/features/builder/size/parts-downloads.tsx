@@ -2,10 +2,10 @@ import { colourByKey } from '@brixel/bricks/colours';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { partsCsv } from '@brixel/mosaic/parts-csv';
 import { wantedList } from '@brixel/mosaic/wanted-list';
+import { Button } from '@brixel/ui/button.tsx';
+import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { saveFile } from './save-file.client.ts';
 

@@ -1,9 +1,9 @@
 import { colourByKey } from '@brixel/bricks/colours';
 import { basesOf, type Studs } from '@brixel/mosaic/formats';
+import { Accordion } from '@brixel/ui/accordion.tsx';
+import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
 import { BricksOnly } from '../buy/bricks-only.tsx';
 import { ColourStats } from '../filter/colour-stats.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';

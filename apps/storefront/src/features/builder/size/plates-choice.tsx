@@ -1,5 +1,5 @@
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { RadioChoice } from '#ui/radio-choice.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { pieceCount } from '../mosaic/piece-count.ts';
 import type { PlateResults } from '../mosaic/use-mosaic-pictures.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { DownloadIcon, ShareIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { DownloadIcon, ShareIcon } from '#ui/icons.tsx';
 import { useBuilder } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { useSharePicture } from './use-share-picture.ts';

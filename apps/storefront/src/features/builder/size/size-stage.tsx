@@ -1,7 +1,7 @@
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { RulerIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { RulerIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { StageButton } from '../stage-button.tsx';
 import { CloseUp } from './close-up.tsx';

@@ -1,8 +1,8 @@
 import { studsOf } from '@brixel/mosaic/formats';
+import { ShieldCheckIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { ShieldCheckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { BuyButton } from '../buy/buy-button.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
+import { CameraIcon, ImageUpIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { CameraIcon, ImageUpIcon, TrashIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { forgetPicture } from '../picture/builder-picture.client.ts';
 import { PickButton } from './pick-button.tsx';

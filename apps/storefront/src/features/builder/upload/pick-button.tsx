@@ -1,6 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
 import { ACCEPTED } from '../picture/picture-rules.ts';
 
 export interface PickButtonProps {

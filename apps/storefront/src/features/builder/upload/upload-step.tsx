@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon, PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon, PackageOpenIcon, ShieldCheckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { BuilderOverview } from '../builder-overview.tsx';
 import { stepPath } from '../builder-steps.ts';

@@ -1,25 +1,24 @@
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { Button } from '@brixel/ui/button.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
+import { CONTACT_PAGE, FORM_CART_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { refusalWords } from '#features/cart/refusal-words.ts';
 import { TotalsRows } from '#features/cart/totals-rows.tsx';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
-import { CONTACT_PAGE } from '#features/contact/contact-page-path.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { FormCartProblem } from './change-form-cart.ts';
-import { FORM_CART_PATH } from './form-cart-cookie.ts';
 import type { FormCartLine } from './load-form-cart.ts';
 
 export interface CartPageProps {

@@ -4,8 +4,6 @@
  */
 export const FORM_CART_COOKIE = 'brixel_form_cart';
 
-export const FORM_CART_PATH = '/cart';
-
 export const formCartOf = (cookies: string | null): string | null =>
   new RegExp(`(?:^|;\\s*)${FORM_CART_COOKIE}=([\\w-]{1,64})\\s*(?:;|$)`).exec(cookies ?? '')?.[1] ?? null;
 

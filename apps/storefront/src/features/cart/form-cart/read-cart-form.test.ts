@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundleValue, readCartForm } from './read-cart-form.ts';
+import { bundleValue } from '#features/cart-line/cart-form-fields.ts';
+import { readCartForm } from './read-cart-form.ts';
 
 function formOf(...fields: [string, string][]): FormData {
   const form = new FormData();

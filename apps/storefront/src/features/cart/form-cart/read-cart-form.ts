@@ -1,6 +1,6 @@
 import type { LineChangeInput } from '@brixel/contract/cart';
-import type { BundleOption } from '@brixel/contract/catalog';
-import { parseQuantity } from '#ui/quantity.ts';
+import { parseQuantity } from '@brixel/ui/quantity.ts';
+import { BUNDLE_FIELD, GROUP_FIELD, OPTION_FIELD } from '#features/cart-line/cart-form-fields.ts';
 
 /** What a form asks of the cart. */
 export type CartWish =
@@ -14,14 +14,6 @@ export interface FormLine {
   qty: number;
   product_option?: NonNullable<LineChangeInput['product_option']>;
 }
-
-/** Fields of options and of the products of a group begin so, and go on with their id or sku. */
-export const OPTION_FIELD = 'option-';
-export const BUNDLE_FIELD = 'bundle-';
-export const GROUP_FIELD = 'qty-';
-
-/** The value of a link of a bundle: its id and how many of it one box holds. */
-export const bundleValue = ({ id, qty }: BundleOption['product_links'][number]): string => `${id}x${qty}`;
 
 export function readCartForm(form: FormData, locale: string): CartWish {
   const text = (name: string): string => String(form.get(name) ?? '').trim();

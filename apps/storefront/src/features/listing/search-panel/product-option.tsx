@@ -1,12 +1,12 @@
 import { productPath } from '@brixel/commerce/links';
+import { DimLabel } from '@brixel/ui/dim-label.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { shortName } from '#shared/product-rules.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useColour } from '#shared/use-shell.ts';
-import { DimLabel } from '#ui/dim-label.tsx';
-import { Stud } from '#ui/stud.tsx';
 import { type OptionState, SearchOption } from './search-option.tsx';
 
 /** A product among the options: a small card without its buttons. */

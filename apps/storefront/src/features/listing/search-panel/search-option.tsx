@@ -1,7 +1,7 @@
+import { cx } from '@brixel/ui/cx.ts';
+import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { closePanels } from '#shared/ui-store.ts';
-import { cx } from '#ui/cx.ts';
-import { Link } from '#ui/link.tsx';
 
 export interface OptionState {
   id: string;

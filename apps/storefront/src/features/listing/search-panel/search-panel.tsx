@@ -1,6 +1,6 @@
+import { Dialog } from '@brixel/ui/dialog.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { closePanels, useUi } from '#shared/ui-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 
 /** Search as you type: a field on top, suggestions and products below, all within reach of the arrow keys. */

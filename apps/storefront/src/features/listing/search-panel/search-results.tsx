@@ -1,7 +1,7 @@
 import { categoryPath } from '@brixel/commerce/links';
+import { GridIcon, InfoIcon, SearchIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { GridIcon, InfoIcon, SearchIcon } from '#ui/icons.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { ProductOption } from './product-option.tsx';
 import { type OptionState, SearchOption } from './search-option.tsx';

@@ -1,11 +1,11 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { setSearchText, useSearchText } from '#shared/search-text.ts';
 import { closePanels } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { SearchStatus } from './search-status.tsx';

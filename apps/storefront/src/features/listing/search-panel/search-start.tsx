@@ -1,5 +1,5 @@
+import { HistoryIcon, SearchIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { HistoryIcon, SearchIcon } from '#ui/icons.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { type OptionState, SearchOption } from './search-option.tsx';
 import { searchPath } from './search-results.tsx';

@@ -1,10 +1,10 @@
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import type { Form } from '#features/forms/use-form.ts';
 import type { PersonalDetails } from '#features/order-details/order-details.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 
 export interface AccountWishProps {
   form: Pick<Form<PersonalDetails>, 'field'>;

@@ -1,10 +1,10 @@
 import type { Profile } from '@brixel/contract/user';
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
 import { type ReactNode, useState } from 'react';
-import { type Address, NO_ADDRESS } from '#features/order-details/order-details.ts';
+import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
 import { savedAddress } from '#features/session/saved-addresses.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { RadioChoice } from '#ui/radio-choice.tsx';
 import { addressOf, isSamePlace } from './customer-details.ts';
 import { addressLine, fullName } from './section-summaries.ts';
 

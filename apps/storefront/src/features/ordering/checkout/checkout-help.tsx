@@ -1,7 +1,7 @@
+import { PhoneIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { PhoneIcon, ReturnIcon, TruckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 
 const TOPICS = [

@@ -1,11 +1,11 @@
 import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
+import { Plates } from '@brixel/ui/plates.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from '#features/cart/cart-store.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
-import { Plates } from '#ui/plates.tsx';
 import { CheckoutHelp } from './checkout-help.tsx';
 import { completedSections } from './checkout-rules.ts';
 import { CheckoutSection } from './checkout-section.tsx';

@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
+import { CheckIcon, PencilIcon } from '@brixel/ui/icons.tsx';
+import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { CheckIcon, PencilIcon } from '#ui/icons.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Section } from './checkout-steps.ts';
 
 export interface CheckoutSectionProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isInCheckout, sectionAfter, sectionOfHash, sectionsFor, shownSection } from './checkout-steps.ts';
+import { isInCheckout } from '#features/order-details/order-details.ts';
+import { sectionAfter, sectionOfHash, sectionsFor, shownSection } from './checkout-steps.ts';
 import vectors from './vectors/checkout.json' with { type: 'json' };
 
 const all = sectionsFor(false);

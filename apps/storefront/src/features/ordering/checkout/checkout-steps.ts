@@ -25,11 +25,3 @@ export function shownSection(sections: readonly Section[], completed: Completed,
 
 export const sectionAfter = (sections: readonly Section[], section: Section): Section =>
   sections[sections.indexOf(section) + 1] ?? 'orderReview';
-
-/** Whoever changed something within this time counts as being in the checkout. */
-export const CHECKOUT_WINDOW_MS = 1_800_000;
-
-export const isInCheckout = (modifiedAt: number, now: number): boolean => now - modifiedAt <= CHECKOUT_WINDOW_MS;
-
-/** The page of an order that is placed. */
-export const orderPath = (orderId: string): string => `/order-review/${encodeURIComponent(orderId)}/success`;

@@ -1,5 +1,5 @@
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { RadioChoice } from '#ui/radio-choice.tsx';
 import { chosenCourier, type OfferedCourier, useDeliveryOffer } from './delivery-offer.ts';
 
 const OWN_COURIER = 'flatrate';

@@ -1,5 +1,6 @@
 import type { Profile } from '@brixel/contract/user';
-import { type Address, type CheckoutState, NO_ADDRESS } from '#features/order-details/order-details.ts';
+import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
+import type { CheckoutState } from '#features/order-details/order-details.ts';
 import { savedAddress, valuesOf } from '#features/session/saved-addresses.ts';
 
 /** What the checkout takes over from a customer's account. */

@@ -1,8 +1,8 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { forgetDetails, useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Button } from '#ui/button.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
 
 /** What this browser keeps can be taken back, on a shared computer for example. */
 export function ForgetDetails() {

@@ -1,8 +1,8 @@
 import '#shared/guarantee-notice.css';
+import { Accordion } from '@brixel/ui/accordion.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
-import { Accordion } from '#ui/accordion.tsx';
 
 /** The EU's notice on the legal guarantee: to be seen before ordering, also by whoever has opened no product page. */
 export function LegalGuarantee() {

@@ -1,11 +1,11 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Link } from '#ui/link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type ReviewChoices, reviewRules } from './checkout-rules.ts';
 import { OrderProblemNotice } from './order-problem-notice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';

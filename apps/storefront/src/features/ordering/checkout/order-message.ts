@@ -4,7 +4,8 @@ import type { OrderMessage } from '@brixel/contract/order';
 import type { ClientCart } from '#features/cart/cart-state.ts';
 import { sentOption } from '#features/cart/sync/pending-changes.ts';
 import { type CartLine, lineTerms, type ProductOption } from '#features/cart-line/cart-line.ts';
-import type { Address, CheckoutState } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
+import type { CheckoutState } from '#features/order-details/order-details.ts';
 import type { OfferedCourier } from './delivery-offer.ts';
 import type { DraftedMessage } from './place-order.ts';
 

@@ -1,11 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
+import { CartIcon, ChevronDownIcon } from '@brixel/ui/icons.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import type { KeptLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
 import { useTotals } from '#features/cart/use-totals.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { CartIcon, ChevronDownIcon } from '#ui/icons.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
 /** Beside the sections on wide screens. */

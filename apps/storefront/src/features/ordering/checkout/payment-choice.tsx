@@ -1,9 +1,9 @@
 import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import { BankIcon, CreditCardIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { BankIcon, CreditCardIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioChoice } from '#ui/radio-choice.tsx';
 import { canWait, chosenPayment, type OfferedMethod, useOfferedMethods } from './delivery-offer.ts';
 
 const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };

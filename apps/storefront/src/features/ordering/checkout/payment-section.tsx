@@ -1,11 +1,11 @@
 import { billingCountries } from '@brixel/contract/countries';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useForm } from '#features/forms/use-form.ts';
 import { updateDetails, useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
 import { canWait, chosenPayment, useOfferedMethods } from './delivery-offer.ts';

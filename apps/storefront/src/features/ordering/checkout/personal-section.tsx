@@ -1,5 +1,8 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { CreditCardIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useServices } from '#data/services.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
@@ -9,9 +12,6 @@ import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { CreditCardIcon, TruckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { AccountWish } from './account-wish.tsx';
 import { personalRules } from './checkout-rules.ts';
 import { ForgetDetails } from './forget-details.tsx';

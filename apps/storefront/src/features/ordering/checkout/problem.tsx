@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice, type Tone } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { dropAccountWish } from '#features/order-details/order-details.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice, type Tone } from '#ui/notice.tsx';
 
 /** A reason why there is no order, with the ways out of it. */
 

@@ -1,5 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderRefusal } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
 import { useCart } from '#features/cart/cart-store.ts';
 import { hasRunOut } from '#features/cart/mosaic-line.ts';
 import { MosaicLineNote } from '#features/cart/mosaic-line-note.tsx';
@@ -7,7 +8,6 @@ import { useTotals } from '#features/cart/use-totals.ts';
 import { isUnavailable, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
 import { Problem, SectionLink } from './problem.tsx';
 
 /** The shop has refused the order. */

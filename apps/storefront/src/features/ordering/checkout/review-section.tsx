@@ -1,8 +1,8 @@
+import { Notice } from '@brixel/ui/notice.tsx';
 import type { KeptLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Notice } from '#ui/notice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 

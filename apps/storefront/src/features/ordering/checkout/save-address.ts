@@ -1,5 +1,5 @@
 import type { Profile } from '@brixel/contract/user';
-import type { Address } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
 import { saveProfile } from '#features/session/profile-task.ts';
 import { customerOf, withAddress } from '#features/session/saved-addresses.ts';
 import type { Translate } from '#i18n/translate.ts';

@@ -1,7 +1,7 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 export function SectionSubmit({ label, summary }: { label: string; summary: string | null }) {
   // sent by the browser itself, what was typed would end up in the address

@@ -1,4 +1,5 @@
-import { type Address, useCheckout } from '#features/order-details/order-details.ts';
+import type { Address } from '#features/forms/address.ts';
+import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
 import { useCourierName } from './courier-choice.tsx';

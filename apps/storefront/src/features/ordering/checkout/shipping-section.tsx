@@ -1,4 +1,6 @@
 import { deliveryCountries } from '@brixel/contract/countries';
+import { Accordion } from '@brixel/ui/accordion.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useState } from 'react';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
@@ -7,8 +9,6 @@ import { type Form, useForm } from '#features/forms/use-form.ts';
 import { type ShippingDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { shippingRules } from './checkout-rules.ts';
 import { CourierChoice } from './courier-choice.tsx';

@@ -1,4 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
+import { cx } from '@brixel/ui/cx.ts';
+import { Link } from '@brixel/ui/link.tsx';
 import type { KeptLine } from '#features/cart/cart-state.ts';
 import { LineMeta } from '#features/cart/line-meta.tsx';
 import { LinePicture } from '#features/cart/line-picture.tsx';
@@ -9,8 +11,6 @@ import { MosaicLineNote } from '#features/cart/mosaic-line-note.tsx';
 import { useServerTotals } from '#features/cart/use-totals.ts';
 import { isUnavailable } from '#features/cart-line/cart-line.ts';
 import { useFormat } from '#i18n/use-t.ts';
-import { cx } from '#ui/cx.ts';
-import { Link } from '#ui/link.tsx';
 
 export interface SummaryLinesProps {
   lines: readonly KeptLine[];

@@ -1,17 +1,17 @@
 import { deliveryCountries } from '@brixel/contract/countries';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { refreshLines } from '#features/cart/refresh-lines.ts';
-import { enterCheckout, useCheckout } from '#features/order-details/order-details.ts';
+import { enterCheckout, isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
 import { pageOrders } from '#features/ordering/saved-orders/page-orders.ts';
-import { savedOrderPath } from '#features/ordering/saved-orders/saved-order-path.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useUi } from '#shared/ui-store.ts';
-import { isInCheckout, orderPath, type Section } from './checkout-steps.ts';
+import type { Section } from './checkout-steps.ts';
 import { prefilled } from './customer-details.ts';
 import { askDelivery } from './delivery-offer.ts';
 

@@ -1,6 +1,7 @@
 import type { OrderRefusal } from '@brixel/contract/order';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { isLineGone } from '#data/connection/connection-check.ts';
@@ -15,8 +16,6 @@ import { mosaicIdOf, RUN_OUT } from '#features/cart/mosaic-line.ts';
 import { useTotals } from '#features/cart/use-totals.ts';
 import { dropAccountWish } from '#features/order-details/order-details.ts';
 import { pageOrders } from '#features/ordering/saved-orders/page-orders.ts';
-import { savedOrderPath } from '#features/ordering/saved-orders/saved-order-path.ts';
-import { orderPath } from './checkout-steps.ts';
 import { readOrders, writeOrders } from './order-records.ts';
 import { createPlacing, type Placing } from './place-order.ts';
 import { prepareOrder, refreshTotals, type Stop } from './prepare-order.ts';

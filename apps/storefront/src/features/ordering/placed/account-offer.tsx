@@ -1,6 +1,10 @@
 import { checkForm, type FormErrors, password8, type Rules, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
 import type { OrderView } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { NO_ANSWER } from '#data/api/outcome.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
@@ -8,10 +12,6 @@ import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { newAccount } from './new-account.ts';
 
 type Failure = 'taken' | 'too-often' | 'unreachable';

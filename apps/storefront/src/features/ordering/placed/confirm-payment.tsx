@@ -1,8 +1,8 @@
 import type { OrderView } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { PayOnline } from './pay-online.tsx';
 import type { ReturnedPayment } from './returned-payment.ts';
 import { type ConfirmFailure, useConfirmedPayment } from './use-confirmed-payment.ts';

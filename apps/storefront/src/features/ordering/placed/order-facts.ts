@@ -44,5 +44,3 @@ export const inGroups = (iban: string): string => iban.replace(/\s/g, '').replac
 
 export const daysText = ({ min, max }: { min: number; max: number }): string =>
   min === max ? String(min) : `${min}–${max}`;
-
-export const orderPath = (orderId: string): string => `/order-review/${encodeURIComponent(orderId)}/success`;

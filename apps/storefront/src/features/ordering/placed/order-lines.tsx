@@ -1,8 +1,8 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
+import { DownloadIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { LinePicture } from '#features/cart/line-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { DownloadIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 
 /** What was ordered, as it was then. */
 export function OrderLines({ order }: { order: OrderView }) {

@@ -1,9 +1,9 @@
 import '#styles/pages/order.css';
 import type { OrderView as Order } from '@brixel/contract/order';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { Plates } from '@brixel/ui/plates.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Plates } from '#ui/plates.tsx';
 import { BankData } from './bank-data.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { awaitsTransfer } from './order-facts.ts';

@@ -1,6 +1,6 @@
+import { Button, type ButtonProps } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { type PayFailure, usePayOnline } from './use-pay-online.ts';
 
 export interface PayOnlineProps extends Pick<ButtonProps, 'variant' | 'size'> {

@@ -1,14 +1,14 @@
 import type { OrderView } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { orderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { choosePayment } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { orderPath } from './order-facts.ts';
 import { PayOnline } from './pay-online.tsx';
 import type { ReturnedPayment } from './returned-payment.ts';
 

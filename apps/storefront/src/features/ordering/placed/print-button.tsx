@@ -1,6 +1,6 @@
+import { Button, type ButtonProps } from '@brixel/ui/button.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
 
 /** Browsers without scripts print from their menu. */
 export function PrintButton({ size = 'm' }: Pick<ButtonProps, 'size'>) {

@@ -1,8 +1,8 @@
 import type { OrderView as Order } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { Sentence } from '#shared/sentence.tsx';
-import { Button } from '#ui/button.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { type OrderStage, orderStage } from './order-stage.ts';

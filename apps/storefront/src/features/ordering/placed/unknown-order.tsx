@@ -1,11 +1,11 @@
+import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { orderPath } from '#config/paths.ts';
 import { emptyLookUp } from '#features/ordering/status/look-up.ts';
 import { LookUpForm } from '#features/ordering/status/look-up-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { orderPath } from './order-facts.ts';
 
 /** No order has the id of the address; its number and e-mail address find it. */
 export function UnknownOrder() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { orderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { finishOrder } from '#features/ordering/checkout/finish-order.ts';
-import { orderPath } from './order-facts.ts';
 import type { ReturnedPayment } from './returned-payment.ts';
 
 /** `not-approved`: the service has no money for it; `unreachable`: nobody knows yet, and the shop goes on asking. */

@@ -1,7 +1,7 @@
 import type { OrderView } from '@brixel/contract/order';
-import { WITHDRAWAL_PATH } from '#features/ordering/withdrawal/withdrawal-path.ts';
+import { Link } from '@brixel/ui/link.tsx';
+import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 
 /** Leads to the withdrawal function with the order filled in: nothing has to be typed twice. */
 export function WithdrawalLink({ order }: { order: OrderView }) {

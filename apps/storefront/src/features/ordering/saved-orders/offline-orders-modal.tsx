@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
 import { useEffect } from 'react';
+import { orderPath } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
-import { orderPath } from '#features/ordering/placed/order-facts.ts';
 import { useT } from '#i18n/use-t.ts';
 import { closeModal, useUi } from '#shared/ui-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { useOfflineOrders } from './offline-orders-store.ts';
 import { OrderDecision } from './order-decision.tsx';
 import { pageOrders } from './page-orders.ts';

@@ -1,9 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { totalsToday } from './look-at-order.ts';
 import { QueuedLines } from './queued-lines.tsx';
 import { isOpenToChange, needsDecision, type QueuedOrder } from './queued-order.ts';

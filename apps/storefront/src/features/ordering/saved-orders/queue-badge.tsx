@@ -1,5 +1,5 @@
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { QueueState } from './queued-order.ts';
 
 const LOOKS = {

@@ -1,11 +1,11 @@
 import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { Link } from '@brixel/ui/link.tsx';
 import { LineMeta } from '#features/cart/line-meta.tsx';
 import { LinePicture } from '#features/cart/line-picture.tsx';
 import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
 import { type CartLine, isUnavailable, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 
 export interface QueuedLinesProps {
   lines: readonly CartLine[];

@@ -1,9 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
+import { Link } from '@brixel/ui/link.tsx';
+import { savedOrderPath } from '#config/paths.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { Link } from '#ui/link.tsx';
 import { QueueBadge } from './queue-badge.tsx';
 import type { QueuedOrder } from './queued-order.ts';
-import { savedOrderPath } from './saved-order-path.ts';
 import { useSavedAt } from './use-saved-at.ts';
 import { useShownOrders } from './use-shown-orders.ts';
 

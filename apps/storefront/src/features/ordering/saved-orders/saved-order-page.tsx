@@ -1,14 +1,14 @@
+import { orderPath } from '#config/paths.ts';
 import '#styles/pages/order.css';
+import { Button } from '@brixel/ui/button.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '#data/services.ts';
 import { TotalsRows } from '#features/cart/totals-rows.tsx';
 import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
-import { orderPath } from '#features/ordering/placed/order-facts.ts';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { OrderDecision } from './order-decision.tsx';
 import { pageOrders } from './page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from './queued-order.ts';

@@ -1,5 +1,5 @@
+import { orderPath } from '#config/paths.ts';
 import type { Services } from '#data/services.ts';
-import { orderPath } from '#features/ordering/placed/order-facts.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';

@@ -1,10 +1,10 @@
+import { isSavedOrderPath } from '#config/paths.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
 import { cartSync } from '#features/cart/cart-tab.ts';
 import { openModal } from '#shared/ui-store.ts';
 import { pageOrders, showOrders } from './page-orders.ts';
 import { needsDecision } from './queued-order.ts';
-import { isSavedOrderPath } from './saved-order-path.ts';
 import { sayOthersWait, sayPlaced } from './say-placed.ts';
 
 /**

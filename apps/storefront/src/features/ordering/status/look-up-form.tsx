@@ -1,13 +1,13 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Notice } from '#ui/notice.tsx';
 import {
   type AskedLookUp,
   type LookUpFailure,

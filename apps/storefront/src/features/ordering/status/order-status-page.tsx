@@ -1,4 +1,6 @@
 import type { OrderView as Order } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
@@ -8,8 +10,6 @@ import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useDates } from '#shared/use-dates.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
 import { emptyLookUp, type LookUpState } from './look-up.ts';
 import { LookUpForm } from './look-up-form.tsx';
 

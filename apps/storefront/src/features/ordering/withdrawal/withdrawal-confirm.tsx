@@ -1,10 +1,10 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useHref } from 'react-router';
+import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { ASK, type Ask, type ConfirmStep } from './withdraw.ts';
 import type { StepFormProps } from './withdrawal-form.tsx';
-import { WITHDRAWAL_PATH } from './withdrawal-path.ts';
 
 const CONFIRM: Ask = 'confirm';
 const CHANGE: Ask = 'change';

@@ -1,15 +1,15 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Textarea } from '@brixel/ui/textarea.tsx';
 import type { FormEvent } from 'react';
 import { useHref } from 'react-router';
+import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { type FormStep, type WithdrawalValues, withdrawalRules } from './withdraw.ts';
-import { WITHDRAWAL_PATH } from './withdrawal-path.ts';
 
 export interface StepFormProps<State> {
   state: State;

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import '#styles/pages/order.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createOrderCalls } from '#data/api/order-calls.ts';
@@ -8,7 +9,6 @@ import { PageMeta } from '#shared/page-meta.tsx';
 import { type WithdrawalStep, withdraw } from './withdraw.ts';
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { WITHDRAWAL_PATH } from './withdrawal-path.ts';
 import { WithdrawalReceived } from './withdrawal-received.tsx';
 
 /** The withdrawal function: always there, without login, and without scripts too. */

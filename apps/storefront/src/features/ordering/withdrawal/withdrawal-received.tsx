@@ -1,9 +1,9 @@
 import type { WithdrawalReceipt } from '@brixel/contract/order';
+import { Link } from '@brixel/ui/link.tsx';
 import { PrintButton } from '#features/ordering/placed/print-button.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useDates } from '#shared/use-dates.ts';
-import { Link } from '#ui/link.tsx';
 
 /** The acknowledgement: what was declared, on which day, at which hour. */
 export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {

@@ -1,7 +1,7 @@
+import { Rating } from '@brixel/ui/rating.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useColour } from '#shared/use-shell.ts';
-import { Rating } from '#ui/rating.tsx';
-import { Stud } from '#ui/stud.tsx';
 import type { ComparedProduct } from './load-compared.ts';
 
 export function ColourCell({ id }: { id: ComparedProduct['color'] }) {

@@ -1,9 +1,9 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
 import type { MouseEvent } from 'react';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { compareList } from '#features/saved-lists/compare-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Button } from '#ui/button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
 import type { ComparedProduct } from './load-compared.ts';
 
 /** The products themselves, each with its way out of the comparison. */

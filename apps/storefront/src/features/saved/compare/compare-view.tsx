@@ -1,4 +1,9 @@
 import '#styles/pages/compare.css';
+import { Button } from '@brixel/ui/button.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { compareList, useCompare } from '#features/saved-lists/compare-store.ts';
@@ -7,11 +12,6 @@ import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PixelLoader } from '#ui/pixel-loader.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { type ComparedProduct, loadCompared } from './load-compared.ts';
 

@@ -1,3 +1,6 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Drawer } from '@brixel/ui/drawer.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useServices } from '#data/services.ts';
 import { useWishlist, wishlist } from '#features/saved-lists/wishlist-store.ts';
@@ -5,9 +8,6 @@ import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { closePanels, useUi } from '#shared/ui-store.ts';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
-import { Button } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { findCurrentCards } from './find-current-cards.ts';
 import { isBuyable, WishlistFooter } from './wishlist-footer.tsx';
 import { WishlistRow } from './wishlist-row.tsx';

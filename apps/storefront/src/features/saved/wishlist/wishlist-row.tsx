@@ -1,4 +1,10 @@
 import { productPath } from '@brixel/commerce/links';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { CartIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
@@ -9,12 +15,6 @@ import { ProductPrice } from '#shared/product-price.tsx';
 import { needsChoice } from '#shared/product-rules.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useColour } from '#shared/use-shell.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { CartIcon, TrashIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Stud } from '#ui/stud.tsx';
 
 /** One remembered product: into the cart as a single piece, or off the list. */
 export function WishlistRow({ product }: { product: CardProduct }) {

@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const styles = fileURLToPath(new URL('../styles/', import.meta.url));
-const files = globSync('**/*.css', { cwd: styles }).filter((file) => file !== 'tokens.css');
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const files = ['packages/ui/src/styles', 'apps/storefront/src/styles']
+  .flatMap((folder) => globSync(`${folder}/**/*.css`, { cwd: repository }))
+  .filter((file) => !file.endsWith('/tokens.css'));
 
 describe.each(files)('%s', (file) => {
-  const css = readFileSync(styles + file, 'utf8')
+  const css = readFileSync(repository + file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/url\("data:[^"]*"\)/g, '');
 

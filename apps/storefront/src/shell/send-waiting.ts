@@ -10,14 +10,14 @@ import { tellOfProfile } from '#features/session/tell-of-profile.ts';
 
 let underway: Promise<void> | null = null;
 
-export function wakeOutbox(): Promise<void> {
-  underway ??= pageServices.then(empty).finally(() => {
+export function sendWaiting(): Promise<void> {
+  underway ??= pageServices.then(sendAll).finally(() => {
     underway = null;
   });
   return underway;
 }
 
-async function empty(services: Services): Promise<void> {
+async function sendAll(services: Services): Promise<void> {
   const tasks = await pageTasks();
   await tasks.process();
   if (isOnline()) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Tokens = Record<string, string>;
 
-const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 function tokensOf(selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);

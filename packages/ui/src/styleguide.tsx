@@ -1,4 +1,4 @@
-import '../styles/pages/styleguide.css';
+import './styles/styleguide.css';
 import { SkipLink } from './skip-link.tsx';
 import { StyleguideContent } from './styleguide-content.tsx';
 import { StyleguideControls } from './styleguide-controls.tsx';

@@ -1,0 +1,27 @@
+/** Addresses of pages that code links to, below the store's prefix. The same in all stores. */
+
+/** The page that the shop owner writes, with the form below. */
+export const CONTACT_PAGE = '/i/hilfe-kontakt';
+
+/** Explains the newsletter, and takes its form where no scripts run. */
+export const NEWSLETTER_PAGE = '/i/newsletter';
+
+export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
+
+export const FORM_CART_PATH = '/cart';
+
+export const BUILDER_PATH = '/mosaik-builder/step/size';
+
+export const SHIPPING_PATH = '/my-account/shipping-details';
+export const ORDERS_PATH = '/my-account/orders';
+
+/** Anybody with the id may see the order, with and without an account. */
+export const customerOrderPath = (orderId: string): string => `${ORDERS_PATH}/${encodeURIComponent(orderId)}`;
+
+/** The page of an order that is placed. */
+export const orderPath = (orderId: string): string => `/order-review/${encodeURIComponent(orderId)}/success`;
+
+/** The page of an order that was saved and not sent yet. */
+export const savedOrderPath = (id: string): string => `/order-review/${encodeURIComponent(id)}/saved`;
+
+export const isSavedOrderPath = (pathname: string): boolean => /\/order-review\/[^/]+\/saved\/?$/.test(pathname);

@@ -1,2 +1,0 @@
-/** The same in all stores. */
-export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
