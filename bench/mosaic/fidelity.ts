@@ -1,7 +1,7 @@
 import { COLOUR_EYE, type EyeModel } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
-import { nearestMosaic } from '@brixel/mosaic/nearest-mosaic';
+import { nearestMosaic } from '@brixel/mosaic/nearest-colours';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import { type PictureLight, pictureLight } from '@brixel/mosaic/picture-light';
 import { finish, searchMosaic } from '@brixel/mosaic/search-mosaic';

@@ -1,4 +1,4 @@
-import { pick, seededRandom } from '@brixel/bricks/drawing/random';
+import { pickWith, seededRandom } from '@brixel/bricks/random';
 
 /** What happens to one purchase: drawn by chance, and the same again for the same seed. */
 export interface FaultStory {
@@ -38,16 +38,16 @@ const LONGEST_WAIT_MS = 2500;
 export function drawStory(seed: number): FaultStory {
   const random = seededRandom(Math.imul(seed, FAR_APART));
   const upTo = (most: number): number => 1 + Math.floor(random() * most);
-  const address = `BX-SET-${pick(random, GOODS)}`;
+  const address = `BX-SET-${pickWith(random, GOODS)}`;
   const tabs = upTo(3);
   return {
     goods: { path: `/p/${address}`, sku: address.replace(/\/.*/, ''), qty: upTo(3) },
-    dies: pick(random, DEATHS),
-    how: pick(random, ['SIGKILL', 'SIGKILL', 'SIGTERM']),
+    dies: pickWith(random, DEATHS),
+    how: pickWith(random, ['SIGKILL', 'SIGKILL', 'SIGTERM']),
     tabs,
     presses: Math.min(tabs, upTo(2)),
     isStorageFull: random() < 0.2,
-    damage: pick(random, DAMAGES),
+    damage: pickWith(random, DAMAGES),
     // half of all damage is done at once
     after: Math.floor(random() ** 3 * LONGEST_WAIT_MS),
     looksInEarly: random() < 0.3,

@@ -1,6 +1,6 @@
 import { designByNumber, sizeLabel } from '@brixel/bricks/designs';
 import type { StoreCode } from '@brixel/contract/stores';
-import { numberColours } from '@brixel/mosaic/colour-numbers';
+import { numberColours } from '@brixel/mosaic/bill-of-materials';
 import { billOf, type Mosaic } from '@brixel/mosaic/make-mosaic';
 import type { ListedPart } from './read-booklet.ts';
 

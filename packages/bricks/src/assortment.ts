@@ -1,10 +1,10 @@
-/** Which design is made in which colour. */
+/** Which design is made in which colour, and the article number of each. */
 import { COLOURS, colourByKey } from './colours.ts';
 import { DESIGNS } from './designs.ts';
 import type { BrickColour, Design, PartKind } from './part.ts';
 import { between, fraction } from './random.ts';
 
-/** Designs people collect in every colour; all others come in about forty. */
+/** Designs that are made in most colours; all others come in about forty. */
 const WIDE_RANGE: Readonly<Record<string, number>> = {
   '6141': 69,
   '3001': 60,
@@ -16,7 +16,7 @@ const WIDE_RANGE: Readonly<Record<string, number>> = {
   '3070': 48,
 };
 
-/** Combinations the home page, the sets and the packages count on. */
+/** Combinations that the home page, sets and packages use. */
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '2357': ['lavender'],
   '3062': ['pearl-gold', 'reddish-brown'],

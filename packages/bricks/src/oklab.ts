@@ -1,4 +1,4 @@
-/** sRGB and OKLab: the colour space in which distances and shades are reckoned. */
+/** sRGB and OKLab: the colour space for distances and shades. */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 export type Oklab = readonly [lightness: number, a: number, b: number];
@@ -65,7 +65,7 @@ const inGamut = (rgb: Rgb): boolean =>
   rgb.every((channel) => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 const encoded = (linear: number): number => 255 * linearToSrgb(Math.min(1, Math.max(0, linear)));
 
-/** Where the colour does not fit sRGB, chroma gives way and hue and lightness stay. */
+/** Where the colour does not fit sRGB, chroma is reduced; hue and lightness stay. */
 export function oklchToHex({ lightness, chroma, hue }: Oklch): string {
   const level = Math.min(1, Math.max(0, lightness));
   for (let reduced = Math.max(0, chroma), tries = 0; tries < 24; tries++, reduced *= 0.94) {

@@ -1,4 +1,4 @@
-/** What a part is: the words that colours, designs, drawings and the catalogue share. */
+/** Types that colours, designs, drawings and the catalogue share. */
 
 export type PartKind =
   | 'brick'
@@ -32,7 +32,7 @@ export interface PartShape {
 export const PART_VIEWS = ['main', 'pile', 'tower', 'scale'] as const;
 export type PartView = (typeof PART_VIEWS)[number];
 
-/** A part design with the number that every parts collector knows it by. */
+/** A part design with the number that collectors use. */
 export interface Design extends PartShape {
   number: string;
   /** key of the configurable product it belongs to, such as `brick-2` */

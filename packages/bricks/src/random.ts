@@ -1,4 +1,4 @@
-/** Chance without chance: numbers that look random and are the same in every build. */
+/** Random numbers that are the same in every build and in every drawing: a text or a seed determines them. */
 
 /** FNV-1a of a text, mixed once more so that neighbouring texts fall far apart. */
 export function hash(text: string): number {
@@ -34,3 +34,16 @@ export const rotated = <T>(list: readonly T[], turn: number): T[] => {
   const start = list.length ? turn % list.length : 0;
   return [...list.slice(start), ...list.slice(0, start)];
 };
+
+/** A sequence of random numbers that its seed determines (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const pickWith = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;

@@ -13,8 +13,24 @@ import { buildRefillPacks } from './goods/refill-packs.ts';
 import { buildSets } from './goods/sets.ts';
 import { buildPartProducts } from './parts/part-products.ts';
 import { buildReviews } from './reviews/reviews.ts';
-import type { DemoCatalog, SeedProduct } from './seed.ts';
-import { TAX_RULES } from './tax-rules.ts';
+import type { DemoCatalog, SeedProduct, SeedTaxRule } from './seed.ts';
+
+const PRODUCT_TAX_CLASS = 2;
+const CUSTOMER_TAX_CLASS = 3;
+
+/** VAT is that of the country of delivery; both stores show the same gross price. */
+const TAX_RULES: readonly SeedTaxRule[] = [
+  {
+    id: 1,
+    code: 'vat-standard',
+    productTaxClassIds: [PRODUCT_TAX_CLASS],
+    customerTaxClassIds: [CUSTOMER_TAX_CLASS],
+    rates: [
+      { id: 1, code: 'DE-19', rate: 19, country: 'DE' },
+      { id: 2, code: 'IT-22', rate: 22, country: 'IT' },
+    ],
+  },
+];
 
 function buildProducts(): SeedProduct[] {
   const parts = buildPartProducts();

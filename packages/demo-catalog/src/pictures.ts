@@ -1,4 +1,4 @@
-/** Addresses of all pictures the shop can draw: built, listed and read back here and nowhere else. */
+/** Addresses of all pictures the shop can draw: only this file builds, lists and parses them. */
 
 import { PART_VIEWS, type PartView } from '@brixel/bricks/part';
 import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
@@ -146,7 +146,7 @@ export const workshopPicture = (): string => address('workshop');
 const oneOf = <T extends string>(allowed: readonly T[], word: string | undefined): T | null =>
   allowed.find((candidate) => candidate === word) ?? null;
 
-/** Reads an address back; null when it is none of ours. Whether design, colour and family exist is the drawer's affair. */
+/** Reads an address back; null when it is none of ours. Whether design, colour and family exist is checked when it is drawn. */
 export function parsePicturePath(path: string): PictureSubject | null {
   if (!path.startsWith('/') || !path.endsWith(EXTENSION)) return null;
   const [of, ...rest] = path.slice(1, -EXTENSION.length).split('/');

@@ -1,6 +1,7 @@
 /** What products of all kinds share. */
 import { dayEnd, dayStart } from './dates.ts';
-import type { Money, SeedProduct, Text } from './seed.ts';
+import { measurePicture } from './pictures.ts';
+import type { Money, SeedPicture, SeedProduct, Text } from './seed.ts';
 import { mapText, text } from './text.ts';
 
 /** The fields a kind of product has to fill in; the rest has a sensible default. */
@@ -48,7 +49,7 @@ export const special = (price: Money, from = '2026-10-19', to = '2027-12-31'): N
   to: dayEnd(to),
 });
 
-/** Goods nobody counts: files, vouchers, mosaics made to order. */
+/** Goods without a stock: files, vouchers, mosaics made to order. */
 export const UNLIMITED_STOCK: SeedProduct['stock'] = { qty: 9999, managed: false, minSale: 1, maxSale: 20 };
 
 export const AGE_ROW = (years: number): SeedProduct['dataSheet'][number] => ({
@@ -69,3 +70,12 @@ export const makerRow = (contact: string): SeedProduct['dataSheet'][number] => (
   label: text('Hersteller, verantwortlich in der EU', 'Produttore, responsabile nell’UE'),
   value: { de: contact, it: contact },
 });
+
+/** Loose parts in a heap give no idea of their size; a measured brick does. */
+export const SCALE_PICTURE: SeedPicture = {
+  path: measurePicture('3001'),
+  label: text(
+    'Zum Größenvergleich: Maßzeichnung eines Steins 2×4',
+    'Per confronto: disegno quotato di un mattoncino 2×4',
+  ),
+};

@@ -65,7 +65,7 @@ export interface SeedCustomOption {
   maxCharacters?: number;
   /** of the option itself (field, area) */
   price?: Money;
-  /** a price below 0 makes the product cheaper; `sku` names a value in every language, for those who read it by machine */
+  /** a price below 0 makes the product cheaper; `sku` names a value in every language, for machines */
   values?: { id: number; sku?: string; title: Text; price: Money; priceType: 'fixed' | 'percent' }[];
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitIntoBases } from './bases.ts';
-import { singlePlates } from './bill-of-materials.ts';
-import { numberColours } from './colour-numbers.ts';
+import { numberColours, singlePlates } from './bill-of-materials.ts';
 import { basesOf } from './formats.ts';
 import type { Grid } from './grid.ts';
 import { tilePlates } from './tile-plates.ts';

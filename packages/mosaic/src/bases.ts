@@ -3,7 +3,7 @@ import { BASE_STUDS, type LaidPlate } from './plates.ts';
 
 /** One of the bases that a mosaic is built on, with what lies on it. */
 export interface Base extends Studs {
-  /** from 1, as one reads */
+  /** from 1, row by row */
   number: number;
   /** both from 0 */
   row: number;

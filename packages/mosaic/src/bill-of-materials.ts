@@ -47,3 +47,9 @@ export function billOfMaterials(plates: readonly LaidPlate[], colours: readonly 
       (a.design < b.design ? -1 : a.design > b.design ? 1 : 0),
   );
 }
+
+/** The numbers, from 1, of the colours that occur, in the order of the palette, where similar colours are neighbours. */
+export function numberColours(plates: readonly LaidPlate[]): ReadonlyMap<number, number> {
+  const used = [...new Set(plates.map(({ colour }) => colour))].sort((a, b) => a - b);
+  return new Map(used.map((colour, index) => [colour, index + 1]));
+}

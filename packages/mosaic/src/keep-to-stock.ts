@@ -3,7 +3,7 @@ import { settle } from './sweep.ts';
 
 const ROUNDS = 10;
 const SWEEPS_A_ROUND = 3;
-const LEAST_RISE = 0.25;
+const MIN_RISE = 0.25;
 const EXCESS_RISE = 3;
 
 /**
@@ -15,7 +15,7 @@ export function* keepToStock(layout: Layout, stock: readonly number[]): Generato
   const excessOf = (colour: number): number => counts[colour]! - stock[colour]!;
   const scarce = (): number[] => stock.map((_, colour) => colour).filter((colour) => excessOf(colour) > 0);
   for (let round = 0; round < ROUNDS && scarce().length > 0; round++) {
-    for (const colour of scarce()) prices[colour]! += LEAST_RISE + (EXCESS_RISE * excessOf(colour)) / counts[colour]!;
+    for (const colour of scarce()) prices[colour]! += MIN_RISE + (EXCESS_RISE * excessOf(colour)) / counts[colour]!;
     yield* settle(layout, SWEEPS_A_ROUND);
   }
   layout.stock.set(stock);

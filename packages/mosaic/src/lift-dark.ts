@@ -9,10 +9,10 @@ import type { PictureLight } from './picture-light.ts';
 /** A photo is dark where all but this share of its studs are darker than `BRIGHT`. */
 const BRIGHT_SHARE = 0.1;
 const BRIGHT = 0.3;
-/** How much of what is missing is made up for: all of it would undo a shopper who wants it darker. */
+/** Share of the missing light that is added: all of it would cancel what a shopper sets darker. */
 const MADE_UP = 0.5;
 /** Beyond this, the noise of the camera would be seen. */
-const MOST_LIFT = 6;
+const MAX_LIFT = 6;
 
 export function liftDark(light: PictureLight): PictureLight {
   const lift = liftOf(light.studs);
@@ -26,7 +26,7 @@ function liftOf(studs: Float64Array): number {
   const bright = strongest[Math.floor((strongest.length - 1) * (1 - BRIGHT_SHARE))]!;
   if (bright >= BRIGHT) return 0;
   const wanted = bright + (BRIGHT - bright) * MADE_UP;
-  if (bright * (MOST_LIFT + 1) <= wanted * (1 + MOST_LIFT * bright)) return MOST_LIFT;
+  if (bright * (MAX_LIFT + 1) <= wanted * (1 + MAX_LIFT * bright)) return MAX_LIFT;
   return (wanted - bright) / (bright * (1 - wanted));
 }
 

@@ -32,22 +32,22 @@ export interface Mosaic {
 export interface MosaicChoice {
   mode: MosaicMode;
   plates: PlateChoice;
-  /** of a coloured one; the usual unless said otherwise */
+  /** of a coloured mosaic; default: the usual */
   calm?: Calmness | undefined;
   /** how many studs there are of each palette colour; together at least as many as the mosaic has */
   stock?: readonly number[] | undefined;
 }
 
 export interface MosaicTask extends MosaicChoice {
-  /** cut at its middle where its proportions are others */
+  /** cropped around its centre to the proportions of the studs */
   picture: RgbPicture;
   studs: Studs;
 }
 
-/** What unequal neighbours cost where plates are merged: areas grow, and few see it. */
+/** Cost of unequal neighbours where plates are merged: areas grow a little, which is hardly seen. */
 const MERGED_BORDER = 4;
-/** A colour of fewer pieces gives way to another. */
-const FEWEST_PIECES = 10;
+/** A colour of fewer pieces is replaced by others. */
+const MIN_PIECES = 10;
 
 /** The light that a mosaic is made of. */
 export function mosaicLight(picture: RgbPicture, { width, height }: Studs, mode: MosaicMode): PictureLight {
@@ -55,7 +55,7 @@ export function mosaicLight(picture: RgbPicture, { width, height }: Studs, mode:
   return mode === 'greyscale' ? greyLight(light) : light;
 }
 
-/** Pauses every few milliseconds, so that the caller can give up or let others work. */
+/** Pauses every few milliseconds, so that the caller can cancel or do other work. */
 export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generator<void, Mosaic> {
   return yield* buildMosaic(mosaicLight(picture, studs, choice.mode), choice);
 }
@@ -67,7 +67,7 @@ export function* buildMosaic(light: PictureLight, choice: MosaicChoice): Generat
     palette: paletteFor(mode === 'greyscale').map(({ hex }) => hex),
     eye: mode === 'greyscale' ? GREY_EYE : calmEye(calm),
     border: plates === 'merged' ? MERGED_BORDER : 0,
-    fewestStuds: FEWEST_PIECES,
+    minStuds: MIN_PIECES,
     ...(stock && { stock }),
   });
   return yield* layMosaic({ width, height }, cells, { mode, plates });
@@ -79,19 +79,19 @@ const platesOf = ({ id, key }: BrickColour): Plate[] =>
 
 type LayChoice = Pick<MosaicChoice, 'mode' | 'plates'>;
 
-interface KeptChoice extends LayChoice {
-  /** its plates, where they are kept too: laying them anew would follow what is sold today */
+interface StoredChoice extends LayChoice {
+  /** its stored plates; laying them again would use today's assortment */
   laid?: LaidPlate[];
 }
 
-/** A mosaic from what is kept of it. */
-export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: KeptChoice): Mosaic =>
+/** A mosaic from its stored cells. */
+export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: StoredChoice): Mosaic =>
   finish(layMosaic(studs, cells, choice));
 
 function* layMosaic(
   { width, height }: Studs,
   cells: Uint8Array,
-  { mode, plates, laid }: KeptChoice,
+  { mode, plates, laid }: StoredChoice,
 ): Generator<void, Mosaic> {
   const colours = paletteFor(mode === 'greyscale');
   const grid: Grid = { width, height, cells, palette: colours.map(({ hex }) => hex) };

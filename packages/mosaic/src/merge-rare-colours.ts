@@ -7,18 +7,18 @@ import { settle } from './sweep.ts';
 export interface RareColours {
   picture: SeenPicture;
   palette: SeenPalette;
-  fewestStuds: number;
+  minStuds: number;
 }
 
 /**
- * Does without colours that only a few studs have: nobody sees them, and each is one more bag to sort. Where the stock leaves
+ * Does without colours that only a few studs have: they are hardly seen, and each is one more bag to sort. Where the stock leaves
  * no other colour, a rare one stays.
  */
 export function* mergeRareColours(layout: Layout, task: RareColours): Generator<void, void> {
   const { counts, stock } = layout;
   const needed = new Set<number>();
   const isRare = (colour: number): boolean =>
-    counts[colour]! > 0 && counts[colour]! < task.fewestStuds && !needed.has(colour);
+    counts[colour]! > 0 && counts[colour]! < task.minStuds && !needed.has(colour);
   // no stud goes to a colour that is not there yet: it would only be the next rare one
   counts.forEach((count, colour) => {
     if (count === 0) stock[colour] = 0;

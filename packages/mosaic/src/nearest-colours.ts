@@ -1,4 +1,7 @@
-import type { SeenPalette } from './seen-picture.ts';
+import { toOklab } from './exact-colour.ts';
+import type { Grid } from './grid.ts';
+import type { PictureLight } from './picture-light.ts';
+import { type SeenPalette, seePalette } from './seen-picture.ts';
 
 /** The palette colour nearest to each of the given colours by itself; `lab` has three values each. */
 export function nearestColours(lab: Float64Array, palette: SeenPalette): Uint8Array {
@@ -20,3 +23,11 @@ export function nearestColours(lab: Float64Array, palette: SeenPalette): Uint8Ar
   }
   return nearest;
 }
+
+/** The nearest colour for every stud by itself: what can be shown at once. */
+export const nearestMosaic = ({ width, height, studs }: PictureLight, palette: readonly string[]): Grid => ({
+  width,
+  height,
+  palette,
+  cells: nearestColours(toOklab(studs), seePalette(palette)),
+});

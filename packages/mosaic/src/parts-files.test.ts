@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { billOfMaterials, type PartColour } from './bill-of-materials.ts';
-import { partsCsv } from './parts-csv.ts';
-import { wantedList } from './wanted-list.ts';
+import { partsCsv, wantedList } from './parts-files.ts';
 
 const colours: PartColour[] = [
   { key: 'green', bricklinkId: 6, rebrickableId: 2, makerId: 28 },

@@ -9,7 +9,7 @@ export interface QuantizeOptions {
 }
 
 /** An error beyond this would show as speckles in flat areas. */
-const LARGEST_ERROR = 0.09;
+const MAX_ERROR = 0.09;
 /** Chroma errors spread less than lightness errors: the eye sees stray colour before it sees stray grey. */
 const CHROMA_DIFFUSION = 0.55;
 const CHROMA_WEIGHT = 1.5;
@@ -44,7 +44,7 @@ export function quantize(picture: RgbPicture, { palette, diffusion = 0.5 }: Quan
       if (diffusion === 0) continue;
       const got = choices[index]!.lab;
       const error = [0, 1, 2].map((channel) => {
-        const limited = Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, colour[channel]! - got[channel]!));
+        const limited = Math.max(-MAX_ERROR, Math.min(MAX_ERROR, colour[channel]! - got[channel]!));
         return limited * diffusion * (channel ? CHROMA_DIFFUSION : 1);
       });
       for (const { ahead, below, share } of SHARES) {

@@ -15,7 +15,7 @@ const BASE = '#20282b';
 const LEVELS = 96;
 const DARKEST = 0.3;
 const BRIGHTEST = 1.5;
-/** Moulded parts of one colour differ a little; flat areas look alive with it. */
+/** Moulded parts of one colour differ a little; without it flat areas look artificial. */
 const BATCH_DIFFERENCE = 0.014;
 const BATCHES = 3;
 
@@ -62,9 +62,9 @@ function spriteSource(grid: Grid, size: number, style: MosaicStyle, base: string
   };
 }
 
-/** While a slider moves the same colours are drawn again and again; finding their tones would cost more than all the rest. */
+/** Cached, because a moving slider draws the same colours again and again, and tones cost more than all the rest. */
 const ramps = new Map<string, Uint32Array>();
-const REMEMBERED_RAMPS = 1000;
+const MAX_CACHED_RAMPS = 1000;
 
 function toneRamp(hex: string, batch: number): Uint32Array {
   const key = `${hex} ${batch}`;
@@ -74,7 +74,7 @@ function toneRamp(hex: string, batch: number): Uint32Array {
   const ramp = Uint32Array.from({ length: LEVELS }, (_, level) =>
     packed(plasticTone(hex, DARKEST + ((BRIGHTEST - DARKEST) * level) / (LEVELS - 1) + offset)),
   );
-  if (ramps.size >= REMEMBERED_RAMPS) ramps.clear();
+  if (ramps.size >= MAX_CACHED_RAMPS) ramps.clear();
   ramps.set(key, ramp);
   return ramp;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lightOfHex } from './exact-colour.ts';
 import { GREY_EYE } from './eye-model.ts';
 import type { Grid } from './grid.ts';
-import { nearestMosaic } from './nearest-mosaic.ts';
+import { nearestMosaic } from './nearest-colours.ts';
 import { type PictureLight, pictureLight } from './picture-light.ts';
 import { finish, type MosaicWish, searchMosaic } from './search-mosaic.ts';
 import { countColours } from './statistics.ts';
@@ -76,28 +76,28 @@ describe('searchMosaic', () => {
 
   it('uses no more colours than allowed, and the ones that matter', () => {
     const light = scene(16);
-    for (const mostColours of [1, 3, 5]) {
-      const used = countColours(search(light, { mostColours }));
-      expect(used.length).toBeLessThanOrEqual(mostColours);
+    for (const maxColours of [1, 3, 5]) {
+      const used = countColours(search(light, { maxColours }));
+      expect(used.length).toBeLessThanOrEqual(maxColours);
     }
     const rgb = Uint8Array.from({ length: 27 }).map((_, at) => hexToRgb(PALETTE[4])[at % 3]!);
     const blue = pictureLight({ width: 3, height: 3, rgb }, 3, 3);
-    expect(new Set(search(blue, { mostColours: 1 }).cells)).toEqual(new Set([4]));
+    expect(new Set(search(blue, { maxColours: 1 }).cells)).toEqual(new Set([4]));
   });
 
   it('does without colours of a few studs, and stays as it is where none is rare', () => {
     const light = scene(20);
     const counts = (wish: Partial<MosaicWish> = {}) => countColours(search(light, wish)).map(({ count }) => count);
     const rarest = Math.min(...counts());
-    expect(Math.min(...counts({ fewestStuds: rarest + 5 }))).toBeGreaterThanOrEqual(rarest + 5);
-    expect(counts({ fewestStuds: rarest })).toEqual(counts());
+    expect(Math.min(...counts({ minStuds: rarest + 5 }))).toBeGreaterThanOrEqual(rarest + 5);
+    expect(counts({ minStuds: rarest })).toEqual(counts());
   });
 
   it('finds a stand-in for a rare colour that is far from all others', () => {
     const rgb = Uint8Array.from({ length: 100 * 3 }).map((_, at) => hexToRgb(PALETTE[at < 9 ? 2 : 1])[at % 3]!);
     const light = pictureLight({ width: 10, height: 10, rgb }, 10, 10);
     expect(countColours(search(light))).toContainEqual({ colour: 2, count: 3 });
-    expect(countColours(search(light, { fewestStuds: 10 }))).toEqual([{ colour: 1, count: 100 }]);
+    expect(countColours(search(light, { minStuds: 10 }))).toEqual([{ colour: 1, count: 100 }]);
   });
 
   it('lets plates cover more when borders cost something', () => {
@@ -114,9 +114,9 @@ describe('with limited stock', () => {
 
   it('never takes more of a colour than there is, with or without fewer colours', () => {
     fc.assert(
-      fc.property(stocks, fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }), (stock, mostColours) => {
+      fc.property(stocks, fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }), (stock, maxColours) => {
         fc.pre(stock.reduce((sum, count) => sum + count, 0) >= studs * studs);
-        const used = countColours(search(light, { stock, fewestStuds: 10, ...(mostColours && { mostColours }) }));
+        const used = countColours(search(light, { stock, minStuds: 10, ...(maxColours && { maxColours }) }));
         for (const { colour, count } of used) expect(count).toBeLessThanOrEqual(stock[colour]!);
       }),
       { numRuns: 40 },
@@ -134,7 +134,7 @@ describe('with limited stock', () => {
 
   it('keeps a rare colour where nothing else is left', () => {
     const stock = PALETTE.map((_, index) => (index === 0 ? studs * studs - 4 : index === 1 ? 4 : 0));
-    expect(countColours(search(light, { stock, fewestStuds: 10 }))).toEqual([
+    expect(countColours(search(light, { stock, minStuds: 10 }))).toEqual([
       { colour: 0, count: studs * studs - 4 },
       { colour: 1, count: 4 },
     ]);

@@ -11,14 +11,14 @@ import { usableColours } from './usable-colours.ts';
 
 export interface MosaicWish {
   palette: readonly string[];
-  /** whose judgement counts; that for colours unless said otherwise */
+  /** default: the model for colours */
   eye?: EyeModel;
   /** at most so many different colours */
-  mostColours?: number;
+  maxColours?: number;
   /** how many parts there are of each palette colour; together at least as many as studs */
   stock?: readonly number[];
-  /** colours with fewer studs than this give way to others */
-  fewestStuds?: number;
+  /** colours with fewer studs than this are replaced by others */
+  minStuds?: number;
   /** what unequal neighbours cost: more of it makes larger areas of one colour, hence fewer plates */
   border?: number;
 }
@@ -29,10 +29,10 @@ const NEIGHBOURS = 4;
 
 /**
  * Looks for the mosaic that the eye takes for the picture, close by and from afar. Pauses every few milliseconds, so that
- * the caller can give up when another picture is wanted.
+ * the caller can cancel when another picture is wanted.
  */
 export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<void, Grid> {
-  const { palette, eye = COLOUR_EYE, border = 0, stock, fewestStuds = 0 } = wish;
+  const { palette, eye = COLOUR_EYE, border = 0, stock, minStuds = 0 } = wish;
   const { width, height } = light;
   if (stock && !canFill(stock, width * height)) throw new RangeError('There are fewer parts than studs');
   const picture = seePicture(light, seePalette(palette), eye);
@@ -50,7 +50,7 @@ export function* searchMosaic(light: PictureLight, wish: MosaicWish): Generator<
       layout,
       usable.map((colour) => stock[colour]!),
     );
-  yield* mergeRareColours(layout, { picture, palette: seenPalette, fewestStuds });
+  yield* mergeRareColours(layout, { picture, palette: seenPalette, minStuds });
   const cells = Uint8Array.from(layout.chosen, (choice) => usable[choices.colour[choice]!]!);
   return { width, height, palette, cells };
 }

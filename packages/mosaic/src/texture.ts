@@ -15,9 +15,9 @@ export interface Texture {
 const FLAT_VARIANCE = 9;
 
 /**
- * The eye sees texture in differences. So a lightness that the palette has not is rather missed alike over an area than
- * striven for by single studs, and an area that can be laid in one colour is disturbed sooner than one that is mixed
- * anyway. Only where the whole area would be clearly too dark or too light, mixing is worth its unrest.
+ * The eye sees texture as differences. So where the palette lacks a lightness, all studs of an area miss it alike, instead of
+ * single studs approaching it, and an area of one colour is more sensitive than one that is mixed anyway. Mixing is worth
+ * its noise only where the whole area would be clearly too dark or too light.
  */
 export function textureOf(
   lab: Float64Array,

@@ -22,7 +22,7 @@ interface Tiling {
 }
 
 /** Steps that the search may take; regions up to some twenty studs are solved exactly with fewer. */
-const MOST_STEPS = 1500;
+const MAX_STEPS = 1500;
 const ROUNDING = 1e-9;
 
 /** The rectangle around a region; places in it count row by row. */
@@ -110,7 +110,7 @@ function cheaper(box: Box, footprints: readonly Footprint[], known: Tiling): Til
     while (box.free[box.places[next]!] !== 1) next++;
     const place = box.places[next]!;
     for (const footprint of footprints) {
-      if (steps >= MOST_STEPS) return;
+      if (steps >= MAX_STEPS) return;
       if (!fits(box, place, footprint)) continue;
       steps++;
       setFree(box, place, footprint, false);

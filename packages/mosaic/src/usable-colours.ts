@@ -3,25 +3,25 @@ import { listChoices } from './stud-choices.ts';
 
 export interface ColourLimits {
   palette: readonly string[];
-  mostColours?: number | undefined;
+  maxColours?: number | undefined;
   stock?: readonly number[] | undefined;
 }
 
 /**
- * Palette indices of the colours to build with: those in stock, and of them the `mostColours` that the picture can least
+ * Palette indices of the colours to build with: those in stock, and of them the `maxColours` that the picture can least
  * do without. Where so few colours have too little stock for all studs, more of them stay.
  */
 export function* usableColours(picture: SeenPicture, limits: ColourLimits): Generator<void, number[]> {
-  const { palette, stock, mostColours = palette.length } = limits;
+  const { palette, stock, maxColours = palette.length } = limits;
   const inStock = palette.map((_, colour) => colour).filter((colour) => !stock || stock[colour]! > 0);
-  if (inStock.length <= mostColours) return inStock;
+  if (inStock.length <= maxColours) return inStock;
   const seen = seePalette(inStock.map((colour) => palette[colour]!));
   const { cost } = yield* listChoices(picture, seen, Number.POSITIVE_INFINITY);
   const studs = picture.width * picture.height;
   const kept = inStock.map((_, index) => index);
   let spare = stock ? inStock.reduce((sum, colour) => sum + stock[colour]!, -studs) : Number.POSITIVE_INFINITY;
   const partsOf = (index: number): number => (stock ? stock[inStock[index]!]! : 0);
-  while (kept.length > mostColours) {
+  while (kept.length > maxColours) {
     const regrets = regretsOf(cost, inStock.length, kept);
     const removable = kept.filter((index) => partsOf(index) <= spare);
     if (removable.length === 0) break;

@@ -17,6 +17,7 @@ export const drawingVersion = (): Promise<string> =>
       moduleFile('@brixel/bricks/colours'),
       moduleFile('@brixel/bricks/designs'),
       moduleFile('@brixel/bricks/oklab'),
+      moduleFile('@brixel/bricks/random'),
       moduleFile('@brixel/demo-catalog/packs'),
       moduleFile('@brixel/demo-catalog/pictures'),
       fileURLToPath(new URL('./render.worker.ts', import.meta.url)),

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import type { PartsCsvHeadings } from '@brixel/mosaic/parts-csv';
+import type { PartsCsvHeadings } from '@brixel/mosaic/parts-files';
 
 /** The first row of a list of parts. Names of collections and their numbers are the same everywhere. */
 export const partsHeadings: Readonly<Record<StoreCode, PartsCsvHeadings>> = {

@@ -1,8 +1,7 @@
 import { colourByKey } from '@brixel/bricks/colours';
 import type { StoreCode } from '@brixel/contract/stores';
 import { billOf } from '@brixel/mosaic/make-mosaic';
-import { partsCsv } from '@brixel/mosaic/parts-csv';
-import { wantedList } from '@brixel/mosaic/wanted-list';
+import { partsCsv, wantedList } from '@brixel/mosaic/parts-files';
 import { drawBooklet } from './booklet/draw-booklet.ts';
 import { flatJpeg, litJpeg } from './booklet/mosaic-jpeg.ts';
 import type { FileJob } from './mosaic-jobs.ts';

@@ -18,7 +18,7 @@ export interface Volume {
   colourAt: ColourAt;
 }
 
-/** Largest first: that is how a builder reaches into the box. */
+/** Tried in this order. */
 const FOOTPRINTS: readonly (readonly [long: number, short: number])[] = [
   [4, 2],
   [3, 2],
@@ -84,7 +84,7 @@ function layLayer(
 export const inDisc = (x: number, y: number, centreX: number, centreY: number, radius: number): boolean =>
   Math.hypot(x + 0.5 - centreX, y + 0.5 - centreY) <= radius;
 
-/** A part on its side against a wall that looks at the viewer; x and y in studs, z (its lower edge) in plates. */
+/** A part on its side against a wall that faces the viewer; x and y in studs, z (its lower edge) in plates. */
 export const onFrontWall = (part: PartShape, [x, y, z]: V3, colour: string): Placed => ({
   part,
   colour,
@@ -92,7 +92,7 @@ export const onFrontWall = (part: PartShape, [x, y, z]: V3, colour: string): Pla
   rotation: aroundX(90),
 });
 
-/** The same against a wall that looks to the right. */
+/** The same against a wall that faces right. */
 export const onRightWall = (part: PartShape, [x, y, z]: V3, colour: string): Placed => ({
   part,
   colour,

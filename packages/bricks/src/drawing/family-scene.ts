@@ -19,7 +19,7 @@ export function familyScene(family: string): Scene | null {
   return { placed: flat ? terraces(sizes, colour) : rows(fill(sizes), colour), angle: GALLERY, largestStud: 0.22 };
 }
 
-/** A family of one or two sizes shows copies, so that the picture has something to say. */
+/** A family of one or two sizes shows copies, so that the picture is filled. */
 const fill = (sizes: Design[]): Design[] =>
   sizes.length >= 3 ? sizes : sizes.flatMap((design) => Array.from({ length: 4 - sizes.length }, () => design));
 

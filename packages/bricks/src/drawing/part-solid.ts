@@ -179,7 +179,7 @@ const slit = (y: number, width: number, height: number): Face => ({
   ],
 });
 
-/** L-shaped; the open quarter looks at the viewer. */
+/** L-shaped; the open quarter faces the viewer. */
 function cornerFaces(width: number, depth: number, height: number): Face[] {
   const inner = width - STUD - PLAY;
   const outline: (readonly [number, number])[] = [

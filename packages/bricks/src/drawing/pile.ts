@@ -1,7 +1,7 @@
 import type { PartShape } from '../part.ts';
+import { pickWith, seededRandom } from '../random.ts';
 import { partHeight } from './part-solid.ts';
 import { type Placed, shape } from './placed.ts';
-import { pick, seededRandom } from './random.ts';
 import { BRICK, PLATE, STUD } from './solid.ts';
 import { aroundX, aroundZ, compose, rotate, type V3 } from './vector.ts';
 
@@ -11,7 +11,7 @@ export interface Piece {
   colour: string;
 }
 
-/** Parts in any of the colours, or pieces that are what they are, one after another and from the first again. */
+/** Parts in random colours, or given pieces in turn, from the first again after the last. */
 type Goods =
   | { parts?: readonly PartShape[]; colours: readonly string[]; pieces?: never }
   | { pieces: readonly Piece[]; parts?: never; colours?: never };
@@ -38,7 +38,7 @@ export const MIXED_PARTS: readonly PartShape[] = [
 ];
 
 const LAYER_SHARES = [[1], [0.66, 0.34], [0.55, 0.3, 0.15]] as const;
-const PATIENCE = 2600;
+const MAX_TRIES = 2600;
 /** Layers get smaller upwards, so that the pile looks heaped. */
 const TAPER = 0.34;
 
@@ -58,17 +58,17 @@ export function pile({ count, seed, radius, layers = 2, within, ...goods }: Pile
     const spots: Spot[] = [];
     const wanted = Math.round(count * share);
     let tallest = PLATE;
-    for (let tries = 0; tries < PATIENCE && spots.length < wanted; tries++) {
-      // in their order, each until it has found a place: large ones would else be left out for small ones
+    for (let tries = 0; tries < MAX_TRIES && spots.length < wanted; tries++) {
+      // in order, each until it has found a place: otherwise small ones would displace large ones
       const piece = pieces?.[placed.length % pieces.length];
-      const part = piece?.part ?? pick(random, parts);
+      const part = piece?.part ?? pickWith(random, parts);
       const height = partHeight(part);
       const onSide = layer === 0 && (part.kind === 'brick' || part.kind === 'plate') && random() < 0.24;
       const spot = chooseSpot(part, onSide ? height : part.d * STUD, radius * (1 - layer * TAPER));
       const outside = within !== undefined && Math.max(Math.abs(spot.x), Math.abs(spot.y)) + spot.reach > within;
       if (outside || spots.some((other) => touches(spot, other))) continue;
       spots.push(spot);
-      placed.push(lying(part, spot, floor, onSide, piece?.colour ?? pick(random, colours)));
+      placed.push(lying(part, spot, floor, onSide, piece?.colour ?? pickWith(random, colours)));
       if (!onSide) tallest = Math.max(tallest, Math.min(height, BRICK));
     }
     floor += tallest + 0.2;
@@ -86,7 +86,7 @@ export function pile({ count, seed, radius, layers = 2, within, ...goods }: Pile
   }
 
   function lying(part: PartShape, { x, y }: Spot, z: number, onSide: boolean, colour: string): Placed {
-    // On its side a part is turned so that its studs look at the viewer.
+    // On its side a part is turned so that its studs face the viewer.
     const rotation = onSide ? compose(aroundZ(-20 + random() * 60), aroundX(90)) : aroundZ(random() * 360);
     const middle: V3 = [(part.w * STUD) / 2, (part.d * STUD) / 2, onSide ? partHeight(part) / 2 : 0];
     const [dx, dy, dz] = rotate(rotation, middle);

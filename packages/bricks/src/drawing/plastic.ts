@@ -2,8 +2,8 @@ import { hexToOklch, oklchToHex } from '../oklab.ts';
 
 const DEGREE = Math.PI / 180;
 const COOL_SHADE_HUE = 250 * DEGREE;
-const REMEMBERED_TONES = 20_000;
-const remembered = new Map<string, string>();
+const MAX_CACHED_TONES = 20_000;
+const cache = new Map<string, string>();
 
 /**
  * Colour of a plastic surface under `light`: 0 is deep shade, 1 the catalogue colour, 1.5 a highlight.
@@ -11,11 +11,11 @@ const remembered = new Map<string, string>();
  */
 export function plasticTone(hex: string, light: number): string {
   const key = `${hex}|${light.toFixed(3)}`;
-  const known = remembered.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const tone = oklchToHex(light <= 1 ? shaded(hex, 1 - light) : lit(hex, light - 1));
-  if (remembered.size >= REMEMBERED_TONES) remembered.clear();
-  remembered.set(key, tone);
+  if (cache.size >= MAX_CACHED_TONES) cache.clear();
+  cache.set(key, tone);
   return tone;
 }
 

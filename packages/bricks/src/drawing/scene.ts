@@ -20,7 +20,7 @@ export interface SceneOptions extends Size {
   onGround?: boolean;
   /** parts throw shadows on each other; only right for models on the grid */
   castShadows?: boolean;
-  /** tells the ids of several scenes in one document apart */
+  /** keeps the ids of several scenes in one document distinct */
   idPrefix?: string;
   /** drawn over the parts */
   overlay?: (stage: Pick<Stage, 'toPicture' | 'scale'>) => string;
@@ -96,7 +96,7 @@ function fit(points: readonly V2[], options: SceneOptions, onGround: boolean): {
   };
 }
 
-/** Tells whether a part sits on a stud, so that it need not be drawn. */
+/** Whether a part sits on a stud, which then need not be drawn. */
 function coverIndex(items: readonly Item[]): (stud: V3) => boolean {
   const level = (z: number) => Math.round(z * 2);
   const byFoot = new Map<number, Item[]>();

@@ -30,7 +30,7 @@ export function shadowExtent(items: readonly Item[], toLight: V3): V3[] {
   );
 }
 
-/** `casters` may hold parts that the picture hides: they still stand in the light. */
+/** `casters` may hold parts that the picture hides: they still cast shadows. */
 export function groundShadow(stage: Stage, casters: readonly Item[]): string {
   const { toLight, toPicture, scale: pixels } = stage;
   const floor = floorOf(casters);

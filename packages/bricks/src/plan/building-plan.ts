@@ -36,7 +36,7 @@ const STEP_COLUMNS = 9;
 
 export const buildingPlan = (model: readonly Placed[]): PlanPage[] => [partsPage(model), ...stepPages(model)];
 
-/** The model, and all that it is made of. */
+/** The model and its list of parts. */
 export const partsPage = (model: readonly Placed[]): PlanPage =>
   page([drawModel(model), drawBill(billOfMaterials(model), PICTURE_END, LIST_COLUMNS, 'list')]);
 
@@ -111,7 +111,7 @@ function drawStep(index: number, bill: readonly BillLine[], built: readonly Plac
     width: A4.width - 2 * MARGIN,
     height: top + (A4.height - 2 * MARGIN) / STEPS_ON_A_PAGE - sceneTop - 10,
   };
-  // Without a shadow on the paper: it says nothing, and blurring it takes most of the time.
+  // No shadow on the paper: it explains nothing, and blurring it takes most of the time.
   const scene = sceneMarkup(built, {
     ...size,
     castShadows: true,

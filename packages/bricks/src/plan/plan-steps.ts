@@ -1,9 +1,9 @@
 import type { Placed } from '../drawing/placed.ts';
 
-/** Fewer are no step of their own where more lies above them. */
-const FEWEST = 10;
-/** More at once are hard to find in a drawing. */
-const MOST = 32;
+/** A step of fewer parts is joined with the next. */
+const MIN_PARTS = 10;
+/** More parts in one step are hard to find in a drawing. */
+const MAX_PARTS = 32;
 
 /** The order in which a model is built: from the ground up, within a layer from the back to the front. */
 export function planSteps(model: readonly Placed[]): Placed[][] {
@@ -11,12 +11,12 @@ export function planSteps(model: readonly Placed[]): Placed[][] {
   let open: Placed[] = [];
   for (const layer of layersOf(model)) {
     for (const share of evenShares(layer)) {
-      if (open.length + share.length > MOST && open.length > 0) {
+      if (open.length + share.length > MAX_PARTS && open.length > 0) {
         steps.push(open);
         open = [];
       }
       open.push(...share);
-      if (open.length < FEWEST) continue;
+      if (open.length < MIN_PARTS) continue;
       steps.push(open);
       open = [];
     }
@@ -32,7 +32,7 @@ function layersOf(model: readonly Placed[]): Placed[][] {
 }
 
 function evenShares(layer: readonly Placed[]): Placed[][] {
-  const size = Math.ceil(layer.length / Math.ceil(layer.length / MOST));
+  const size = Math.ceil(layer.length / Math.ceil(layer.length / MAX_PARTS));
   const count = Math.ceil(layer.length / size);
   return Array.from({ length: count }, (_, index) => layer.slice(index * size, (index + 1) * size));
 }

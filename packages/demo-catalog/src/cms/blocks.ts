@@ -1,4 +1,4 @@
-/** Small texts that stand inside other pages. */
+/** Texts that are shown inside other pages. */
 
 import { COLOURS } from '@brixel/bricks/colours';
 import type { SeedCmsBlock, Text } from '../seed.ts';

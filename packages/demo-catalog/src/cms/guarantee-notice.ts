@@ -1,5 +1,5 @@
 /**
- * The notice on the legal guarantee of conformity, which Regulation (EU) 2025/1960 wants shown before an order. This is our
+ * The notice on the legal guarantee of conformity, which Regulation (EU) 2025/1960 requires before an order. This is our
  * own drawing: a shop that goes live puts the official picture of its language into this block instead.
  */
 import { mapText, text } from '../text.ts';

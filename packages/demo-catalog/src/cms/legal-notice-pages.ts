@@ -1,4 +1,4 @@
-/** Who we are, in the eyes of the law, and how accessible the shop is. */
+/** Imprint and accessibility statement. */
 import { text } from '../text.ts';
 import { COMPANY_ADDRESS, type PageText } from './page.ts';
 

@@ -1,3 +1,4 @@
+import { lay } from '@brixel/bricks/build/bricklayer';
 import { RAINBOW } from '@brixel/bricks/colours';
 import { moved, type Placed, put, shape } from '@brixel/bricks/drawing/placed';
 import { FROM_ABOVE, GALLERY, type Scene } from '@brixel/bricks/drawing/scene';
@@ -5,7 +6,6 @@ import { STUD } from '@brixel/bricks/drawing/solid';
 import { tray } from '@brixel/bricks/drawing/tray';
 import { aroundZ } from '@brixel/bricks/drawing/vector';
 import type { PartShape } from '@brixel/bricks/part';
-import { letters } from '../models/letters.ts';
 import type { BannerKey, LooseBrick } from '../pictures.ts';
 import { boxScene, setScene } from './set-scenes.ts';
 
@@ -103,4 +103,26 @@ const LOOSE: Record<LooseBrick, readonly [PartShape, colour: string, degrees: nu
 export function looseBrickScene(number: LooseBrick): Scene {
   const [part, colour, degrees] = LOOSE[number];
   return { placed: [{ part, colour, at: [0, 0, 0], rotation: aroundZ(degrees) }], angle: GALLERY, largestStud: 0.5 };
+}
+
+const GLYPHS: Record<string, readonly string[]> = {
+  '0': ['####', '#..#', '#..#', '#..#', '#..#', '#..#', '####'],
+  '4': ['#..#', '#..#', '#..#', '####', '...#', '...#', '...#'],
+};
+const LETTER_GAP = 2;
+
+/** Standing characters, two studs deep, each in its own colour. */
+function letters(text: string, colours: readonly string[]): Placed[] {
+  let left = 0;
+  return [...text].flatMap((character, index) => {
+    const rows = GLYPHS[character] ?? [];
+    const width = rows[0]?.length ?? 0;
+    const at = [left, 0, 0] as const;
+    left += width + LETTER_GAP;
+    return lay({
+      size: [width, 2, rows.length],
+      at,
+      colourAt: (x, _, z) => (rows[rows.length - 1 - z]?.[x] === '#' ? colours[index % colours.length]! : null),
+    });
+  });
 }

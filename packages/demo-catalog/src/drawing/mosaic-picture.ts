@@ -1,23 +1,14 @@
 /** Mosaics as products: framed, and the photograph that dissolves into bricks. */
 
-import { COLOURS } from '@brixel/bricks/colours';
 import type { Size } from '@brixel/bricks/drawing/svg';
-import type { MosaicSize } from '@brixel/mosaic/formats';
+import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
+import { COLOUR_PALETTE } from '@brixel/mosaic/palette';
 import { type Cut, type RgbaPicture, type RgbPicture, resample, resampleSmooth, WHOLE } from '@brixel/mosaic/picture';
 import { quantize } from '@brixel/mosaic/quantize';
 import { renderMosaic } from '@brixel/mosaic/render';
 import type { Motif } from '../pictures.ts';
 
-/** Greys that the grey palette has too: without them dark fur and shadows turn brown. No retired ones, for nobody could buy the picture. */
-const EXTRA_GREYS = new Set(['pearl-titanium', 'flat-silver']);
-const PALETTE = COLOURS.filter(({ mosaic, key }) => mosaic || EXTRA_GREYS.has(key)).map(({ hex }) => hex);
-
-const STUDS: Record<MosaicSize, readonly [width: number, height: number]> = {
-  s: [48, 64],
-  m: [72, 96],
-  l: [96, 128],
-  xl: [120, 160],
-};
+const PALETTE = COLOUR_PALETTE.map(({ hex }) => hex);
 
 const CUTS: Record<Motif, Cut> = {
   raccoon: { x: 0.62, y: 0.44, zoom: 1.08 },
@@ -28,14 +19,14 @@ const CUTS: Record<Motif, Cut> = {
 
 const FRAME = { colour: [19, 32, 36], lit: [58, 74, 80], dark: [8, 15, 18] } as const;
 /** Below this, studs and light would be lost; a small picture is drawn larger and scaled down. */
-const LEAST_PIXELS_PER_STUD = 4;
+const MIN_PIXELS_PER_STUD = 4;
 const FILLED = 0.8;
 
 export function framedMosaic(photo: RgbPicture, motif: Motif, size: MosaicSize, box: Size): RgbaPicture {
-  const [columns, rows] = STUDS[size];
+  const { width: columns, height: rows } = studsOf(size, 'portrait');
   const grid = quantize(resample(photo, columns, rows, CUTS[motif]), { palette: PALETTE });
   const wanted = Math.min((box.width * FILLED) / columns, (box.height * FILLED) / rows);
-  const pixelsPerStud = Math.max(LEAST_PIXELS_PER_STUD, Math.round(wanted));
+  const pixelsPerStud = Math.max(MIN_PIXELS_PER_STUD, Math.round(wanted));
   return framed(renderMosaic(grid, { pixelsPerStud }), box);
 }
 

@@ -10,10 +10,9 @@ import { PACKS, type PackKey, type PackLine } from '../packs.ts';
 import { manufacturerOf } from '../parts/part-products.ts';
 import { PART_AGE, pictureLabel } from '../parts/variant-texts.ts';
 import { packPicture, partPicture } from '../pictures.ts';
-import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE } from '../product-base.ts';
 import type { SeedLink, SeedPicture, SeedProduct, Text } from '../seed.ts';
 import { mapText, paragraphs, sameText, slugs, text } from '../text.ts';
-import { SCALE_PICTURE } from './scale-picture.ts';
 
 const FIRST_ASSORTMENT_ID = 3401;
 

@@ -5,12 +5,11 @@ import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attribut
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore, minutesBefore } from '../dates.ts';
 import { BOX_KEYS, type BoxKey, boxPicture, type PileKey, pilePicture } from '../pictures.ts';
-import { AGE_ROW, makerRow, product, SAFETY_ROW } from '../product-base.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE } from '../product-base.ts';
 import type { Money, SeedBundleOption, SeedProduct, Text } from '../seed.ts';
 import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { boxSku, fillingSku, refillSku } from './goods-skus.ts';
-import { SCALE_PICTURE } from './scale-picture.ts';
 import { SORTING_CASES } from './sorting-cases.ts';
 
 const FIRST_FILLING_ID = 3101;
@@ -22,7 +21,7 @@ const FILLINGS: readonly { pieces: number; price: Money }[] = [
   { pieces: 1500, price: euros(39) },
 ];
 
-/** Refill packs know no grey world; black and white comes nearest. */
+/** There is no grey refill pack; black and white comes nearest. */
 const refillWorld = (world: BoxKey): PileKey => (world === 'grey' ? 'mono' : world);
 
 const commonRows = [

@@ -77,7 +77,7 @@ interface OptionRow {
   price: Money;
 }
 
-/** Required: nothing may be chosen beforehand, least of all what costs. The builder fills in what it knows. */
+/** Required and without a default, because nothing that costs may be preselected. The builder fills in what it knows. */
 const choice = (id: number, title: Text, rows: readonly OptionRow[]): SeedCustomOption => ({
   id,
   title,

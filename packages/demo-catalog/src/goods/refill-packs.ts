@@ -5,12 +5,11 @@ import { MANUFACTURER, manufacturerContact, manufacturerName } from '../attribut
 import { CATEGORY } from '../category-ids.ts';
 import { daysBefore } from '../dates.ts';
 import { PILE_KEYS, type PileKey, pilePicture } from '../pictures.ts';
-import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
+import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE, special } from '../product-base.ts';
 import type { Money, SeedProduct, Text } from '../seed.ts';
 import { euros, mapText, NBSP, paragraphs, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { refillSku } from './goods-skus.ts';
-import { SCALE_PICTURE } from './scale-picture.ts';
 
 const FIRST_REFILL_ID = 3301;
 

@@ -1,4 +1,4 @@
-/** The sets: names, prices and what is told about them. */
+/** The sets: names, prices and texts. */
 
 import { CATEGORY } from '../category-ids.ts';
 import type { ModelKey } from '../pictures.ts';

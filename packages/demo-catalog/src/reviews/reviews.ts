@@ -107,7 +107,7 @@ function filled(text: string, { farbe }: SeedProduct, language: Language): strin
   return text.replaceAll('{colour}', farbe?.[language] ?? '');
 }
 
-/** Hands out the texts of a pool in turn, so that none is heard too often. */
+/** Hands out the texts of a pool in turn, so that none repeats too soon. */
 function textSource(): (topic: ReviewTopic, language: Language, stars: SeedReview['rating']) => ReviewText {
   const turns = new Map<string, number>();
   const pools = new Map<string, ReviewText[]>();

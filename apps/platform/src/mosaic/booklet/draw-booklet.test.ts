@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import { splitIntoBases } from '@brixel/mosaic/bases';
-import { numberColours } from '@brixel/mosaic/colour-numbers';
+import { numberColours } from '@brixel/mosaic/bill-of-materials';
 import { type Mosaic, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { paletteFor } from '@brixel/mosaic/palette';
 import fc from 'fast-check';

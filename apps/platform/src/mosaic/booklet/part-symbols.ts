@@ -1,5 +1,5 @@
 import type { BrickColour } from '@brixel/bricks/part';
-import { numberColours } from '@brixel/mosaic/colour-numbers';
+import { numberColours } from '@brixel/mosaic/bill-of-materials';
 import type { LaidPlate } from '@brixel/mosaic/plates';
 import { centred, circle, roundedBox, sharesOf } from './pdf-shapes.ts';
 import { outlineOn, textOn } from './readable-on.ts';

@@ -1,7 +1,6 @@
 import { colourByKey } from '@brixel/bricks/colours';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
-import { partsCsv } from '@brixel/mosaic/parts-csv';
-import { wantedList } from '@brixel/mosaic/wanted-list';
+import { partsCsv, wantedList } from '@brixel/mosaic/parts-files';
 import { Button } from '@brixel/ui/button.tsx';
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';

@@ -23,10 +23,10 @@ const COLUMNS = [
 
 /** Without it spreadsheets take the letters beyond ASCII for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** German and Italian spreadsheets keep the comma for decimals. */
+/** German and Italian spreadsheets use the comma for decimals. */
 const SEPARATOR = ';';
 
-/** The parts as a table for spreadsheets; `nameOf` says how a colour is called in the reader's language. */
+/** The parts as a table for spreadsheets; `nameOf` gives the name of a colour in the reader's language. */
 export function partsCsv(
   bill: readonly BillLine[],
   headings: PartsCsvHeadings,
@@ -50,3 +50,12 @@ const quoted = (field: string | number): string => {
   const text = String(field);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
+
+/** The parts as a wanted list of BrickLink: every lot is a new part, by design and BrickLink's own colour number. */
+export function wantedList(bill: readonly BillLine[]): string {
+  const items = bill.map(
+    ({ design, colour, count }) =>
+      `<ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>${design}</ITEMID><COLOR>${colour.bricklinkId}</COLOR><MINQTY>${count}</MINQTY><CONDITION>N</CONDITION></ITEM>\n`,
+  );
+  return `<INVENTORY>\n${items.join('')}</INVENTORY>\n`;
+}
