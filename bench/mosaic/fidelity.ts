@@ -1,10 +1,10 @@
 import { COLOUR_EYE, type EyeModel } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
-import { nearestMosaic } from '@brixel/mosaic/nearest-colours';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import { type PictureLight, pictureLight } from '@brixel/mosaic/picture-light';
 import { finish, searchMosaic } from '@brixel/mosaic/search-mosaic';
+import { nearestMosaic } from '@brixel/mosaic/seen-palette';
 import { timed } from '../support/measure.ts';
 import { printTable } from '../support/table.ts';
 import { floydSteinberg } from './floyd-steinberg.ts';

@@ -1,7 +1,7 @@
 import { toOklab } from '@brixel/mosaic/exact-colour';
 import type { Grid } from '@brixel/mosaic/grid';
 import type { PictureLight } from '@brixel/mosaic/picture-light';
-import { seePalette } from '@brixel/mosaic/seen-picture';
+import { seePalette } from '@brixel/mosaic/seen-palette';
 
 /** Error diffusion in OKLab at half strength, to and fro: the best of the usual ways, to compare with. */
 

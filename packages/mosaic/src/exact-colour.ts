@@ -76,3 +76,11 @@ export function toOklab(light: Float64Array): Float64Array {
   }
   return lab;
 }
+
+/** The light that the three cones take in, of every three values of linear light. */
+export function conesOf(light: Float64Array): Float64Array {
+  const cones = new Float64Array(light.length);
+  for (let at = 0; at < light.length; at += 3)
+    for (let cone = 0; cone < 3; cone++) cones[at + cone] = coneLight(cone, light[at]!, light[at + 1]!, light[at + 2]!);
+  return cones;
+}

@@ -1,6 +1,7 @@
 import { replaceExcess } from './keep-to-stock.ts';
 import type { Layout } from './layout.ts';
-import type { SeenPalette, SeenPicture } from './seen-picture.ts';
+import type { SeenPalette } from './seen-palette.ts';
+import type { SeenPicture } from './seen-picture.ts';
 import { replaceChoice } from './stud-choices.ts';
 import { settle } from './sweep.ts';
 

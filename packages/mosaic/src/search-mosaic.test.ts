@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { lightOfHex } from './exact-colour.ts';
 import { GREY_EYE } from './eye-model.ts';
 import type { Grid } from './grid.ts';
-import { nearestMosaic } from './nearest-colours.ts';
 import { type PictureLight, pictureLight } from './picture-light.ts';
 import { finish, type MosaicWish, searchMosaic } from './search-mosaic.ts';
+import { nearestMosaic } from './seen-palette.ts';
 import { countColours } from './statistics.ts';
 import { tilePlates } from './tile-plates.ts';
 

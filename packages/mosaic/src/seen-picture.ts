@@ -1,7 +1,8 @@
-import { coneLight, cubeRoot, lightOfHex, toOklab } from './exact-colour.ts';
+import { conesOf, cubeRoot, toOklab } from './exact-colour.ts';
 import type { EyeModel } from './eye-model.ts';
 import { blur, gaussianTaps } from './gaussian.ts';
 import { firstQuarter, type PictureLight } from './picture-light.ts';
+import type { SeenPalette } from './seen-palette.ts';
 import { type Texture, textureOf } from './texture.ts';
 
 /** A picture as an eye sees it; all arrays have three values or one value per stud. */
@@ -46,17 +47,6 @@ export function seePicture(
   };
 }
 
-export interface SeenPalette {
-  size: number;
-  lab: Float64Array;
-  cones: Float64Array;
-}
-
-export function seePalette(palette: readonly string[]): SeenPalette {
-  const light = Float64Array.from(palette.flatMap(lightOfHex));
-  return { size: palette.length, lab: toOklab(light), cones: conesOf(light) };
-}
-
 function quartersByStud(quarters: Float64Array, width: number, height: number): Float64Array {
   const perStud = new Float64Array(quarters.length);
   const line = width * 2 * 3;
@@ -66,11 +56,4 @@ function quartersByStud(quarters: Float64Array, width: number, height: number): 
     perStud.set(quarters.subarray(upper + line, upper + line + 6), stud * 12 + 6);
   }
   return perStud;
-}
-
-function conesOf(light: Float64Array): Float64Array {
-  const cones = new Float64Array(light.length);
-  for (let at = 0; at < light.length; at += 3)
-    for (let cone = 0; cone < 3; cone++) cones[at + cone] = coneLight(cone, light[at]!, light[at + 1]!, light[at + 2]!);
-  return cones;
 }

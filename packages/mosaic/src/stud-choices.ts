@@ -1,6 +1,7 @@
 import { OPPONENTS } from './exact-colour.ts';
 import type { CloseView } from './eye-model.ts';
-import type { SeenPalette, SeenPicture } from './seen-picture.ts';
+import type { SeenPalette } from './seen-palette.ts';
+import type { SeenPicture } from './seen-picture.ts';
 
 /** The colours that come into question for each stud, and what each would cost. */
 export interface Choices {

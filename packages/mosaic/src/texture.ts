@@ -1,7 +1,6 @@
 import type { CloseView } from './eye-model.ts';
 import { blur, gaussianTaps } from './gaussian.ts';
-import { nearestColours } from './nearest-colours.ts';
-import type { SeenPalette } from './seen-picture.ts';
+import { nearestColours, type SeenPalette } from './seen-palette.ts';
 
 /** What keeps the texture of a picture, one value per stud. */
 export interface Texture {

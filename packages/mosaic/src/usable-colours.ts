@@ -1,4 +1,5 @@
-import { type SeenPicture, seePalette } from './seen-picture.ts';
+import { seePalette } from './seen-palette.ts';
+import type { SeenPicture } from './seen-picture.ts';
 import { listChoices } from './stud-choices.ts';
 
 export interface ColourLimits {

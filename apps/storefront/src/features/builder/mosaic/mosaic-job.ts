@@ -3,9 +3,9 @@ import { type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/mosaic/make-mosaic';
-import { nearestMosaic } from '@brixel/mosaic/nearest-colours';
 import { paletteFor } from '@brixel/mosaic/palette';
 import { renderMosaic } from '@brixel/mosaic/render';
+import { nearestMosaic } from '@brixel/mosaic/seen-palette';
 import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
 import { type SourceTask, sourcePicture } from '../picture/source-picture.ts';
 

@@ -1,7 +1,18 @@
-import { toOklab } from './exact-colour.ts';
+import { conesOf, lightOfHex, toOklab } from './exact-colour.ts';
 import type { Grid } from './grid.ts';
 import type { PictureLight } from './picture-light.ts';
-import { type SeenPalette, seePalette } from './seen-picture.ts';
+
+/** A palette as an eye sees it; three values per colour. */
+export interface SeenPalette {
+  size: number;
+  lab: Float64Array;
+  cones: Float64Array;
+}
+
+export function seePalette(palette: readonly string[]): SeenPalette {
+  const light = Float64Array.from(palette.flatMap(lightOfHex));
+  return { size: palette.length, lab: toOklab(light), cones: conesOf(light) };
+}
 
 /** The palette colour nearest to each of the given colours by itself; `lab` has three values each. */
 export function nearestColours(lab: Float64Array, palette: SeenPalette): Uint8Array {
