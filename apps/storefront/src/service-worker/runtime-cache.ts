@@ -1,4 +1,4 @@
-import { type KeepLimits, type KeptEntry, surplusOf } from '#data/storage/entries-to-evict.ts';
+import { entriesToEvict, type StorageLimits, type StoredEntry } from '#data/storage/entries-to-evict.ts';
 import { LONGEST_MS } from './lifetimes.ts';
 import { bytesOf, isFresh, isKeepable, keptAtOf, stampResponse } from './stamped-response.ts';
 
@@ -27,7 +27,7 @@ export interface RuntimeCache {
   keep(addresses: readonly string[]): Promise<void>;
 }
 
-export function openRuntimeCache(name: string, limits: KeepLimits): RuntimeCache {
+export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCache {
   const opened = (): Promise<Cache> => caches.open(RUNTIME_PREFIX + name);
   let puts = 0;
 
@@ -73,13 +73,13 @@ export function openRuntimeCache(name: string, limits: KeepLimits): RuntimeCache
   };
 }
 
-async function trim(cache: Cache, limits: KeepLimits): Promise<void> {
-  const entries: KeptEntry[] = [];
+async function trim(cache: Cache, limits: StorageLimits): Promise<void> {
+  const entries: StoredEntry[] = [];
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url, MATCHING);
     if (kept) entries.push({ id: url, at: keptAtOf(kept), size: bytesOf(kept) });
   }
-  for (const url of surplusOf(entries, limits, Date.now())) await cache.delete(url, MATCHING);
+  for (const url of entriesToEvict(entries, limits, Date.now())) await cache.delete(url, MATCHING);
 }
 
 export async function forgetRuntimeCaches(): Promise<void> {

@@ -72,10 +72,10 @@ async function browser(line: { error: unknown }) {
       return { status: 200, json: { total: calls.count } };
     },
     search: async (_, send) => ({ hits: [], total: ((await send({ method: 'GET', path: '/' })).json as Found).total }),
-    kept: {
-      keep: (request, found) => void kept.set(JSON.stringify(request), found),
+    cached: {
+      put: (request, found) => void kept.set(JSON.stringify(request), found),
       recent: async (request) => kept.get(JSON.stringify(request)) ?? null,
-      standIn: async (request) => kept.get(JSON.stringify(request)) ?? null,
+      fallback: async (request) => kept.get(JSON.stringify(request)) ?? null,
     },
   });
   const ask = (sku: string, options = {}) => catalog.search('product', searchQuery().where('sku', sku), options);
@@ -123,7 +123,7 @@ test('a refusal of the shop and a question that was called off are bridged by no
 
 test('what is fetched in case is asked for once, and not remembered for pages that want to know', async () => {
   const { ask } = await browser({ error: null });
-  const inCase = { keptForMs: 1000 };
+  const inCase = { maxAgeMs: 1000 };
   expect([(await ask('A', inCase)).total, (await ask('A', inCase)).total]).toEqual([1, 1]);
   expect((await ask('A')).total).toBe(2);
 });

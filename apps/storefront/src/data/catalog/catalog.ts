@@ -5,7 +5,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { ApiTransport } from '#data/api/transport.ts';
 import { createMemoryCache } from '#data/storage/memory-cache.ts';
-import type { KeptCatalog } from './cache/kept-catalog.ts';
+import type { CachedCatalog } from './cache/cached-catalog.ts';
 import { isNoAnswer, reaching } from './cache/no-answer.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
 
@@ -20,8 +20,8 @@ export interface SearchOptions {
   signal?: AbortSignal | undefined;
   /** another store's catalogue, for hreflang */
   index?: string;
-  /** an answer that this browser has kept for no longer will do: for what is fetched in case the line breaks */
-  keptForMs?: number;
+  /** the oldest cached answer that is accepted instead of a request; only for what is fetched for use offline */
+  maxAgeMs?: number;
 }
 
 /** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
@@ -52,10 +52,10 @@ export interface CatalogSetup {
   customerGroup?: () => number | null;
   /** sent with searches where the shop has prices for groups */
   groupClaim?: () => GroupClaim | null;
-  /** answers for times without a line; only browsers keep some */
-  kept?: KeptCatalog;
-  /** how long an answer is waited for, where that is not always the same */
-  patienceMs?: () => number;
+  /** answers for times without a connection; only browsers have them */
+  cached?: CachedCatalog;
+  /** of a request, where it is not always the same */
+  timeoutMs?: () => number;
   /** for failures that a page survives */
   report: (error: unknown) => void;
 }
@@ -67,8 +67,8 @@ const CACHE_MS = { browser: 60_000, server: 0 };
 const NO_GROUP = (): null => null;
 
 export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
-  const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, kept, report } = setup;
-  const { patienceMs = () => config.search.timeoutMs[side] } = setup;
+  const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, cached, report } = setup;
+  const { timeoutMs = () => config.search.timeoutMs[side] } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);
   const { api, prices } = config;
   const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
@@ -77,24 +77,24 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
     : search;
 
   const load = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<Found> => {
-    const send = kept ? reaching(transport, signal) : transport;
+    const send = cached ? reaching(transport, signal) : transport;
     const found = await ask(request, (call) => {
-      const signals = [signal, call.signal, AbortSignal.timeout(patienceMs())];
+      const signals = [signal, call.signal, AbortSignal.timeout(timeoutMs())];
       return send({ ...call, signal: AbortSignal.any(signals.filter((given) => given !== undefined)) });
     });
-    kept?.keep(request, found);
+    cached?.put(request, found);
     return found;
   };
 
-  /** The shop is asked first; what was kept stands in where it does not answer, and is never taken for its answer later. */
-  async function answer(request: SearchRequest, { signal, keptForMs }: SearchOptions): Promise<Found> {
-    if (keptForMs !== undefined) return (await kept?.recent(request, keptForMs)) ?? load(request, signal);
+  /** The shop is asked first. A cached answer is the fallback where it does not answer, and is never cached anew as its answer. */
+  async function answer(request: SearchRequest, { signal, maxAgeMs }: SearchOptions): Promise<Found> {
+    if (maxAgeMs !== undefined) return (await cached?.recent(request, maxAgeMs)) ?? load(request, signal);
     try {
       return await cache.remember(JSON.stringify([request, customerGroup()]), () => load(request, signal));
     } catch (error) {
-      const standIn = isNoAnswer(error) && !signal?.aborted ? await kept?.standIn(request) : null;
-      if (!standIn) throw error;
-      return { ...standIn, offline: true };
+      const fallback = isNoAnswer(error) && !signal?.aborted ? await cached?.fallback(request) : null;
+      if (!fallback) throw error;
+      return { ...fallback, offline: true };
     }
   }
 

@@ -1,7 +1,7 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { CmsPage } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
-import { keptAnswers } from '#data/storage/cached-answers.ts';
+import { cachedAnswers } from '#data/storage/cached-answers.ts';
 import { valueOrReport } from './lookup.ts';
 
 /** Pages written by the shop owner. */
@@ -16,7 +16,7 @@ async function askForPage(services: Services, identifier: string, signal: AbortS
   );
 }
 
-const pages = keptAnswers<CmsPage>('brixel/cms', 30);
+const pages = cachedAnswers<CmsPage>('brixel/cms', 30);
 
 /** A page that was read before can be read again while the shop cannot be reached. */
 export async function findCmsPage(

@@ -1,6 +1,6 @@
 import { normalisePath } from '@brixel/commerce/query-string';
 import type { Services } from '#data/services.ts';
-import { keptAnswers } from '#data/storage/cached-answers.ts';
+import { cachedAnswers } from '#data/storage/cached-answers.ts';
 import { lookUpCategory } from './category-queries.ts';
 import { lookUpProduct } from './product-queries.ts';
 
@@ -12,7 +12,7 @@ export type UrlTarget =
   | { type: 'cms_page'; identifier: string };
 
 /** On the server every request asks anew, so that changes show at once; in browsers where it is switched off. */
-const known = keptAnswers<UrlTarget>('brixel/url', 300);
+const known = cachedAnswers<UrlTarget>('brixel/url', 300);
 
 interface MappedUrl {
   _type: string;

@@ -1,5 +1,5 @@
 import { watchReturn } from '#data/connection/connection-return.ts';
-import { holdsSomething } from './outbox-records.ts';
+import { hasQueuedRecords } from './queue-records.ts';
 
 /** Calls and orders that wait in this browser are sent soon after the start of every page and when the connection is back. */
 
@@ -13,7 +13,7 @@ export function startSendQueue(load: () => Promise<() => Promise<void>>): void {
 }
 
 export function flushSendQueue(): void {
-  void holdsSomething()
+  void hasQueuedRecords()
     .then((holds) => (holds ? flush() : undefined))
     .catch(() => {});
 }

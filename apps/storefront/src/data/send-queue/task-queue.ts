@@ -1,6 +1,6 @@
 import { NO_ANSWER } from '#data/api/outcome.ts';
 import { BUSY, type TryLock } from '#data/storage/locks.ts';
-import type { OutboxRecords } from './record-store.ts';
+import type { QueueRecords } from './record-store.ts';
 import { newTask, type SyncTask, type TaskInput } from './sync-task.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface TaskAnswer {
 }
 
 export interface TaskPorts {
-  records: OutboxRecords<SyncTask>;
+  records: QueueRecords<SyncTask>;
   lock: TryLock;
   isOnline(): boolean;
   /** of the cart of the moment */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptAnswers } from './cached-answers.ts';
+import { cachedAnswers } from './cached-answers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let kept: Map<string, string>;
@@ -16,15 +16,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the next page finds what one has kept, for a day', () => {
   let time = 0;
-  keptAnswers<number>('brixel/test', 3, () => time).keep('a', 1);
-  const next = keptAnswers<number>('brixel/test', 3, () => time);
+  cachedAnswers<number>('brixel/test', 3, () => time).keep('a', 1);
+  const next = cachedAnswers<number>('brixel/test', 3, () => time);
   expect(next.find('a')).toBe(1);
   time = DAY_MS;
   expect(next.find('a')).toBeNull();
 });
 
 test('the oldest goes where there are too many, and an answer counts once', () => {
-  const answers = keptAnswers<number>('brixel/test', 2);
+  const answers = cachedAnswers<number>('brixel/test', 2);
   for (const [key, value] of [
     ['a', 1],
     ['b', 2],
@@ -37,7 +37,7 @@ test('the oldest goes where there are too many, and an answer counts once', () =
 
 test('on the server nothing is kept from one visitor for another', () => {
   vi.stubGlobal('window', undefined);
-  const answers = keptAnswers<number>('brixel/test', 2);
+  const answers = cachedAnswers<number>('brixel/test', 2);
   answers.keep('a', 1);
   expect(answers.find('a')).toBeNull();
   expect(kept.size).toBe(0);
@@ -45,5 +45,5 @@ test('on the server nothing is kept from one visitor for another', () => {
 
 test('a storage that somebody has written nonsense into is empty', () => {
   kept.set('brixel/test', '{"a":1}');
-  expect(keptAnswers<number>('brixel/test', 2).find('a')).toBeNull();
+  expect(cachedAnswers<number>('brixel/test', 2).find('a')).toBeNull();
 });

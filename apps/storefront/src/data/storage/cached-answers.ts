@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** Answers that outlive the page: a bounded number for a day. Another visitor's server keeps nothing. */
-export interface KeptAnswers<T> {
+export interface CachedAnswers<T> {
   find(key: string): T | null;
   keep(key: string, value: T): void;
 }
@@ -14,7 +14,7 @@ interface Entry<T> {
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-export function keptAnswers<T>(storageKey: string, most: number, now: () => number = Date.now): KeptAnswers<T> {
+export function cachedAnswers<T>(storageKey: string, most: number, now: () => number = Date.now): CachedAnswers<T> {
   const read = (): Entry<T>[] => {
     const stored = typeof window === 'undefined' ? null : readStored(storageKey);
     return Array.isArray(stored) ? stored.filter(({ until }: Entry<T>) => until > now()) : [];

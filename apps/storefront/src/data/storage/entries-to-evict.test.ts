@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { surplusOf } from './entries-to-evict.ts';
+import { entriesToEvict } from './entries-to-evict.ts';
 
 const NOW = 1_000_000;
 const entriesOf = fc.uniqueArray(
@@ -18,7 +18,7 @@ const sizeOf = (entries: readonly { size: number }[]): number => entries.reduce(
 test('what stays keeps to all limits and is newer than what goes, and nothing goes without need', () => {
   fc.assert(
     fc.property(entriesOf, limitsOf, (entries, limits) => {
-      const gone = new Set(surplusOf(entries, limits, NOW));
+      const gone = new Set(entriesToEvict(entries, limits, NOW));
       const staying = entries.filter(({ id }) => !gone.has(id));
       const going = entries.filter(({ id }) => gone.has(id)).toSorted((a, b) => b.at - a.at);
 
@@ -37,5 +37,5 @@ test('what stays keeps to all limits and is newer than what goes, and nothing go
 
 test('without a number of entries only their size and age count', () => {
   const entries = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), at: NOW - at, size: 1 }));
-  expect(surplusOf(entries, { lifetimeMs: NOW, size: 999 }, NOW)).toEqual(['999']);
+  expect(entriesToEvict(entries, { lifetimeMs: NOW, size: 999 }, NOW)).toEqual(['999']);
 });

@@ -1,20 +1,20 @@
-/** Something that is kept for a while, wherever that is. */
-export interface KeptEntry {
+/** An entry of a cache, in memory, on the disk or in the service worker. */
+export interface StoredEntry {
   id: string;
-  /** when it came */
+  /** when it was stored */
   at: number;
   size: number;
 }
 
-export interface KeepLimits {
+export interface StorageLimits {
   lifetimeMs: number;
   /** of all together */
   size: number;
   count?: number;
 }
 
-/** What has to go: everything too old, then the oldest until the rest keeps to the limits. */
-export function surplusOf(entries: readonly KeptEntry[], limits: KeepLimits, now: number): string[] {
+/** Everything too old, then the oldest entries until the rest is within the limits. */
+export function entriesToEvict(entries: readonly StoredEntry[], limits: StorageLimits, now: number): string[] {
   const { lifetimeMs, size: mostSize, count: mostCount = Number.POSITIVE_INFINITY } = limits;
   const newestFirst = entries.toSorted((a, b) => b.at - a.at);
   let taken = 0;

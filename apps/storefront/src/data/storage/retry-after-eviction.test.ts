@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withRoom } from './retry-after-eviction.ts';
+import { retryAfterEviction } from './retry-after-eviction.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,14 +22,14 @@ const full = new DOMException('The disk is full', 'QuotaExceededError');
 test('where there is no room, what can be had again gives way, and the write is tried once more', async () => {
   const forgotten = browser();
   const write = vi.fn().mockRejectedValueOnce(full).mockResolvedValueOnce('written');
-  expect(await withRoom(write)).toBe('written');
+  expect(await retryAfterEviction(write)).toBe('written');
   expect(forgotten.sort()).toEqual(['brixel-answers', 'brixel/cms', 'brixel/orders', 'brixel/url']);
-  await expect(withRoom(() => Promise.reject(full))).rejects.toBe(full);
+  await expect(retryAfterEviction(() => Promise.reject(full))).rejects.toBe(full);
 });
 
 test('another failure costs nothing', async () => {
   const forgotten = browser();
   const broken = new DOMException('The disk is broken', 'UnknownError');
-  await expect(withRoom(() => Promise.reject(broken))).rejects.toBe(broken);
+  await expect(retryAfterEviction(() => Promise.reject(broken))).rejects.toBe(broken);
   expect(forgotten).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { ANSWERS_DATABASE } from '#data/catalog/cache/kept-limits.ts';
+import { ANSWERS_DATABASE } from '#data/catalog/cache/cache-limits.ts';
 import { isQuotaError } from '#data/catalog/cache/quota-error.ts';
 import { freeStored } from './browser-storage.ts';
 
 /** A write of what cannot be had again: where there is no room for it, what can be had again gives way. */
-export async function withRoom<T>(write: () => Promise<T>): Promise<T> {
+export async function retryAfterEviction<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { outcomeOf } from '#data/api/outcome.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { pageServices } from '#data/page-services.ts';
-import { outboxRecords } from '#data/send-queue/outbox-records.ts';
+import { queueRecords } from '#data/send-queue/queue-records.ts';
 import { createTaskQueue, type TaskQueue } from '#data/send-queue/task-queue.ts';
 import { tryLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
@@ -13,7 +13,7 @@ import { cartSync, currentCart } from '#features/cart/cart-tab.ts';
 async function open(): Promise<TaskQueue> {
   const { api, config } = await pageServices;
   return createTaskQueue({
-    records: outboxRecords('tasks'),
+    records: queueRecords('tasks'),
     lock: tryLock('brixel-tasks'),
     isOnline,
     cartId: () => currentCart().server?.token ?? null,

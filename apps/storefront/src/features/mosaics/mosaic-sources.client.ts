@@ -1,5 +1,5 @@
 import type { MosaicMessage } from '@brixel/contract/mosaic';
-import { withRoom } from '#data/storage/retry-after-eviction.ts';
+import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
 import { withStore } from './stored-picture.client.ts';
 
 /** What each mosaic was made from, kept in this browser: with it one that has run out can be made again. */
@@ -28,7 +28,7 @@ export async function readSource(id: string): Promise<MosaicSource | null> {
 /** Keeps it, and forgets those of mosaics that nobody can want any more. */
 export async function keepSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
   try {
-    await withRoom(() => withStore('readwrite', (store) => store.put(source, PREFIX + id)));
+    await retryAfterEviction(() => withStore('readwrite', (store) => store.put(source, PREFIX + id)));
     const keys = await withStore('readonly', (store) => store.getAllKeys(IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)));
     const kept = new Set([id, ...wanted].map((other) => PREFIX + other));
     const unwanted = keys.filter((key) => !kept.has(String(key)));

@@ -1,5 +1,5 @@
 import { requestResult, transactionDone } from '#data/storage/indexed-db.ts';
-import { withRoom } from '#data/storage/retry-after-eviction.ts';
+import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
 
 /**
  * The visitor's picture in this browser, under the key `builderImage`, and what mosaics in the cart were made from. They
@@ -43,7 +43,7 @@ export async function readStoredPicture(): Promise<Blob | null> {
 /** False when the browser has no room, although what can be had again has given way. */
 export async function storePicture(picture: Blob): Promise<boolean> {
   try {
-    await withRoom(() => withStore('readwrite', (store) => store.put(picture, KEY)));
+    await retryAfterEviction(() => withStore('readwrite', (store) => store.put(picture, KEY)));
     return true;
   } catch {
     return false;

@@ -13,11 +13,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_OLD_MS = { page: HOUR_MS, home: 12 * HOUR_MS };
 
 /** Asks only for what this browser has not kept lately, and does nothing but ask. */
-const thrifty = (services: Services, keptForMs: number): Services => ({
+const thrifty = (services: Services, maxAgeMs: number): Services => ({
   ...services,
   report: () => {},
   api: { ...services.api, call: () => Promise.reject(new Error('Nothing is sent in case')) },
-  catalog: { search: (entity, query, options) => services.catalog.search(entity, query, { ...options, keptForMs }) },
+  catalog: { search: (entity, query, options) => services.catalog.search(entity, query, { ...options, maxAgeMs }) },
 });
 
 /** Without a worker no page opens offline, and its data would be of no use. */
@@ -35,10 +35,10 @@ const untilIdle = (): Promise<void> =>
 export async function keepInCase(router: DataRouter, services: Services): Promise<void> {
   await workerReady();
   await untilIdle();
-  const keep = async (address: string, keptForMs: number): Promise<void> => {
+  const keep = async (address: string, maxAgeMs: number): Promise<void> => {
     const url = new URL(address, location.origin);
     const matches = matchRoutes(router.routes, url, router.basename) ?? [];
-    await Promise.allSettled(matches.map((match) => runLoader(match, thrifty(services, keptForMs), url, noEnd)));
+    await Promise.allSettled(matches.map((match) => runLoader(match, thrifty(services, maxAgeMs), url, noEnd)));
   };
   for (const address of unkeptPages()) {
     if (!isOnline()) return;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
-import { keptLimits } from './kept-limits.ts';
-import type { KeptRecord } from './kept-record.ts';
+import { cacheLimits } from './cache-limits.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import { type Fault, faultyRecords } from './testing/faulty-records.ts';
 
 const QUOTA = 100;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const record = (id: string, text: string): KeptRecord => ({
+const record = (id: string, text: string): CachedAnswer => ({
   id,
   at: Date.now(),
   size: text.length,
@@ -30,7 +30,7 @@ function setup() {
 
 /** However long a disk takes, nobody waits longer than the limits say. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
-  await vi.advanceTimersByTimeAsync(keptLimits.iterateTimeoutMs + 10);
+  await vi.advanceTimersByTimeAsync(cacheLimits.iterateTimeoutMs + 10);
   return answer;
 }
 
@@ -49,7 +49,7 @@ test('whatever the disk does, an answer is the last one that was kept, or none',
       const { records, open } = setup();
       let cache = open();
       const kept = new Map<string, Set<string>>();
-      const isKnown = (found: KeptRecord | null): boolean => found === null || !!kept.get(found.id)?.has(found.text);
+      const isKnown = (found: CachedAnswer | null): boolean => found === null || !!kept.get(found.id)?.has(found.text);
       for (const step of walk) {
         records.fault = step.fault;
         await vi.advanceTimersByTimeAsync(1);
@@ -57,7 +57,7 @@ test('whatever the disk does, an answer is the last one that was kept, or none',
         if (step.act === 'keep') {
           // a write that failed leaves the one before it to the next page
           kept.set(step.id, (kept.get(step.id) ?? new Set()).add(step.text));
-          void cache.keep(record(step.id, step.text));
+          void cache.put(record(step.id, step.text));
           await vi.advanceTimersByTimeAsync(0);
           expect((await inTime(cache.find(step.id)))?.text, 'the page itself knows the newest').toBe(step.text);
         }
@@ -78,11 +78,11 @@ test('whatever the disk does, an answer is the last one that was kept, or none',
 
 test.each(['error', 'hang'] as const)('after one reading that ends in %s the disk is left alone', async (fault) => {
   const { records, cache } = setup();
-  await cache.keep(record('a', 'A'));
+  await cache.put(record('a', 'A'));
   records.fault = fault;
   expect(await inTime(cache.find('b'))).toBeNull();
   const { asked } = records;
-  await cache.keep(record('b', 'B'));
+  await cache.put(record('b', 'B'));
   await inTime(cache.tidy());
   expect([await cache.find('a'), await cache.find('b'), await cache.find('c')]).toMatchObject([
     { text: 'A' },
@@ -127,10 +127,10 @@ test('it takes thirty failed writings, each of them logged, until the disk is le
   const { records, cache } = setup();
   for (let attempt = 1; attempt <= 30; attempt += 1) {
     records.fault = 'error';
-    await cache.keep(record('a', 'A'));
+    await cache.put(record('a', 'A'));
     expect(records.asked).toBe(attempt);
   }
-  await cache.keep(record('b', 'B'));
+  await cache.put(record('b', 'B'));
   expect(records.asked).toBe(30);
   expect(records.disk.size).toBe(0);
   expect(logged).toHaveBeenCalledTimes(30);
@@ -139,9 +139,9 @@ test('it takes thirty failed writings, each of them logged, until the disk is le
 
 test('a full disk is cleared and written to again', async () => {
   const { records, makeRoom, cache } = setup();
-  await cache.keep(record('a', 'A'));
+  await cache.put(record('a', 'A'));
   records.fault = 'full';
-  await cache.keep(record('b', 'B'));
+  await cache.put(record('b', 'B'));
   expect([...records.disk.keys()]).toEqual(['b']);
   expect(makeRoom).toHaveBeenCalledOnce();
 });
@@ -149,7 +149,7 @@ test('a full disk is cleared and written to again', async () => {
 test('tidying leaves the newest that fit, on the disk and in memory, and nothing of yesterday', async () => {
   const { records, cache } = setup();
   for (const id of ['a', 'b', 'c']) {
-    await cache.keep(record(id, id.repeat(40)));
+    await cache.put(record(id, id.repeat(40)));
     await vi.advanceTimersByTimeAsync(1000);
   }
   await cache.tidy();

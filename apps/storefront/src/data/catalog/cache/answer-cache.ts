@@ -1,16 +1,16 @@
 import { log } from '#data/log.ts';
-import { surplusOf } from '#data/storage/entries-to-evict.ts';
-import { keptLimits } from './kept-limits.ts';
-import type { KeptRecord, RecordStore } from './kept-record.ts';
+import { entriesToEvict } from '#data/storage/entries-to-evict.ts';
+import { cacheLimits } from './cache-limits.ts';
+import type { CachedAnswer, RecordStore } from './cached-answer.ts';
 import { isQuotaError } from './quota-error.ts';
 import { withinTime } from './within-time.ts';
 
 /** Records of answers: a copy in memory, and the disk as long as it behaves. Nothing here ever fails. */
 export interface AnswerCache {
-  find(id: string): Promise<KeptRecord | null>;
-  findNamed(name: string): Promise<KeptRecord | null>;
-  list(kind: string): Promise<KeptRecord[]>;
-  keep(record: KeptRecord): Promise<void>;
+  find(id: string): Promise<CachedAnswer | null>;
+  findNamed(name: string): Promise<CachedAnswer | null>;
+  list(kind: string): Promise<CachedAnswer[]>;
+  put(record: CachedAnswer): Promise<void>;
   /** removes what is too old and what is too much */
   tidy(): Promise<void>;
 }
@@ -26,12 +26,12 @@ export interface AnswerCacheSetup {
 
 export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
   const { records, quota, makeRoom = () => {}, now = Date.now } = setup;
-  const { lifetimeMs, openTimeoutMs, readTimeoutMs, iterateTimeoutMs, maxReadErrors, maxWriteErrors } = keptLimits;
-  const memory = new Map<string, KeptRecord>();
+  const { lifetimeMs, openTimeoutMs, readTimeoutMs, iterateTimeoutMs, maxReadErrors, maxWriteErrors } = cacheLimits;
+  const memory = new Map<string, CachedAnswer>();
   let readErrors = 0;
   let writeErrors = 0;
   const isDiskUsed = (): boolean => readErrors < maxReadErrors && writeErrors < maxWriteErrors;
-  const isAlive = ({ at }: KeptRecord): boolean => now() - at < lifetimeMs;
+  const isAlive = ({ at }: CachedAnswer): boolean => now() - at < lifetimeMs;
 
   async function read<T>(ask: () => Promise<T>, limitMs: number, otherwise: T): Promise<T> {
     if (!isDiskUsed()) return otherwise;
@@ -60,7 +60,7 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
   }
 
   /** The newer of what the page and the disk know, if it may still be used. */
-  function newest(candidates: readonly (KeptRecord | null | undefined)[]): KeptRecord | null {
+  function newest(candidates: readonly (CachedAnswer | null | undefined)[]): CachedAnswer | null {
     const alive = candidates.filter((record) => record != null).filter(isAlive);
     return alive.toSorted((a, b) => b.at - a.at)[0] ?? null;
   }
@@ -80,16 +80,16 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
       const own = [...memory.values()].filter((record) => record.kind === kind);
       return [...new Map([...stored, ...own].map((record) => [record.id, record])).values()].filter(isAlive);
     },
-    keep(record) {
+    put(record) {
       memory.delete(record.id);
       memory.set(record.id, record);
       return write(() => records.write(record));
     },
     async tidy() {
       const limits = { lifetimeMs, size: quota };
-      for (const id of surplusOf([...memory.values()], limits, now())) memory.delete(id);
+      for (const id of entriesToEvict([...memory.values()], limits, now())) memory.delete(id);
       const ledger = await read(() => records.ledger(), iterateTimeoutMs, []);
-      const surplus = surplusOf(ledger, limits, now());
+      const surplus = entriesToEvict(ledger, limits, now());
       if (surplus.length > 0) await write(() => records.remove(surplus));
     },
   };

@@ -4,11 +4,11 @@ import { isOnline } from '#data/connection/connection.ts';
 import { freeStored } from '#data/storage/browser-storage.ts';
 import { customerGroup, groupClaim } from '#data/storage/stored-user.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { ANSWERS_DATABASE, cacheLimits } from './cache-limits.ts';
+import { createCachedCatalog } from './cached-catalog.ts';
 import { indexedRecords } from './indexed-records.ts';
-import { createKeptCatalog } from './kept-catalog.ts';
-import { ANSWERS_DATABASE, keptLimits } from './kept-limits.ts';
 
-type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'groupClaim' | 'kept' | 'patienceMs'>>;
+type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'groupClaim' | 'cached' | 'timeoutMs'>>;
 
 const BYTES_PER_KB = 1024;
 
@@ -19,12 +19,12 @@ export function openBrowserSide({ cache: { quotaKb, products }, prices, search }
     quota: quotaKb * BYTES_PER_KB,
     makeRoom: freeStored,
   });
-  setInterval(() => void cache.tidy(), keptLimits.checkEveryMs);
+  setInterval(() => void cache.tidy(), cacheLimits.checkEveryMs);
   const priceGroup = prices.clientTax ? customerGroup : () => null;
   return {
     customerGroup,
     groupClaim,
-    kept: createKeptCatalog({ cache, keepsProducts: products, priceGroup }),
-    patienceMs: () => (isOnline() ? search.timeoutMs.browser : keptLimits.brokenLineMs),
+    cached: createCachedCatalog({ cache, cachesProducts: products, priceGroup }),
+    timeoutMs: () => (isOnline() ? search.timeoutMs.browser : cacheLimits.offlineTimeoutMs),
   };
 }

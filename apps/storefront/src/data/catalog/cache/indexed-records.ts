@@ -1,6 +1,6 @@
-import type { KeptEntry } from '#data/storage/entries-to-evict.ts';
+import type { StoredEntry } from '#data/storage/entries-to-evict.ts';
 import { requestResult, transactionDone } from '#data/storage/indexed-db.ts';
-import type { KeptRecord, RecordStore } from './kept-record.ts';
+import type { CachedAnswer, RecordStore } from './cached-answer.ts';
 
 const ANSWERS = 'answers';
 /** sizes apart from texts, so that looking after the quota reads little */
@@ -28,12 +28,12 @@ export function indexedRecords(name: string): RecordStore {
 
   return {
     open: database,
-    read: async (id) => (await requestResult<KeptRecord | undefined>((await answers()).get(id))) ?? null,
+    read: async (id) => (await requestResult<CachedAnswer | undefined>((await answers()).get(id))) ?? null,
     named: async (given) =>
-      (await requestResult<KeptRecord | undefined>((await answers()).index('names').get(given))) ?? null,
-    list: async (kind) => requestResult<KeptRecord[]>((await answers()).index('kind').getAll(kind)),
+      (await requestResult<CachedAnswer | undefined>((await answers()).index('names').get(given))) ?? null,
+    list: async (kind) => requestResult<CachedAnswer[]>((await answers()).index('kind').getAll(kind)),
     ledger: async () =>
-      requestResult<KeptEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
+      requestResult<StoredEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
     write: (record) =>
       change((texts, ledger) => {
         const { id, at, size } = record;

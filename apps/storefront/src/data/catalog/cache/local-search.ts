@@ -1,19 +1,19 @@
 import { foldText } from '#data/catalog/cache/fold-text.ts';
 import type { Found, Hit, SearchRequest } from '#data/catalog/search/search-adapter.ts';
-import { meets } from './holds.ts';
-import type { KeptRecord } from './kept-record.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { meets } from './meets-filters.ts';
 
 /** Text search in what this browser has seen: every word must occur in the name or number. */
 
 const textOf = ({ name, sku }: Hit): string => foldText(`${name} ${sku ?? ''}`);
 
 /** Whoever has all wanted fields can be shown. */
-const answers = ({ fields }: KeptRecord, { include }: SearchRequest): boolean =>
+const answers = ({ fields }: CachedAnswer, { include }: SearchRequest): boolean =>
   fields === null || (include?.every((field) => fields.includes(field)) ?? false);
 
-const parsed = new WeakMap<KeptRecord, Found>();
+const parsed = new WeakMap<CachedAnswer, Found>();
 
-export function readAnswer(record: KeptRecord): Found {
+export function readAnswer(record: CachedAnswer): Found {
   const known = parsed.get(record) ?? (JSON.parse(record.text) as Found);
   parsed.set(record, known);
   return known;
@@ -25,7 +25,7 @@ function scoreOf(text: string, words: readonly string[]): number {
   return words.some((word) => text.startsWith(word)) ? 2 : 1;
 }
 
-export function searchLocally(records: readonly KeptRecord[], request: SearchRequest): Found {
+export function searchLocally(records: readonly CachedAnswer[], request: SearchRequest): Found {
   const words = foldText(request.query._searchText ?? '')
     .split(/\s+/)
     .filter(Boolean);

@@ -13,16 +13,16 @@ export const kindOf = ({ index, entity }: SearchRequest): string => `${index}/${
 export const recordName = (kind: string, field: string, value: unknown): string => `${kind}/${field}/${value}`;
 
 /** Fields that name an entity of this request, so that another question for it can be answered too. */
-export function namingFields({ entity }: SearchRequest, keepsProducts: boolean): readonly string[] {
-  return entity === 'product' && !keepsProducts ? [] : (NAMING[entity] ?? []);
+export function namingFields({ entity }: SearchRequest, cachesProducts: boolean): readonly string[] {
+  return entity === 'product' && !cachesProducts ? [] : (NAMING[entity] ?? []);
 }
 
 /** Only whole entities can stand in for each other. */
-export function namesOf(request: SearchRequest, { hits }: Found, keepsProducts: boolean): string[] {
+export function namesOf(request: SearchRequest, { hits }: Found, cachesProducts: boolean): string[] {
   if (request.include || request.exclude) return [];
   const kind = kindOf(request);
   return hits.flatMap((hit) =>
-    namingFields(request, keepsProducts)
+    namingFields(request, cachesProducts)
       .filter((field) => hit[field] !== undefined)
       .map((field) => recordName(kind, field, hit[field])),
   );

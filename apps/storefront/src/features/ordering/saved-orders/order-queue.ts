@@ -1,6 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderCalls, Placement } from '#data/api/order-calls.ts';
-import type { OutboxRecords } from '#data/send-queue/record-store.ts';
+import type { QueueRecords } from '#data/send-queue/record-store.ts';
 import type { FrozenOrder, OrderedCart, SeenOrder } from '#features/ordering/checkout/frozen-order.ts';
 import type { SavedOrders } from '#features/ordering/checkout/place-order.ts';
 import { isDue, isOpenToChange, type QueuedOrder, type QueueState } from './queued-order.ts';
@@ -14,7 +14,7 @@ import { isDue, isOpenToChange, type QueuedOrder, type QueueState } from './queu
 export interface QueuePorts {
   /** one tab at a time, the same as for placing */
   lock<T>(work: () => Promise<T>): Promise<T>;
-  records: OutboxRecords<QueuedOrder>;
+  records: QueueRecords<QueuedOrder>;
   calls: Pick<OrderCalls, 'place'>;
   customer(): { id: number; token: string } | null;
   newId(): string;

@@ -1,5 +1,5 @@
 import { createOrderCalls } from '#data/api/order-calls.ts';
-import { outboxRecords } from '#data/send-queue/outbox-records.ts';
+import { queueRecords } from '#data/send-queue/queue-records.ts';
 import type { Services } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
@@ -28,7 +28,7 @@ function open(services: Services): OrderQueue {
   const channel = openTabChannel<null>('brixel/offline-orders', show);
   return createOrderQueue({
     lock: tabLock('brixel-order'),
-    records: outboxRecords('orders'),
+    records: queueRecords('orders'),
     calls: createOrderCalls(services.api),
     customer() {
       const user = readUser();

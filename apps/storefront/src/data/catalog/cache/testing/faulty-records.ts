@@ -1,10 +1,10 @@
-import type { KeptRecord, RecordStore } from '#data/catalog/cache/kept-record.ts';
+import type { CachedAnswer, RecordStore } from '#data/catalog/cache/cached-answer.ts';
 
 /** `hang`: never answers. `full`: no room for what is written. */
 export type Fault = 'none' | 'error' | 'full' | 'hang';
 
 export interface FaultyRecords extends RecordStore {
-  disk: Map<string, KeptRecord>;
+  disk: Map<string, CachedAnswer>;
   /** how often it was asked for anything */
   asked: number;
   /** what happens to the next one who asks */
@@ -15,8 +15,8 @@ export interface FaultyRecords extends RecordStore {
 
 /** A disk in memory that fails as it is told, once each time. */
 export function faultyRecords(): FaultyRecords {
-  const disk = new Map<string, KeptRecord>();
-  const all = (): KeptRecord[] => [...disk.values()];
+  const disk = new Map<string, CachedAnswer>();
+  const all = (): CachedAnswer[] => [...disk.values()];
 
   async function act<T>(work: () => T): Promise<T> {
     store.asked += 1;

@@ -2,7 +2,7 @@ import { searchQuery } from '@brixel/commerce/search-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Found, Hit, SearchRequest } from '#data/catalog/search/search-adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createKeptCatalog } from './kept-catalog.ts';
+import { createCachedCatalog } from './cached-catalog.ts';
 import { faultyRecords } from './testing/faulty-records.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,17 +25,17 @@ const found = (...hits: Record<string, unknown>[]): Found => ({
 });
 const where = (attribute: string, value: string | number) => searchQuery().where(attribute, { eq: value }).build();
 
-function setup({ keepsProducts = true } = {}) {
+function setup({ cachesProducts = true } = {}) {
   const shopper = { group: null as number | null };
   const records = faultyRecords();
   const cache = createAnswerCache({ records, quota: 1e6 });
-  const kept = createKeptCatalog({ cache, keepsProducts, priceGroup: () => shopper.group });
+  const cached = createCachedCatalog({ cache, cachesProducts, priceGroup: () => shopper.group });
   const keep = async (asked: SearchRequest, answer: Found) => {
-    kept.keep(asked, answer);
+    cached.put(asked, answer);
     await vi.advanceTimersByTimeAsync(1);
   };
-  const skus = async (asked: SearchRequest) => (await kept.standIn(asked))?.hits.map(({ sku }) => sku) ?? null;
-  return { kept, keep, skus, shopper, records };
+  const skus = async (asked: SearchRequest) => (await cached.fallback(asked))?.hits.map(({ sku }) => sku) ?? null;
+  return { cached, keep, skus, shopper, records };
 }
 
 test('the same request finds its answer, another page of it does not', async () => {
@@ -54,16 +54,16 @@ test('prices of one customer group are not shown to another', async () => {
 });
 
 test('an answer is recent for as long as the caller says', async () => {
-  const { kept, keep } = setup();
+  const { cached, keep } = setup();
   await keep(request(), found({ sku: 'A' }));
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1000);
-  expect(await kept.recent(request(), HOUR_MS)).toMatchObject({ total: 1 });
+  expect(await cached.recent(request(), HOUR_MS)).toMatchObject({ total: 1 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await kept.recent(request(), HOUR_MS)).toBeNull();
+  expect(await cached.recent(request(), HOUR_MS)).toBeNull();
 });
 
 test('a whole category is known by slug, id and path, whatever it was asked for by', async () => {
-  const { kept, keep } = setup();
+  const { cached, keep } = setup();
   const steine = { id: 49, slug: 'steine', url_path: 'steine.html', is_active: true };
   await keep(request({ entity: 'category', query: where('slug', 'steine') }), found(steine));
   for (const [attribute, value] of [
@@ -71,34 +71,34 @@ test('a whole category is known by slug, id and path, whatever it was asked for 
     ['url_path', 'steine.html'],
   ] as const) {
     const asked = request({ entity: 'category', query: where(attribute, value), size: 1 });
-    expect(await kept.standIn(asked)).toMatchObject({ hits: [{ slug: 'steine' }], total: 1 });
+    expect(await cached.fallback(asked)).toMatchObject({ hits: [{ slug: 'steine' }], total: 1 });
   }
   const hidden = searchQuery().where('id', { eq: 49 }).where('is_active', { eq: false }).build();
-  expect(await kept.standIn(request({ entity: 'category', query: hidden }))).toMatchObject({ total: 0 });
-  expect(await kept.standIn(request({ entity: 'category', query: where('id', 50) }))).toBeNull();
+  expect(await cached.fallback(request({ entity: 'category', query: hidden }))).toMatchObject({ total: 0 });
+  expect(await cached.fallback(request({ entity: 'category', query: where('id', 50) }))).toBeNull();
 });
 
 test('attributes are known by code and id, and asked for together only where all of them are', async () => {
-  const { kept, keep } = setup();
+  const { cached, keep } = setup();
   const asked = (codes: string[]) =>
     request({ entity: 'attribute', query: searchQuery().where('attribute_code', { in: codes }).build() });
   await keep(
     asked(['color', 'size']),
     found({ attribute_code: 'color', attribute_id: 93 }, { attribute_code: 'size' }),
   );
-  expect(await kept.standIn(asked(['color']))).toMatchObject({ hits: [{ attribute_id: 93 }] });
-  expect(await kept.standIn(request({ entity: 'attribute', query: where('attribute_id', 93) }))).toMatchObject({
+  expect(await cached.fallback(asked(['color']))).toMatchObject({ hits: [{ attribute_id: 93 }] });
+  expect(await cached.fallback(request({ entity: 'attribute', query: where('attribute_id', 93) }))).toMatchObject({
     hits: [{ attribute_code: 'color' }],
   });
-  expect(await kept.standIn(asked(['color', 'manufacturer']))).toBeNull();
+  expect(await cached.fallback(asked(['color', 'manufacturer']))).toBeNull();
 });
 
 test('products are known by sku and id unless that is switched off, and cards never stand for whole products', async () => {
-  for (const keepsProducts of [true, false]) {
-    const { keep, skus } = setup({ keepsProducts });
+  for (const cachesProducts of [true, false]) {
+    const { keep, skus } = setup({ cachesProducts });
     await keep(request({ query: where('url_path', 'stein.html') }), found({ sku: 'A', id: 7 }));
-    expect(await skus(request({ query: where('sku', 'A'), size: 1 }))).toEqual(keepsProducts ? ['A'] : null);
-    expect(await skus(request({ query: where('id', 7), size: 1 }))).toEqual(keepsProducts ? ['A'] : null);
+    expect(await skus(request({ query: where('sku', 'A'), size: 1 }))).toEqual(cachesProducts ? ['A'] : null);
+    expect(await skus(request({ query: where('id', 7), size: 1 }))).toEqual(cachesProducts ? ['A'] : null);
     await keep(request({ include: CARD }), found({ sku: 'B', id: 8 }));
     expect(await skus(request({ query: where('sku', 'B') }))).toBeNull();
   }

@@ -1,36 +1,36 @@
 import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { Found, SearchRequest } from '#data/catalog/search/search-adapter.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { meets, wantedValues } from './holds.ts';
 import { readAnswer, searchLocally } from './local-search.ts';
+import { meets, wantedValues } from './meets-filters.ts';
 import { kindOf, namesOf, namingFields, recordName } from './record-names.ts';
 
 /** Answers of the catalogue for times without a line. */
-export interface KeptCatalog {
+export interface CachedCatalog {
   /** nobody waits for it */
-  keep(request: SearchRequest, found: Found): void;
+  put(request: SearchRequest, found: Found): void;
   /** the answer to the same request, if the shop gave it not longer ago than that */
   recent(request: SearchRequest, maxAgeMs: number): Promise<Found | null>;
   /** what may stand for an answer that does not come */
-  standIn(request: SearchRequest): Promise<Found | null>;
+  fallback(request: SearchRequest): Promise<Found | null>;
 }
 
-export interface KeptCatalogSetup {
+export interface CachedCatalogSetup {
   cache: AnswerCache;
   /** off: products are known by their exact request only, not by sku or id */
-  keepsProducts: boolean;
+  cachesProducts: boolean;
   /** the group that prices depend on; null where they depend on none */
   priceGroup: () => number | null;
   now?: () => number;
 }
 
-export function createKeptCatalog(setup: KeptCatalogSetup): KeptCatalog {
-  const { cache, keepsProducts, priceGroup, now = Date.now } = setup;
+export function createCachedCatalog(setup: CachedCatalogSetup): CachedCatalog {
+  const { cache, cachesProducts, priceGroup, now = Date.now } = setup;
   const idOf = (request: SearchRequest): string => sha3of224(JSON.stringify([request, priceGroup()]));
 
   /** Entities that other questions have brought along, where all that are wanted are known by their names. */
   async function byNames(request: SearchRequest): Promise<Found | null> {
-    const naming = namingFields(request, keepsProducts);
+    const naming = namingFields(request, cachesProducts);
     const filter = request.query._appliedFilters?.find(({ attribute }) => naming.includes(attribute));
     const wanted = filter && wantedValues(filter);
     if (!wanted || request.query._searchText) return null;
@@ -52,18 +52,18 @@ export function createKeptCatalog(setup: KeptCatalogSetup): KeptCatalog {
   }
 
   return {
-    keep(request, found) {
+    put(request, found) {
       const id = idOf(request);
       // written down when the page has time
       setTimeout(() => {
         const text = JSON.stringify(found);
-        void cache.keep({
+        void cache.put({
           id,
           at: now(),
           size: text.length,
           kind: kindOf(request),
           fields: request.exclude ? [] : (request.include ?? null),
-          names: namesOf(request, found, keepsProducts),
+          names: namesOf(request, found, cachesProducts),
           text,
         });
       }, 0);
@@ -72,7 +72,7 @@ export function createKeptCatalog(setup: KeptCatalogSetup): KeptCatalog {
       const record = await cache.find(idOf(request));
       return record && now() - record.at <= maxAgeMs ? readAnswer(record) : null;
     },
-    async standIn(request) {
+    async fallback(request) {
       const same = await cache.find(idOf(request));
       return same ? readAnswer(same) : ((await byNames(request)) ?? (await byText(request)));
     },

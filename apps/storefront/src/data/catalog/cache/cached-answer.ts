@@ -1,7 +1,7 @@
-import type { KeptEntry } from '#data/storage/entries-to-evict.ts';
+import type { StoredEntry } from '#data/storage/entries-to-evict.ts';
 
 /** An answer as it lies on the disk: its id is the hash of the request. */
-export interface KeptRecord extends KeptEntry {
+export interface CachedAnswer extends StoredEntry {
   /** whose catalogue and what of it, such as `brixel_de/product` */
   kind: string;
   /** the fields that were asked for; null: all of them */
@@ -16,13 +16,13 @@ export interface KeptRecord extends KeptEntry {
 export interface RecordStore {
   /** needed by nobody who can wait: whatever else is asked for opens it too */
   open(): Promise<unknown>;
-  read(id: string): Promise<KeptRecord | null>;
-  named(name: string): Promise<KeptRecord | null>;
+  read(id: string): Promise<CachedAnswer | null>;
+  named(name: string): Promise<CachedAnswer | null>;
   /** all of one kind */
-  list(kind: string): Promise<KeptRecord[]>;
+  list(kind: string): Promise<CachedAnswer[]>;
   /** of all records, without their texts */
-  ledger(): Promise<KeptEntry[]>;
-  write(record: KeptRecord): Promise<void>;
+  ledger(): Promise<StoredEntry[]>;
+  write(record: CachedAnswer): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { requestResult, transactionDone } from '#data/storage/indexed-db.ts';
-import { withRoom } from '#data/storage/retry-after-eviction.ts';
-import type { OutboxRecords } from './record-store.ts';
+import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
+import type { QueueRecords } from './record-store.ts';
 
 /**
  * What waits to be sent, in a database of its own: whoever clears caches leaves it alone. IndexedDB lets tabs write one after
@@ -9,9 +9,9 @@ import type { OutboxRecords } from './record-store.ts';
 
 const DATABASE = 'brixel-outbox';
 const STORES = ['tasks', 'orders'] as const;
-export type OutboxStore = (typeof STORES)[number];
+export type QueueStore = (typeof STORES)[number];
 
-export function outboxRecords<T>(store: OutboxStore): OutboxRecords<T> {
+export function queueRecords<T>(store: QueueStore): QueueRecords<T> {
   async function change(work: (records: IDBObjectStore) => void): Promise<void> {
     const database = await open();
     try {
@@ -33,16 +33,16 @@ export function outboxRecords<T>(store: OutboxStore): OutboxRecords<T> {
         database.close();
       }
     },
-    put: (id, record) => withRoom(() => change((records) => records.put(record, id))),
+    put: (id, record) => retryAfterEviction(() => change((records) => records.put(record, id))),
     remove: (id) => change((records) => records.delete(id)),
   };
 }
 
 /** The records themselves are asked: a note elsewhere may not have reached the disk when the browser crashed. */
-export async function holdsSomething(): Promise<boolean> {
+export async function hasQueuedRecords(): Promise<boolean> {
   // most visitors have no such database, and need none
   const isKnown = !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
-  const kept = isKnown ? await Promise.all(STORES.map((store) => outboxRecords(store).all())) : [];
+  const kept = isKnown ? await Promise.all(STORES.map((store) => queueRecords(store).all())) : [];
   return kept.some((records) => records.length > 0);
 }
 
