@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurnstile } from './turnstile.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 export interface Passwords {
   /** Null where too many wait already. */
@@ -23,7 +23,7 @@ export type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buf
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Of the four threads of the pool two stay free for everything else; who would wait for seconds is told so instead. */
+/** Two of the four threads of the pool stay free for everything else; a longer queue would mean seconds of waiting, so it is refused. */
 const CAPACITY = { atOnce: 2, waiting: 60 };
 
 const argon2id = promisify(argon2);
@@ -32,16 +32,16 @@ const deriveKey: Derive = (password, salt, cost) =>
   argon2id('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: HASH_BYTES, ...cost });
 
 export function createPasswords(derive: Derive = deriveKey): Passwords {
-  const turnstile = createTurnstile(CAPACITY);
+  const limit = createConcurrencyLimit(CAPACITY);
   return {
     hash: (password) =>
-      turnstile(async () => {
+      limit(async () => {
         const salt = randomBytes(SALT_BYTES);
         return encode(COST, salt, await derive(password, salt, COST));
       }),
     async check(password, stored) {
       const { cost, salt, key } = stored === null ? nobody() : decode(stored);
-      const derived = await turnstile(() => derive(password, salt, cost));
+      const derived = await limit(() => derive(password, salt, cost));
       if (!derived) return 'busy';
       return stored !== null && timingSafeEqual(derived, key) ? 'right' : 'wrong';
     },
