@@ -162,8 +162,8 @@ async function owner(...words: string[]) {
   const out: string[] = [];
   const complaint: string[] = [];
   const terminal = {
-    print: async (text: string) => void out.push(text),
-    complain: (text: string) => void complaint.push(text),
+    stdout: async (text: string) => void out.push(text),
+    stderr: (text: string) => void complaint.push(text),
   };
   const code = await runOwner(words, shop.database.location, terminal);
   return { code, out: out.join(''), complaint: complaint.join('') };

@@ -112,7 +112,7 @@ test('money that was given back is noted, never more than was paid', async () =>
   expect((await owner(`orders refund-note ${orderNumber} ${grandTotal} alles`)).complaint).toBe(
     'That would be more than was paid.\n',
   );
-  const order = await shop.platform.orders.byId(orderId);
+  const order = await shop.platform.orders.byPublicId(orderId);
   expect(await orders.view(orderId)).toMatchObject({
     total_paid: grandTotal,
     total_refunded: 5.5,
@@ -198,7 +198,7 @@ test.each([
   ['reviews approve first', /first is no number of a review/],
 ])('"%s" is answered with what is wrong and how it is done', async (words, wrong) => {
   const complaints: string[] = [];
-  const terminal = { print: expect.unreachable, complain: (text: string) => void complaints.push(text) };
+  const terminal = { stdout: expect.unreachable, stderr: (text: string) => void complaints.push(text) };
   expect(await runOwner(words.split(' '), shop.database.location, terminal)).toBe(2);
   expect(complaints).toEqual([expect.stringMatching(wrong)]);
   expect(complaints[0]).toContain('Usage: npm run owner --');

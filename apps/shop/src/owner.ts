@@ -7,13 +7,13 @@ import { readConfig } from './config.ts';
 /** The owner's command line: `npm run owner -- orders list`. */
 
 const terminal: Terminal = {
-  async print(text) {
+  async stdout(text) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
-  complain: (text) => void process.stderr.write(text),
+  stderr: (text) => void process.stderr.write(text),
 };
 
-// Whoever reads only the beginning, as `| head` does, has seen enough.
+// A closed pipe, as of `| head`, is no error.
 process.stdout.on('error', () => process.exit(0));
 
 const read = readConfig(process.env);
@@ -28,10 +28,10 @@ if (read.ok) {
   } catch (error) {
     const problem = startProblem(error, read.config);
     if (!problem) throw error;
-    terminal.complain(`${problem}\n`);
+    terminal.stderr(`${problem}\n`);
     process.exitCode = 1;
   }
 } else {
-  terminal.complain(`${read.problems.join('\n')}\n`);
+  terminal.stderr(`${read.problems.join('\n')}\n`);
   process.exitCode = 1;
 }

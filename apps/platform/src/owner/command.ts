@@ -1,21 +1,21 @@
-/** What became of a command, as the shell is told: done, refused, or not understood. */
-export const EXIT = { done: 0, refused: 1, misunderstood: 2 } as const;
+/** Exit codes: done, refused by the shop, wrong arguments. */
+export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** The words of a command are not those it knows. */
-export class Misunderstood extends Error {}
+/** Wrong arguments: the usage is printed. */
+export class UsageError extends Error {}
 
-export type Words = readonly string[];
+export type Argv = readonly string[];
 
-/** What can be done with one thing, by its verb. */
-export type Commands = ReadonlyMap<string, (words: Words) => Promise<Exit>>;
+/** The commands of one subject, by their verb. */
+export type Commands = ReadonlyMap<string, (argv: Argv) => Promise<Exit>>;
 
-/** The words that a command needs, by name; the last one takes all that is left. */
-export function need<const Name extends string>(words: Words, ...names: Name[]): Record<Name, string> {
-  if (words.length < names.length) throw new Misunderstood(`${names[words.length]} is missing`);
+/** Required arguments by name; the last one takes the rest of the line. */
+export function required<const Name extends string>(argv: Argv, ...names: Name[]): Record<Name, string> {
+  if (argv.length < names.length) throw new UsageError(`${names[argv.length]} is missing`);
   const entries = names.map((name, place) => [
     name,
-    place === names.length - 1 ? words.slice(place).join(' ') : words[place],
+    place === names.length - 1 ? argv.slice(place).join(' ') : argv[place],
   ]);
   return Object.fromEntries(entries);
 }

@@ -6,10 +6,10 @@ import type { Schema } from '../database/schema.ts';
 import { MOSAIC_FILES, mosaicFileName, nameInOrder } from '../mosaic/mosaic-files.ts';
 import { readMosaic, type StoredMosaic } from '../mosaic/mosaic-store.ts';
 import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
-import type { OrderBook } from '../order/orders.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
-import { EXIT, type Exit, need, type Words } from './command.ts';
+import { type Argv, EXIT, type Exit, required } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 const PICTURE_WIDTH = 1600;
@@ -24,14 +24,14 @@ export interface MosaicCommandContext {
 /** Saves what is needed to pack the mosaics of an order, paid or not. */
 export function mosaicCommand({ db, orders, workshop, terminal }: MosaicCommandContext) {
   const refuse = (text: string): Exit => {
-    terminal.complain(`${text}\n`);
+    terminal.stderr(`${text}\n`);
     return EXIT.refused;
   };
 
-  return async (words: Words): Promise<Exit> => {
+  return async (argv: Argv): Promise<Exit> => {
     const options = { to: { type: 'string', default: '.' } } as const;
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const number = need(positionals, 'order number')['order number'];
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    const number = required(positionals, 'order number')['order number'];
     const order = await orders.byNumber(writtenOrderNumber(number));
     if (!order) return refuse(`There is no order ${number}.`);
     const lines = order.lines.flatMap(({ itemId, temporaryImageId: id }) => (id === null ? [] : { itemId, id }));
@@ -47,7 +47,7 @@ export function mosaicCommand({ db, orders, workshop, terminal }: MosaicCommandC
         const file = path.join(values.to, name);
         await mkdir(values.to, { recursive: true });
         await writeFile(file, content);
-        await terminal.print(`${file}\n`);
+        await terminal.stdout(`${file}\n`);
       }
     }
     return exit;

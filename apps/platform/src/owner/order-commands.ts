@@ -3,12 +3,12 @@ import { fromEuros } from '@brixel/commerce/money';
 import { orderStatus } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import { withHistories } from '../order/order-rows.ts';
-import type { OrderBook } from '../order/orders.ts';
 import { refundedSum } from '../order/refunds.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { type Commands, EXIT, type Exit, Misunderstood, need, type Words } from './command.ts';
+import { type Argv, type Commands, EXIT, type Exit, required, UsageError } from './command.ts';
 import { exportOrders } from './order-export.ts';
 import { orderList, orderText } from './order-text.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,7 +24,7 @@ export interface OrderCommandsContext {
 /** What the owner can do with orders. */
 export function orderCommands({ db, orders, terminal }: OrderCommandsContext): Commands {
   const refuse = (text: string): Exit => {
-    terminal.complain(`${text}\n`);
+    terminal.stderr(`${text}\n`);
     return EXIT.refused;
   };
 
@@ -33,15 +33,15 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
     return order ? work(order) : refuse(`There is no order ${number}.`);
   };
 
-  const commands: Record<string, (words: Words) => Promise<Exit>> = {
-    async list(words) {
+  const commands: Record<string, (argv: Argv) => Promise<Exit>> = {
+    async list(argv) {
       const { values } = parseArgs({
-        args: [...words],
+        args: [...argv],
         options: { status: { type: 'string' }, limit: { type: 'string', default: String(NEWEST) } },
       });
       const status = values.status === undefined ? undefined : readStatus(values.status);
       const limit = Number(values.limit);
-      if (!Number.isInteger(limit) || limit < 1) throw new Misunderstood(`${values.limit} is no number of orders`);
+      if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`${values.limit} is no number of orders`);
       const rows = await db
         .selectFrom('placed_order')
         .selectAll()
@@ -50,49 +50,49 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
         .limit(limit)
         .execute();
       const found = await withHistories(db, rows);
-      await terminal.print(found.length > 0 ? orderList(found) : 'There are no such orders.\n');
+      await terminal.stdout(found.length > 0 ? orderList(found) : 'There are no such orders.\n');
       return EXIT.done;
     },
 
-    show: (words) =>
-      withOrder(need(words, 'order number')['order number'], async (order) => {
-        await terminal.print(orderText(order));
+    show: (argv) =>
+      withOrder(required(argv, 'order number')['order number'], async (order) => {
+        await terminal.stdout(orderText(order));
         return EXIT.done;
       }),
 
-    'set-status': (words) => {
-      const [number = '', word = '', ...note] = words;
-      need(words, 'order number', 'status');
+    'set-status': (argv) => {
+      const [number = '', word = '', ...note] = argv;
+      required(argv, 'order number', 'status');
       const status = readStatus(word);
       return withOrder(number, async (order) => {
         const outcome = await orders.setStatus(order.id, status, note.join(' '));
         if (outcome === 'not-allowed')
           return refuse(`${order.orderNumber} is ${order.status} and cannot become ${status}.`);
-        await terminal.print(`${order.orderNumber} is ${outcome === 'already' ? 'already' : 'now'} ${status}.\n`);
+        await terminal.stdout(`${order.orderNumber} is ${outcome === 'already' ? 'already' : 'now'} ${status}.\n`);
         if (outcome === 'done' && status === 'canceled' && order.payment.state === 'paid') {
-          await terminal.print('It was paid: give the money back, then note that with refund-note.\n');
+          await terminal.stdout('It was paid: give the money back, then note that with refund-note.\n');
         }
         return EXIT.done;
       });
     },
 
-    'refund-note': (words) => {
-      const { 'order number': number, euros, text } = need(words, 'order number', 'euros', 'text');
+    'refund-note': (argv) => {
+      const { 'order number': number, euros, text } = required(argv, 'order number', 'euros', 'text');
       const amount = readEuros(euros);
       return withOrder(number, async (order) => {
         if (order.payment.paidAt === null) return refuse(`${order.orderNumber} has not been paid.`);
         if (amount === 0) return refuse('Nothing cannot be given back.');
         if (refundedSum(order) + amount > order.grandTotal) return refuse('That would be more than was paid.');
         await orders.note(order.id, 'refund', text, amount);
-        await terminal.print(`Noted on ${order.orderNumber}.\n`);
+        await terminal.stdout(`Noted on ${order.orderNumber}.\n`);
         return EXIT.done;
       });
     },
 
-    async export(words) {
-      const { values } = parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } });
+    async export(argv) {
+      const { values } = parseArgs({ args: [...argv], options: { from: { type: 'string' }, to: { type: 'string' } } });
       for await (const row of exportOrders(db, { from: readDay(values.from), to: readDay(values.to) })) {
-        await terminal.print(row);
+        await terminal.stdout(row);
       }
       return EXIT.done;
     },
@@ -103,18 +103,18 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
 function readStatus(word: string) {
   const status = orderStatus.safeParse(word);
   if (status.success) return status.data;
-  throw new Misunderstood(`${word} is no status; there are ${orderStatus.options.join(', ')}`);
+  throw new UsageError(`${word} is no status; there are ${orderStatus.options.join(', ')}`);
 }
 
 /** `12.50` or `12,50`. */
 function readEuros(text: string): number {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Misunderstood(`${text} is no amount such as 12.50`);
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new UsageError(`${text} is no amount such as 12.50`);
   return fromEuros(Number(text.replace(',', '.')));
 }
 
 function readDay(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay) throw new Misunderstood(`${text} is no day such as 2026-12-31`);
+  if (!isDay) throw new UsageError(`${text} is no day such as 2026-12-31`);
   return text;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Schema } from '../database/schema.ts';
 import { REVIEW_STATUS } from '../review/written-reviews.ts';
-import { type Commands, EXIT, type Exit, Misunderstood, need, type Words } from './command.ts';
+import { type Argv, type Commands, EXIT, type Exit, required, UsageError } from './command.ts';
 import { localTime } from './order-text.ts';
 import { printable, type Terminal } from './terminal.ts';
 
@@ -14,14 +14,14 @@ export interface ReviewCommandsContext {
 
 /** What the owner can do with reviews. */
 export function reviewCommands({ db, editor, terminal }: ReviewCommandsContext): Commands {
-  const decide = async (words: Words, status: number, done: string): Promise<Exit> => {
-    const { id } = need(words, 'id');
-    if (!/^\d+$/.test(id)) throw new Misunderstood(`${id} is no number of a review`);
+  const decide = async (argv: Argv, status: number, done: string): Promise<Exit> => {
+    const { id } = required(argv, 'id');
+    if (!/^\d+$/.test(id)) throw new UsageError(`${id} is no number of a review`);
     if (await editor.setReviewStatus(Number(id), status)) {
-      await terminal.print(`Review ${id} is ${done}.\n`);
+      await terminal.stdout(`Review ${id} is ${done}.\n`);
       return EXIT.done;
     }
-    terminal.complain(`There is no review ${id}.\n`);
+    terminal.stderr(`There is no review ${id}.\n`);
     return EXIT.refused;
   };
 
@@ -34,14 +34,14 @@ export function reviewCommands({ db, editor, terminal }: ReviewCommandsContext):
       .where('review.status', '=', REVIEW_STATUS.waiting)
       .orderBy('review.id')
       .execute();
-    await terminal.print(reviews.length > 0 ? reviews.map(reviewText).join('\n') : 'No review waits.\n');
+    await terminal.stdout(reviews.length > 0 ? reviews.map(reviewText).join('\n') : 'No review waits.\n');
     return EXIT.done;
   };
 
   return new Map([
     ['list', list],
-    ['approve', (words: Words) => decide(words, REVIEW_STATUS.published, 'shown')],
-    ['refuse', (words: Words) => decide(words, REVIEW_STATUS.refused, 'refused')],
+    ['approve', (argv: Argv) => decide(argv, REVIEW_STATUS.published, 'shown')],
+    ['refuse', (argv: Argv) => decide(argv, REVIEW_STATUS.refused, 'refused')],
   ]);
 }
 

@@ -11,7 +11,7 @@ import { createOrderMails } from '../mail/order-mails.ts';
 import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
 import { bankAccount } from '../payment/bank-account.ts';
-import { type Commands, EXIT, type Exit, Misunderstood, type Words } from './command.ts';
+import { type Argv, type Commands, EXIT, type Exit, UsageError } from './command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -27,32 +27,32 @@ interface OpenShop {
   terminal: Terminal;
 }
 
-/** One command of the shop's owner, on the shop's database. Running nodes notice what it changes, and send its mails. */
-export async function runOwner(words: Words, config: PlatformConfig, terminal: Terminal): Promise<Exit> {
+/** Runs one command on the shop's database. Running nodes read its changes from the change log and send its mails. */
+export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Terminal): Promise<Exit> {
   const settings = platformConfigSchema.parse(config);
   if (!(await hasShop(settings))) {
-    terminal.complain(`There is no shop in ${settings.dataDir} yet: start it once with npm start.\n`);
+    terminal.stderr(`There is no shop in ${settings.dataDir} yet: start it once with npm start.\n`);
     return EXIT.refused;
   }
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    return await obey(words, { database, settings, terminal });
+    return await runCommand(argv, { database, settings, terminal });
   } catch (error) {
-    if (!isMisunderstanding(error)) throw error;
-    terminal.complain(`${error.message}.\n\n${USAGE}`);
-    return EXIT.misunderstood;
+    if (!isUsageError(error)) throw error;
+    terminal.stderr(`${error.message}.\n\n${USAGE}`);
+    return EXIT.usage;
   } finally {
     await database.close();
   }
 }
 
-async function obey([subject = '', ...rest]: Words, shop: OpenShop): Promise<Exit> {
+async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
   if (subject === 'mosaic') return saveMosaics(rest, shop);
-  const [verb = '', ...words] = rest;
+  const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
-  if (!command) throw new Misunderstood(`There is no command "${subject} ${verb}"`);
-  return command(words);
+  if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
+  return command(argv);
 }
 
 async function commandsAbout(subject: string, { database, settings, terminal }: OpenShop): Promise<Commands> {
@@ -67,11 +67,11 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
   }
 }
 
-async function saveMosaics(words: Words, { database, settings, terminal }: OpenShop): Promise<Exit> {
+async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
   const workshop = createMosaicWorkshop();
   try {
     const orders = await openOrders(database, settings);
-    return await mosaicCommand({ db: database.db, orders, workshop, terminal })(words);
+    return await mosaicCommand({ db: database.db, orders, workshop, terminal })(argv);
   } finally {
     await workshop.close();
   }
@@ -88,9 +88,9 @@ async function openOrders(database: Database, { publicUrl, bank, unpaid }: Setti
   return createOrderBook({ database, events, wakeCatalog: () => {} });
 }
 
-/** Node's own parser of options has words of its own for what it does not understand. */
-const isMisunderstanding = (error: unknown): error is Error =>
-  error instanceof Misunderstood ||
+/** `parseArgs` of Node throws errors of its own. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 const hasShop = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>

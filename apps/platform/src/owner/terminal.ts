@@ -1,12 +1,10 @@
-/** Where a command speaks. */
 export interface Terminal {
-  /** Resolves once there is room for more. */
-  print(text: string): Promise<void>;
-  /** what went wrong */
-  complain(text: string): void;
+  /** Resolves once the stream takes more. */
+  stdout(text: string): Promise<void>;
+  stderr(text: string): void;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g;
 
 /** On one line, without signs that would steer the terminal. */
