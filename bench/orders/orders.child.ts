@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { storeViews } from '@brixel/contract/stores';
 import type { Schema } from '@brixel/platform/database/schema';
 import { serverOptions } from '@brixel/platform/http/server-options';
-import { newOrderRow } from '@brixel/platform/order/new-order';
+import { newOrderRow, toNewOrder } from '@brixel/platform/order/new-order';
 import { nextEntityId } from '@brixel/platform/order/order-ids';
 import { createOrders } from '@brixel/platform/order/orders';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
@@ -54,14 +54,20 @@ async function measureAll(platform: Platform): Promise<OrderFigures> {
     demo: true,
   });
   const place = (shop: typeof orders) => async (run: number) => {
-    const outcome = await shop.place(checked(messageOf(run)), by);
-    if (!outcome || 'code' in outcome) throw new Error(`refused: ${JSON.stringify(outcome)}`);
+    const result = await shop.place(toNewOrder(checked(messageOf(run))), by);
+    if (!result || 'code' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
   };
 
   await place(quiet)(0);
   const { content } = await db.selectFrom('placed_order').selectAll().limit(1).executeTakeFirstOrThrow();
   const bare = await measureClients(CLIENTS, runs, async (run) => {
-    const row = newOrderRow(nextEntityId(Date.now()), checked(messageOf(run)), by, JSON.parse(content), Date.now());
+    const row = newOrderRow(
+      nextEntityId(Date.now()),
+      toNewOrder(checked(messageOf(run))),
+      by,
+      JSON.parse(content),
+      Date.now(),
+    );
     await db.transaction().execute((tx) => tx.insertInto('placed_order').values(row).execute());
   });
   const placed = await measureClients(CLIENTS, runs, place(quiet));

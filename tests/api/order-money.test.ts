@@ -57,7 +57,7 @@ test('any order adds up, and costs what the cart with the same lines does', asyn
           addressInformation: { shippingAddress },
         }),
       );
-      const order = await shop.platform.orders.byId(orderId);
+      const order = await shop.platform.orders.byPublicId(orderId);
       expect(order?.totals).toEqual(shown);
 
       const view = await orders.view(orderId);

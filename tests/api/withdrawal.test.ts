@@ -85,7 +85,7 @@ test('a withdrawal is received at once, acknowledged with content, date and time
   expect(mails.find(({ recipients }) => recipients[0] === 'shop@brixel.example')?.replyTo).toEqual([
     expect.objectContaining({ address: 'Marlene@example.de' }),
   ]);
-  const order = await shop.platform.orders.byId(orderId);
+  const order = await shop.platform.orders.byPublicId(orderId);
   expect(order?.history).toEqual([expect.objectContaining({ kind: 'withdrawal', text: `${result.number}: ${what}` })]);
   expect((await testOrders(shop).view(orderId)).withdrawn_at).toBe(order?.history[0]?.at);
 });
@@ -104,7 +104,7 @@ test('nobody learns from the answer whether there is such an order', async () =>
     expect(Object.keys(result)).toEqual(Object.keys(answers[0]!.result));
     expect(await mailsOf(result.number)).toHaveLength(2);
   }
-  const history = (await shop.platform.orders.byId(orderId))?.history ?? [];
+  const history = (await shop.platform.orders.byPublicId(orderId))?.history ?? [];
   expect(history.filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Mails } from '../mail/mails.ts';
-import type { OrderBook } from '../order/orders.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Background } from './background.ts';

@@ -24,6 +24,7 @@ import { refreshFamilies } from './migrations/0021-refresh-families.ts';
 import { categoryFacts } from './migrations/0022-category-facts.ts';
 import { sentOptions } from './migrations/0023-sent-options.ts';
 import { soldPieces } from './migrations/0024-sold-pieces.ts';
+import { publicOrderIds } from './migrations/0025-public-order-ids.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -50,6 +51,7 @@ const migrations = {
   '0022-category-facts': categoryFacts,
   '0023-sent-options': sentOptions,
   '0024-sold-pieces': soldPieces,
+  '0025-public-order-ids': publicOrderIds,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -6,11 +6,11 @@ import type { JsonText, Money } from './schema.ts';
 interface PlacedOrderTable {
   /** made by the shop, rises with time */
   id: number;
-  /** nobody guesses it: who knows it may see the order */
-  order_id: string;
+  /** secret: knowing it grants access to the order */
+  public_id: string;
   /** what people read */
   order_number: string;
-  /** made by the client, once for each order; null for clients that make none */
+  /** the client's idempotency key; null for clients that send none */
   client_order_id: string | null;
   cart_id: string | null;
   store_code: StoreCode;
@@ -32,12 +32,12 @@ interface PlacedOrderTable {
   is_test: 0 | 1;
 }
 
-/** Held by whoever counts the unpaid orders of a mailbox or a machine. */
+/** Row locks that serialise the check of unpaid sums by mailbox and by machine. */
 interface UnpaidGateTable {
   key: string;
 }
 
-/** What an order can be placed with only once: the client's id for it, and its cart. */
+/** Keys that an order can be placed with only once: the client's id for it, and its cart. */
 interface OrderKeyTable {
   key: string;
   /** of what was ordered */

@@ -2,20 +2,19 @@ import type { Kysely } from 'kysely';
 import { parseJson, type Schema } from '../database/schema.ts';
 import { mosaicFileOf } from '../mosaic/mosaic-files.ts';
 import { readMosaic } from '../mosaic/mosaic-store.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import type { OrderLine } from '../order/order-content.ts';
-import type { OrderBook } from '../order/orders.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { FileSource } from './download-files.ts';
 import { mayDownload } from './download-links.ts';
 
 export interface BoughtFile {
-  /** of the order */
-  id: number;
+  orderId: number;
   source: FileSource;
 }
 
 export interface FileAddress {
-  orderId: string;
+  publicId: string;
   itemId: number;
   fileId: number;
 }
@@ -23,17 +22,17 @@ export interface FileAddress {
 /** What an address of a download stands for. */
 export async function findBoughtFile(
   db: Kysely<Schema>,
-  orders: Pick<OrderBook, 'byId'>,
-  { orderId, itemId, fileId }: FileAddress,
+  orders: Pick<OrderBook, 'byPublicId'>,
+  { publicId, itemId, fileId }: FileAddress,
 ): Promise<BoughtFile | 'not-paid' | null> {
-  const order = await orders.byId(orderId);
+  const order = await orders.byPublicId(publicId);
   const line = order?.lines.find((candidate) => candidate.itemId === itemId);
   if (!order || !line?.downloads.some(({ id }) => id === fileId)) return null;
   if (!mayDownload(order)) return 'not-paid';
   const source = await (line.temporaryImageId === null
     ? productFile(db, line.sku, fileId)
     : mosaicFile(db, order, line, line.temporaryImageId, fileId));
-  return source && { id: order.id, source };
+  return source && { orderId: order.id, source };
 }
 
 async function productFile(db: Kysely<Schema>, sku: string, fileId: number): Promise<FileSource | null> {

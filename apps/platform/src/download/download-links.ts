@@ -5,9 +5,9 @@ export interface DownloadLink {
   url: string;
 }
 
-type PaidOrder = Pick<StoredOrder, 'orderId' | 'status' | 'payment' | 'lines'>;
+type PaidOrder = Pick<StoredOrder, 'publicId' | 'status' | 'payment' | 'lines'>;
 
-/** Files are there for whoever has paid, and no longer once the order is cancelled. */
+/** Files of an order are there once it is paid, until it is cancelled. */
 export const mayDownload = ({ status, payment }: Pick<PaidOrder, 'status' | 'payment'>): boolean =>
   payment.paidAt !== null && status !== 'canceled';
 
@@ -30,11 +30,11 @@ function titleInOrder({ lines }: PaidOrder, { name, itemId }: PaidOrder['lines']
 
 /** Where those of one line can be fetched, once the order is paid. */
 export const lineDownloads = (
-  { orderId }: Pick<PaidOrder, 'orderId'>,
+  { publicId }: Pick<PaidOrder, 'publicId'>,
   { itemId, downloads }: PaidOrder['lines'][number],
   publicUrl = '',
 ): DownloadLink[] =>
-  downloads.map(({ id, title }) => ({ title, url: `${publicUrl}/api/download/${orderId}/${itemId}/${id}` }));
+  downloads.map(({ id, title }) => ({ title, url: `${publicUrl}/api/download/${publicId}/${itemId}/${id}` }));
 
 /** What there will be to fetch, each title once. */
 export const downloadTitles = ({ lines }: Pick<PaidOrder, 'lines'>): string[] => [

@@ -2,26 +2,26 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { fail, sendFailure } from '../http/reply.ts';
-import type { OrderBook } from '../order/orders.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import { countDownload, findBoughtFile } from './bought-file.ts';
 import type { DownloadFiles } from './download-files.ts';
 
 const address = z.object({
-  orderId: z.string(),
+  publicId: z.string(),
   itemId: z.coerce.number().int(),
   fileId: z.coerce.number().int(),
 });
 
-/** The files that somebody bought, for whoever has the order's secret id. */
+/** Bought files; the order's public id is the permission. */
 export const downloadRoutes =
   (
     { db }: Pick<Database, 'db'>,
-    orders: Pick<OrderBook, 'byId'>,
+    orders: Pick<OrderBook, 'byPublicId'>,
     files: DownloadFiles,
     now = Date.now,
   ): FastifyPluginAsync =>
   async (app) => {
-    app.get('/download/:orderId/:itemId/:fileId', { exposeHeadRoute: false }, async (request, reply) => {
+    app.get('/download/:publicId/:itemId/:fileId', { exposeHeadRoute: false }, async (request, reply) => {
       const wanted = address.safeParse(request.params);
       const found = wanted.success ? await findBoughtFile(db, orders, wanted.data) : null;
       if (!wanted.success || !found) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
@@ -29,7 +29,7 @@ export const downloadRoutes =
       const file = await files.open(found.source);
       if (file === 'busy') return sendFailure(reply, fail('UNAVAILABLE', 'Too many files are being written'));
       if (!file) return sendFailure(reply, fail('NOT_FOUND', 'There is no such file'));
-      await countDownload(db, found.id, wanted.data, now());
+      await countDownload(db, found.orderId, wanted.data, now());
       return reply
         .type(file.contentType)
         .header('cache-control', 'private, no-store')

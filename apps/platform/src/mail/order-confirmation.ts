@@ -64,7 +64,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
 }
 
 /** The order's own page; who has the link may see the order. */
-export const orderPath = ({ orderId }: StoredOrder): string => `/order-review/${orderId}/success`;
+export const orderPath = ({ publicId }: StoredOrder): string => `/order-review/${publicId}/success`;
 
 function paymentParts(order: StoredOrder, total: string, { bank, transfer }: ConfirmationContext): Part[] {
   const { order: words, confirmation } = wordsOf(order);

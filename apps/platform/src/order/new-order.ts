@@ -1,22 +1,36 @@
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderInput, PlacedOrder } from '@brixel/contract/order';
+import type { StoreView } from '@brixel/contract/stores';
 import { toJson } from '../database/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import type { OrderContent } from './order-content.ts';
-import { newOrderNumber, secretOrderId } from './order-ids.ts';
-import type { Buyer } from './orders.ts';
+import { newOrderNumber, newPublicId } from './order-ids.ts';
 import { ONLINE_PAYMENT } from './payment-kind.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
-export function newOrderRow(id: number, input: OrderInput, by: Buyer, content: OrderContent, now: number): OrderRow {
+/** An order as it was sent. The wire's `order_id` is the client's idempotency key and has that name inside. */
+export type NewOrder = Omit<OrderInput, 'order_id'> & { client_order_id: OrderInput['order_id'] };
+
+export const toNewOrder = ({ order_id, ...order }: OrderInput): NewOrder => ({ ...order, client_order_id: order_id });
+
+export interface Buyer {
+  store: StoreView;
+  customerId: number | null;
+  /** the machine, as `order-origin.ts` names it */
+  origin?: string;
+  /** online payments are simulated */
+  isSandbox?: boolean;
+}
+
+export function newOrderRow(id: number, input: NewOrder, by: Buyer, content: OrderContent, now: number): OrderRow {
   const { shippingAddress, billingAddress, payment_method_code } = input.addressInformation;
   const email = billingAddress.email || shippingAddress?.email;
-  if (!email) throw new Error('An order without an e-mail address has come past its validation');
+  if (!email) throw new Error('An order without an e-mail address has passed validation');
   return {
     id,
-    order_id: secretOrderId(),
+    public_id: newPublicId(),
     order_number: newOrderNumber(),
-    client_order_id: input.order_id ?? null,
+    client_order_id: input.client_order_id ?? null,
     cart_id: input.cart_id || null,
     store_code: by.store.storeCode,
     customer_id: by.customerId,
@@ -34,16 +48,16 @@ export function newOrderRow(id: number, input: OrderInput, by: Buyer, content: O
   };
 }
 
-/** Made only of what never changes, so that it is the same however often it is given. */
-export const placedAnswer = ({
+/** Contains only what never changes: a repeated request gets the same answer. */
+export const placedOrderResult = ({
   id,
-  orderId,
+  publicId,
   orderNumber,
   createdAt,
   grandTotal,
   payment,
 }: StoredOrder): PlacedOrder => ({
-  orderId,
+  orderId: publicId,
   backendOrderId: id,
   magentoOrderId: id,
   orderNumber,

@@ -2,20 +2,53 @@ import type { OrderStatus } from '@brixel/contract/order';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Money, Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import type { OrderEvents } from './order-events.ts';
 import { cartKey } from './order-keys.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
-import type { OrderBook } from './orders.ts';
 import { isUnpaidOnline } from './payment-kind.ts';
 import { exchange, exchangedSkus, nothing } from './reserve.ts';
-import type { OrderRow, StoredOrder } from './stored-order.ts';
+import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
+
+/** Everything that can be done with orders once they are placed. Null: there is no such order. */
+export interface OrderBook {
+  byPublicId(publicId: string): Promise<StoredOrder | null>;
+  byId(id: number): Promise<StoredOrder | null>;
+  byNumber(orderNumber: string): Promise<StoredOrder | null>;
+  /** whether a client has placed an order under this id of its own */
+  hasPlaced(clientOrderId: string): Promise<boolean>;
+  /** the order of the cart that waits for its online payment */
+  unpaidOfCart(cartId: string): Promise<StoredOrder | null>;
+  /** the newest first */
+  ofCustomer(customerId: number, page: OrderPage): Promise<{ orders: StoredOrder[]; total: number }>;
+  /** The money is there. In the caller's transaction, after whose commit `announce` is to be called. */
+  markPaid(tx: Transaction<Schema>, id: number, at: string): Promise<'done' | 'already' | 'not-payable'>;
+  /** Gives stock and coupon back, once. In the caller's transaction, like `markPaid`; last in it. */
+  cancel(tx: Transaction<Schema>, id: number, reason: string): Promise<'done' | 'already' | 'not-cancelable'>;
+  setStatus(id: number, status: OrderStatus, note?: string): Promise<'done' | 'already' | 'not-allowed'>;
+  /** With a transaction the note is part of it. */
+  note(
+    id: number,
+    kind: Exclude<OrderNote['kind'], 'status'>,
+    text: string,
+    amount?: Money | null,
+    tx?: Transaction<Schema>,
+  ): Promise<void>;
+  /** To be called after a commit: lets the catalogue and the mails follow at once. */
+  announce(): void;
+}
+
+export interface OrderPage {
+  size: number;
+  /** from 1 */
+  current: number;
+}
 
 export interface OrderBookContext {
   database: Database;
   events: OrderEvents;
-  /** lets the catalogue of this process look for changes at once */
+  /** makes the catalogue of this process read the change log at once */
   wakeCatalog: () => void;
   now?: (() => number) | undefined;
 }
@@ -65,8 +98,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
   const moves = { processing: pay, complete, canceled: giveUp };
 
   const book: OrderBook = {
-    byId: (orderId) => find((orders) => orders.where('order_id', '=', orderId)),
-    byEntity: (id) => find((orders) => orders.where('id', '=', id)),
+    byPublicId: (publicId) => find((orders) => orders.where('public_id', '=', publicId)),
+    byId: (id) => find((orders) => orders.where('id', '=', id)),
     byNumber: (orderNumber) => find((orders) => orders.where('order_number', '=', orderNumber)),
 
     async hasPlaced(clientOrderId) {
@@ -80,7 +113,7 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
         .select('order_id')
         .where('key', '=', cartKey(cartId))
         .executeTakeFirst();
-      const order = key ? await book.byEntity(key.order_id) : null;
+      const order = key ? await book.byId(key.order_id) : null;
       return order && isUnpaidOnline(order) ? order : null;
     },
 

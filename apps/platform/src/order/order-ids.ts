@@ -7,16 +7,16 @@ const PER_MILLISECOND = 4096;
 let last = 0;
 
 /**
- * Rises with time, without a counter in the database that all orders would wait for. Within a process none comes twice; of two
- * nodes one may, seldom, make the number of the other, which the table refuses.
+ * Rises with time, without a counter in the database that would serialise all orders. Unique within a process; of two
+ * nodes one may, rarely, make the number of the other, which the primary key refuses.
  */
 export function nextEntityId(now: number): number {
   last = Math.max(last + 1, (now - EPOCH) * PER_MILLISECOND + randomInt(PER_MILLISECOND));
   return last;
 }
 
-/** 192 bits: who knows it may see the order. */
-export const secretOrderId = (): string => randomBytes(24).toString('base64url');
+/** 192 bits: knowing it grants access to the order. */
+export const newPublicId = (): string => randomBytes(24).toString('base64url');
 
 /** Without 0 and O, 1 and I, L and U, which are misread or read as words. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,7 +24,7 @@ const GROUP = 4;
 
 const letters = (): string => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** For people: short, random, so that nobody can count the shop's orders. */
+/** For people: short, and random so that the number of orders cannot be counted. */
 export const readableNumber = (prefix: string): string => `${prefix}-${letters()}-${letters()}`;
 
 export const newOrderNumber = (): string => readableNumber('BX');

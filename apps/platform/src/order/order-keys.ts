@@ -1,11 +1,17 @@
-import type { OrderInput } from '@brixel/contract/order';
+import { createHash } from 'node:crypto';
+import type { OrderedLine } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable, Transaction } from 'kysely';
+import { givenOptions } from '../cart/given-options.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+import type { NewOrder } from './new-order.ts';
+import { orderedMosaic } from './ordered-items.ts';
 
 /**
- * What an order can be placed with only once. An order begins by claiming its keys: whoever comes with the same one waits
- * until the first is kept or undone, so that of any number of equal messages exactly one is carried out.
+ * Idempotency of orders. An order first claims its keys, the client's id and its cart. Another request with one of them waits
+ * until the first is committed or rolled back, so that of any number of equal requests exactly one is carried out. The
+ * fingerprint tells a repeated request from another order under the same key.
  */
 
 export type OrderKey = Selectable<Schema['order_key']>;
@@ -13,11 +19,26 @@ export type OrderKey = Selectable<Schema['order_key']>;
 /** No client order id has a colon in it. */
 export const cartKey = (cartId: string): string => `cart:${cartId}`;
 
-/** The client's first and the cart's second, in every order: nobody waits in a circle. */
-export const orderKeys = ({ order_id, cart_id }: Pick<OrderInput, 'order_id' | 'cart_id'>): string[] => [
-  ...(order_id ? [order_id] : []),
+/** Always the client's first and the cart's second: a fixed order prevents deadlocks. */
+export const orderKeys = ({ client_order_id, cart_id }: NewOrder): string[] => [
+  ...(client_order_id ? [client_order_id] : []),
   ...(cart_id ? [cartKey(cart_id)] : []),
 ];
+
+/** Equal for requests that order the same, however they are spelt. */
+export function orderFingerprint({ products, addressInformation, cart_id }: NewOrder, store: StoreCode): string {
+  const { shippingAddress = null, billingAddress, payment_method_code } = addressInformation;
+  const content = [store, cart_id ?? null, products.map(lineContent), shippingAddress, billingAddress];
+  return createHash('sha256')
+    .update(JSON.stringify([...content, payment_method_code]))
+    .digest('base64url');
+}
+
+/** Lists that are empty, missing or null mean the same. */
+function lineContent(line: OrderedLine): unknown[] {
+  const { configurable_item_options, custom_options, bundle_options } = givenOptions(line.product_option);
+  return [line.sku, line.qty, configurable_item_options, custom_options, bundle_options, orderedMosaic(line)];
+}
 
 const insertFree = prepareQuery((db, rows: readonly OrderKey[]) =>
   db
@@ -27,10 +48,7 @@ const insertFree = prepareQuery((db, rows: readonly OrderKey[]) =>
     .returning('key'),
 );
 
-/**
- * Null where all are free. Otherwise the first that an earlier order has, which says what that one means for this one; nobody
- * else decides on it until the transaction ends.
- */
+/** Null where all keys are free; otherwise the first that an earlier order holds, locked until the transaction ends. */
 export async function claimKeys(
   tx: Transaction<Schema>,
   keys: readonly string[],
@@ -52,7 +70,7 @@ export async function claimKeys(
     .executeTakeFirstOrThrow();
 }
 
-/** From now on the key names another order. */
+/** Points a key to another order. */
 export async function moveKey(tx: Transaction<Schema>, key: string, claim: Omit<OrderKey, 'key'>): Promise<void> {
   await tx.updateTable('order_key').set(claim).where('key', '=', key).execute();
 }

@@ -58,7 +58,7 @@ const insertFree = prepareQuery((db, [row]: readonly OrderRow[]) =>
 /** Named one by one: a query that is built once is built without seeing a row. */
 const columnsOf = (row: OrderRow): OrderRow => ({
   id: row.id,
-  order_id: row.order_id,
+  public_id: row.public_id,
   order_number: row.order_number,
   client_order_id: row.client_order_id,
   cart_id: row.cart_id,

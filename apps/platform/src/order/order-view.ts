@@ -27,7 +27,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
   const isDue = payment.state === 'open' && order.status === 'pending' && withdrawn === undefined;
   return {
     entity_id: order.id,
-    order_id: order.orderId,
+    order_id: order.publicId,
     increment_id: order.orderNumber,
     status: order.status,
     state: stateOf(order),
@@ -91,7 +91,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
 const rest = (sum: number, ...parts: number[]): number =>
   toEuros(parts.reduce((left, part) => left - fromEuros(part), fromEuros(sum)));
 
-/** The finer word of the older clients. */
+/** Magento's `state`, which splits `pending`. */
 function stateOf(order: StoredOrder): string {
   if (order.status !== 'pending') return order.status;
   return isUnpaidOnline(order) ? 'pending_payment' : 'new';

@@ -1,86 +1,91 @@
-import type { OrderInput, OrderRefusal, PlacedOrder } from '@brixel/contract/order';
+import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { Kysely, Transaction } from 'kysely';
 import { isCustomerCartId } from '../cart/cart-access.ts';
 import type { SoldCatalog } from '../cart/choose-product.ts';
 import { recordChanges } from '../catalog/changes/outbox.ts';
 import type { Schema } from '../database/schema.ts';
-import { Undone, undoable } from '../database/undoable.ts';
+import { RolledBack, transactionOrRollback } from '../database/transaction-or-rollback.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
-import { judgeEarlier } from './earlier-order.ts';
-import { newOrderRow, placedAnswer } from './new-order.ts';
-import type { OrderBookContext } from './order-book.ts';
-import { orderFingerprint } from './order-fingerprint.ts';
+import { resolveDuplicate } from './duplicate-order.ts';
+import { type Buyer, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
+import type { OrderBook, OrderBookContext } from './order-book.ts';
 import { nextEntityId } from './order-ids.ts';
-import { claimKeys, moveKey, orderKeys } from './order-keys.ts';
+import { claimKeys, moveKey, orderFingerprint, orderKeys } from './order-keys.ts';
 import { insertOrder, moveOrder } from './order-rows.ts';
-import type { Buyer, OrderBook, Orders } from './orders.ts';
 import { ONLINE_PAYMENT } from './payment-kind.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { exchange, exchangedSkus, nothing } from './reserve.ts';
 import { type StoredOrder, toStoredOrder } from './stored-order.ts';
 import { type UnpaidLimits, unpaidRefusal } from './unpaid-limit.ts';
 
-export interface PlacementContext extends OrderBookContext {
+/** Null where the cart is a customer's and not the caller's. */
+export type PlaceOrder = (input: NewOrder, by: Buyer) => Promise<PlacedOrder | OrderRefusal | null>;
+
+export interface PlaceOrderContext extends OrderBookContext {
   catalog: SoldCatalog;
   unpaidLimits: UnpaidLimits;
-  /** on: the coupons of the demo hold */
+  /** on: the coupons of the demo are valid */
   demo: boolean;
 }
 
-/** `again`: others were quicker with the last of something, or an id was taken; looked at anew, it is clear what to say. */
-type Attempt = PlacedOrder | OrderRefusal | null | 'again';
-type Outcome = Promise<Attempt | Undone<Attempt>>;
+/** `retry`: a concurrent order took the last piece or an id; a second look gives the true refusal. */
+type Attempt = PlacedOrder | OrderRefusal | null | 'retry';
+type AttemptResult = Promise<Attempt | RolledBack<Attempt>>;
 
-interface Message {
-  /** of the order, should it come to one */
+interface Request {
+  /** of the order, if one is placed */
   id: number;
-  input: OrderInput;
+  input: NewOrder;
   by: Buyer;
   fingerprint: string;
 }
 
 /**
- * An order is one transaction: it is there with all that belongs to it, or nothing of it is. It locks what others may want as
- * late as it can: its own keys first, the stock near the end, the outbox last.
+ * An order is one transaction, with everything that belongs to it. Contended rows are locked as late as possible: its own keys
+ * first, the stock near the end, the change log last.
  */
-export function createPlacement(
-  { database, catalog, events, unpaidLimits, demo, now = Date.now }: PlacementContext,
+export function createPlaceOrder(
+  { database, catalog, events, unpaidLimits, demo, now = Date.now }: PlaceOrderContext,
   book: OrderBook,
-): Orders['place'] {
+): PlaceOrder {
   const { db, kind: engine } = database;
 
-  async function attempt(tx: Transaction<Schema>, message: Message): Outcome {
-    const { id, input, by, fingerprint } = message;
+  async function attempt(tx: Transaction<Schema>, request: Request): AttemptResult {
+    const { id, input, by, fingerprint } = request;
     const claim = { fingerprint, order_id: id };
     const held = await claimKeys(tx, orderKeys(input), claim);
-    if (!held) return placeNew(tx, message, null);
-    const earlier = await judgeEarlier(tx, held, input, fingerprint, by.customerId);
-    switch (earlier.kind) {
-      case 'not-yours':
-        return new Undone(null);
+    if (!held) return placeNew(tx, request, null);
+    const duplicate = await resolveDuplicate(tx, held, input, fingerprint, by.customerId);
+    switch (duplicate.kind) {
+      case 'foreign-cart':
+        return new RolledBack(null);
       case 'refused':
-        return new Undone(earlier.refusal);
+        return new RolledBack(duplicate.refusal);
       case 'same':
-        // Of the same cart, but under a new id: from now on that names the order too.
-        if (input.order_id && held.key !== input.order_id) {
-          await moveKey(tx, input.order_id, { fingerprint, order_id: earlier.order.id });
+        // The same cart under a new client id: that id now names the earlier order too.
+        if (input.client_order_id && held.key !== input.client_order_id) {
+          await moveKey(tx, input.client_order_id, { fingerprint, order_id: duplicate.order.id });
         }
-        return placedAnswer(earlier.order);
-      case 'over':
+        return placedOrderResult(duplicate.order);
+      case 'canceled':
       case 'replaced':
         await moveKey(tx, held.key, claim);
-        return placeNew(tx, message, earlier.order);
+        return placeNew(tx, request, duplicate.order);
     }
   }
 
-  async function placeNew(tx: Transaction<Schema>, { id, input, by }: Message, replaced: StoredOrder | null): Outcome {
+  async function placeNew(
+    tx: Transaction<Schema>,
+    { id, input, by }: Request,
+    replaced: StoredOrder | null,
+  ): AttemptResult {
     const cart = input.cart_id ? await cartFacts(tx, input.cart_id) : null;
-    if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new Undone(null);
+    if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new RolledBack(null);
     const couponCode = cart?.coupon_code ?? null;
     const given = replaced ?? nothing;
     const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, demo, given, now: now() });
-    if ('code' in content) return new Undone(content);
+    if ('code' in content) return new RolledBack(content);
 
     const row = newOrderRow(id, input, by, content, now());
     const refusal = await unpaidRefusal(tx, unpaidLimits, {
@@ -89,19 +94,19 @@ export function createPlacement(
       amount: row.grand_total,
       replaced: replaced?.id ?? null,
     });
-    if (refusal) return new Undone(refusal);
-    if (!(await insertOrder(tx, row))) return new Undone('again');
-    if (!(await holdMosaics(tx, content.lines, now()))) return new Undone('again');
+    if (refusal) return new RolledBack(refusal);
+    if (!(await insertOrder(tx, row))) return new RolledBack('retry');
+    if (!(await holdMosaics(tx, content.lines, now()))) return new RolledBack('retry');
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
     await begin(tx, order);
-    if (!(await exchange(tx, content, given))) return new Undone('again');
+    if (!(await exchange(tx, content, given))) return new RolledBack('retry');
     await recordChanges(
       tx,
       engine,
       exchangedSkus(content, given).map((sku) => ({ kind: 'stock', sku })),
     );
-    return placedAnswer(order);
+    return placedOrderResult(order);
   }
 
   async function replace(tx: Transaction<Schema>, { id }: StoredOrder, successor: string): Promise<void> {
@@ -112,7 +117,7 @@ export function createPlacement(
     await events.canceled(tx, canceled);
   }
 
-  /** The cart stays where it still has to be paid: a shopper who turns back finds it as it was. */
+  /** An order that is paid online keeps its cart until then: a shopper who cancels the payment finds it again. */
   async function begin(tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
     await events.placed(tx, order);
     if (order.grandTotal === 0) await book.markPaid(tx, order.id, order.createdAt);
@@ -125,11 +130,11 @@ export function createPlacement(
     const fingerprint = orderFingerprint(input, by.store.storeCode);
     if (input.cart_id && isCustomerCartId(input.cart_id) && by.customerId === null) return null;
     for (;;) {
-      const message = { id: nextEntityId(now()), input, by, fingerprint };
-      const outcome = await undoable(db, (tx) => attempt(tx, message));
-      if (outcome === 'again') continue;
-      if (outcome && 'orderNumber' in outcome) book.announce();
-      return outcome;
+      const request = { id: nextEntityId(now()), input, by, fingerprint };
+      const result = await transactionOrRollback(db, (tx) => attempt(tx, request));
+      if (result === 'retry') continue;
+      if (result && 'orderNumber' in result) book.announce();
+      return result;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { fromEuros } from '@brixel/commerce/money';
 import type { StockRow } from '@brixel/contract/catalog';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
-import type { OrderInput, OrderRefusal } from '@brixel/contract/order';
+import type { OrderRefusal } from '@brixel/contract/order';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
@@ -13,6 +13,7 @@ import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
 import { stockBySku } from '../stock/stock.ts';
 import { deliveryTime } from './delivery-time.ts';
+import type { NewOrder } from './new-order.ts';
 import type { OrderContent } from './order-content.ts';
 import { orderLine } from './order-line.ts';
 import {
@@ -41,7 +42,7 @@ export interface PrepareContext {
 /** What is ordered, at the prices of now; or why it cannot be. Nothing is written. */
 export async function prepareOrder(
   db: Kysely<Schema>,
-  input: OrderInput,
+  input: NewOrder,
   { store, catalog, couponCode, demo, given, now }: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const opened = openLines(input.products, findIn(catalog, store));
@@ -105,7 +106,7 @@ async function couponFor(
 
 const isOneOf = (countries: readonly string[], country: string): boolean => countries.includes(country);
 
-function addressRefusal({ addressInformation }: OrderInput, isVirtual: boolean): OrderRefusal | null {
+function addressRefusal({ addressInformation }: NewOrder, isVirtual: boolean): OrderRefusal | null {
   const { shippingAddress, billingAddress } = addressInformation;
   if (!isOneOf(billingCountries, billingAddress.country_id)) return countryNotServed(billingAddress.country_id);
   if (isVirtual) return null;
@@ -115,7 +116,7 @@ function addressRefusal({ addressInformation }: OrderInput, isVirtual: boolean):
 
 /** A shopper who has seen the sum without the coupon does not mind that it is gone. */
 function priceRefusal(
-  { expected_total }: OrderInput,
+  { expected_total }: NewOrder,
   { totals, coupon }: PricedItems,
   couponCode: string | null,
 ): OrderRefusal | null {

@@ -1,5 +1,5 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { OrderInput, OrderView, PaymentCode } from '@brixel/contract/order';
+import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
 import { FLAT_RATE } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
@@ -9,6 +9,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
 import type { OriginOf } from './order-origin.ts';
 import { paymentNotPossible, tooManyOrders } from './order-refusals.ts';
@@ -41,9 +42,9 @@ export const orderRoutes =
   async (app) => {
     const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox } = context;
 
-    /** Each order reserves goods and writes to whatever address it names. The same one again does neither. */
-    async function mayOrder({ order_id, addressInformation }: OrderInput, address: string): Promise<boolean> {
-      if (order_id && (await orders.hasPlaced(order_id))) return true;
+    /** Each order reserves goods and sends a mail; a repeated request does neither and is not limited. */
+    async function mayOrder({ client_order_id, addressInformation }: NewOrder, address: string): Promise<boolean> {
+      if (client_order_id && (await orders.hasPlaced(client_order_id))) return true;
       const { billingAddress, shippingAddress } = addressInformation;
       const mailbox = mailboxOf(billingAddress.email || shippingAddress?.email || '');
       return (
@@ -68,15 +69,16 @@ export const orderRoutes =
       const customerId = token === null ? null : await findCustomer(token);
       if (token !== null && customerId === null) return fail('UNAUTHORIZED');
       const address = clientAddress(request);
-      if (!(await mayOrder(body, address))) return fail('TOO_MANY_REQUESTS', tooManyOrders());
+      const order = toNewOrder(body);
+      if (!(await mayOrder(order, address))) return fail('TOO_MANY_REQUESTS', tooManyOrders());
       const buyer = { store: orderStore, customerId, origin: originOf(address), isSandbox };
-      const outcome = await orders.place(body, buyer);
-      if (outcome === null) return fail('UNAUTHORIZED');
-      return 'code' in outcome ? fail('CONFLICT', outcome) : outcome;
+      const result = await orders.place(order, buyer);
+      if (result === null) return fail('UNAUTHORIZED');
+      return 'code' in result ? fail('CONFLICT', result) : result;
     });
 
     mount(app, endpoints.findOrder, async ({ params }) => {
-      const order = await orders.byId(params.orderId);
+      const order = await orders.byPublicId(params.orderId);
       return order ? showOrder(order) : unknownOrder();
     });
 

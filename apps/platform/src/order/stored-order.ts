@@ -7,8 +7,8 @@ import type { OrderContent } from './order-content.ts';
 /** An order as the rest of the platform sees it. */
 export interface StoredOrder extends OrderContent {
   id: number;
-  /** the secret that its page is reached with */
-  orderId: string;
+  /** secret: grants access to its page */
+  publicId: string;
   orderNumber: string;
   clientOrderId: string | null;
   cartId: string | null;
@@ -47,7 +47,7 @@ export const toStoredOrder = (
 ): StoredOrder => ({
   ...content,
   id: row.id,
-  orderId: row.order_id,
+  publicId: row.public_id,
   orderNumber: row.order_number,
   clientOrderId: row.client_order_id,
   cartId: row.cart_id,

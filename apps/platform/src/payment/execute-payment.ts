@@ -25,13 +25,13 @@ export async function executePayment(
     log.warn({ order: payment.order_id, reason: settlement.reason }, 'the payment service gave no answer');
     return fail('UNAVAILABLE', 'The payment service cannot be reached. Nothing is lost: please try again.');
   }
-  const order = await orders.byEntity(payment.order_id);
+  const order = await orders.byId(payment.order_id);
   if (!order) return fail('NOT_FOUND', 'There is no such payment');
   if (settlement === 'disputed') return fail('CONFLICT', { code: 'AMOUNT_DIFFERS', message: 'Another sum was paid' });
   const isWaiting = order.status === 'pending' && (settlement === 'open' || settlement === 'canceled');
   if (success && isWaiting) return fail('CONFLICT', { code: 'NOT_APPROVED', message: 'The payment was not approved' });
   return {
-    orderId: order.orderId,
+    orderId: order.publicId,
     orderNumber: order.orderNumber,
     status: order.status,
     payment: order.status === 'pending' || order.status === 'canceled' ? paymentState[settlement] : order.payment.state,

@@ -6,7 +6,7 @@ import { customerOf, type FindCustomer } from '../customer/caller.ts';
 import type { Schema } from '../database/schema.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
-import type { OrderBook } from '../order/orders.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import type { Payments } from './payments.ts';
 import { NoAnswer } from './provider.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -29,7 +29,7 @@ export const paymentRoutes =
         const refused = await cartAccess(db, cartId, await customerOf(request, findCustomer));
         if (refused) return refused;
       }
-      const order = body?.orderId ? await orders.byId(body.orderId) : await orders.unpaidOfCart(cartId ?? '');
+      const order = body?.orderId ? await orders.byPublicId(body.orderId) : await orders.unpaidOfCart(cartId ?? '');
       const started = order && (await payments.start(order));
       if (!started) return fail('NOT_FOUND', 'There is no order that waits for its payment');
       if (!(started instanceof NoAnswer)) return started;

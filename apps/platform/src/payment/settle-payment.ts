@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
-import type { OrderBook } from '../order/orders.ts';
+import type { OrderBook } from '../order/order-book.ts';
 import { lockUnpaidOrder, movePayment, type Payment, paymentOf, UNSETTLED } from './payment-store.ts';
 import { NoAnswer, type PaymentProvider, type ProviderPayment } from './provider.ts';
 

@@ -63,15 +63,15 @@ async function begin(deps: StartDeps, order: StoredOrder, { reference, amount }:
   return started(order, reference, begun.approvalUrl);
 }
 
-const started = ({ orderId }: StoredOrder, paymentId: string, approvalUrl: string): StartedPayment => ({
+const started = ({ publicId }: StoredOrder, paymentId: string, approvalUrl: string): StartedPayment => ({
   paymentId,
   approvalUrl,
-  orderId,
+  orderId: publicId,
 });
 
 const orderPage = (
   publicUrl: string,
-  { orderId, storeCode }: StoredOrder,
+  { publicId, storeCode }: StoredOrder,
   page: 'success' | 'cancel',
   reference: string,
-): string => `${publicUrl}${storeViews[storeCode].prefix}/order-review/${orderId}/${page}?paymentId=${reference}`;
+): string => `${publicUrl}${storeViews[storeCode].prefix}/order-review/${publicId}/${page}?paymentId=${reference}`;

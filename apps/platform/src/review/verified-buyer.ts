@@ -1,4 +1,4 @@
-import type { OrderBook } from '../order/orders.ts';
+import type { OrderBook } from '../order/order-book.ts';
 
 export type BoughtOrders = Pick<OrderBook, 'ofCustomer'>;
 
