@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.number().int().min(0);
 
-/** The platform's slice of the configuration; apps/shop reads the environment and fills it. */
+/** The platform's slice of the configuration, with its defaults; apps/shop reads it from the environment. */
 export const platformConfigSchema = z.object({
   /** a PostgreSQL server; without one the data directory holds a SQLite file */
   databaseUrl: z.string().min(1).optional(),
@@ -16,11 +16,11 @@ export const platformConfigSchema = z.object({
   deprecatedPriceFields: z.boolean().default(false),
   /** serve every store, or the default one alone */
   multistore: z.boolean().default(true),
-  /** the longest answer of the catalogue; whoever asks for more is refused */
+  /** the longest answer of the catalogue; a request for more is refused */
   answerLimitKb: z.number().int().min(64).default(8192),
   /** guests' carts are removed when nothing has been changed in them for so many days */
   guestCartDays: z.number().int().min(1).default(30),
-  /** whether what costs nothing is sold */
+  /** whether products that cost nothing are sold */
   zeroPrices: z.boolean().default(false),
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: z.number().positive().default(15),
@@ -46,7 +46,7 @@ export const platformConfigSchema = z.object({
     .prefault({}),
   /** the address that shoppers type, without a slash at its end: links in mails are built on it */
   publicUrl: z.url().default('http://localhost:3000'),
-  /** on: what is not configured is pretended, the sandbox, the bank account and the coupons of the demo */
+  /** on: sandbox, bank account and coupons of the demo replace what is not configured */
   demo: z.boolean().default(true),
   /** the bank account that orders are paid to */
   bank: z
@@ -66,8 +66,8 @@ export const platformConfigSchema = z.object({
     .object({
       clientId: z.string().min(1),
       clientSecret: z.string().min(1),
-      apiUrl: z.url(),
-      /** whose messages are believed; without one none is, and payments are asked for every few minutes */
+      apiUrl: z.url().default('https://api-m.paypal.com'),
+      /** verifies incoming webhooks; without it payments are polled every few minutes */
       webhookId: z.string().min(1).optional(),
     })
     .optional(),

@@ -1,3 +1,4 @@
+import { platformConfigSchema } from '@brixel/platform/config';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -6,9 +7,22 @@ const problems = (env: NodeJS.ProcessEnv) => {
   return result.ok ? [] : result.problems;
 };
 
+/** The configuration as the halves of the shop receive it, the platform's defaults filled in. */
+const read = (env: NodeJS.ProcessEnv) => {
+  const result = readConfig(env);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return { ...result.config, platform: platformConfigSchema.parse(result.config.platform) };
+};
+
 test('an empty environment gives the documented defaults', () => {
-  const result = readConfig({});
-  expect(result).toMatchObject({ ok: true, config: { port: 3000, logLevel: 'warn', gtmId: null, multistore: true } });
+  expect(read({})).toMatchObject({
+    server: { port: 3000, logLevel: 'warn', publicUrl: 'http://localhost:3000' },
+    platform: { multistore: true, databaseTimeoutSeconds: 30, answerLimitKb: 8192, deprecatedPriceFields: false },
+    storefront: { multistore: true, gtmId: null },
+  });
+  const { limits, unpaid } = read({}).platform;
+  expect(limits).toEqual({ ordersPerAddress: 60, ordersPerMailbox: 20, cartsPerAddress: 600, couponsPerAddress: 120 });
+  expect(unpaid).toEqual({ dueDays: 7, cancelDays: 10, perMailbox: 3000, perAddress: 10_000 });
 });
 
 test.each([
@@ -63,7 +77,7 @@ test.each([
 });
 
 test('an API elsewhere is asked, and its prices are read, as the variables say', () => {
-  const result = readConfig({
+  const config = read({
     API_URL: 'https://api.example/',
     API_MODE: 'graphql',
     CATALOG_PATH: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
@@ -71,9 +85,8 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     FINAL_PRICE_INCLUDES_TAX: 'true',
     TAX_USER_GROUP_ID: '3',
   });
-  expect(result).toMatchObject({
-    ok: true,
-    config: {
+  expect(config).toMatchObject({
+    storefront: {
       apiUrl: 'https://api.example',
       apiMode: 'graphql',
       endpoints: { catalogSearch: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
@@ -89,28 +102,27 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
 });
 
 test('payment methods can have other names at an API elsewhere', () => {
-  expect(readConfig({})).toMatchObject({ config: { paymentMethodsMapping: {} } });
-  expect(readConfig({ PAYMENT_METHODS_MAPPING: 'banktransfer=checkmo,iways_paypalplus_payment=paypal' })).toMatchObject(
-    {
-      config: { paymentMethodsMapping: { banktransfer: 'checkmo', iways_paypalplus_payment: 'paypal' } },
-    },
-  );
+  expect(read({}).storefront.paymentMethodsMapping).toEqual({});
+  const { storefront } = read({ PAYMENT_METHODS_MAPPING: 'banktransfer=checkmo,iways_paypalplus_payment=paypal' });
+  expect(storefront.paymentMethodsMapping).toEqual({ banktransfer: 'checkmo', iways_paypalplus_payment: 'paypal' });
 });
 
 test('carts of guests are kept, and counted, as the variables say', () => {
-  expect(readConfig({})).toMatchObject({
-    config: { guestCartDays: 30, minicartCount: 'quantities', zeroPrices: false },
+  expect(read({})).toMatchObject({
+    platform: { guestCartDays: 30, zeroPrices: false },
+    storefront: { cart: { minicartCountType: 'quantities', zeroPrices: false } },
   });
   const asked = { GUEST_CART_DAYS: '7', MINICART_COUNT: 'items', ZERO_PRICE_PRODUCTS: 'true' };
-  expect(readConfig(asked)).toMatchObject({
-    config: { guestCartDays: 7, minicartCount: 'items', zeroPrices: true },
+  expect(read(asked)).toMatchObject({
+    platform: { guestCartDays: 7, zeroPrices: true },
+    storefront: { cart: { minicartCountType: 'items', zeroPrices: true } },
   });
 });
 
 test('carts are brought together as the variables say', () => {
-  expect(readConfig({})).toMatchObject({
-    config: {
-      cartMerge: {
+  expect(read({})).toMatchObject({
+    storefront: {
+      cart: {
         mergeOnStart: true,
         serverMayRemoveLocal: null,
         serverMayModifyLocal: null,
@@ -124,9 +136,9 @@ test('carts are brought together as the variables say', () => {
     CART_SERVER_MAY_MODIFY: '0',
     CART_MAX_BYPASS_ATTEMPTS: '3',
   };
-  expect(readConfig(asked)).toMatchObject({
-    config: {
-      cartMerge: {
+  expect(read(asked)).toMatchObject({
+    storefront: {
+      cart: {
         mergeOnStart: false,
         serverMayRemoveLocal: true,
         serverMayModifyLocal: false,
@@ -137,24 +149,24 @@ test('carts are brought together as the variables say', () => {
 });
 
 test('browsers keep as much of the catalogue as the variables say', () => {
-  expect(readConfig({})).toMatchObject({ config: { browserCache: { quotaKb: 4096, products: true, urls: true } } });
-  expect(readConfig({ SEARCH_CACHE_KB: '512', PRODUCT_CACHE: 'false', URL_CACHE: '0' })).toMatchObject({
-    config: { browserCache: { quotaKb: 512, products: false, urls: false } },
+  expect(read({})).toMatchObject({ storefront: { cache: { quotaKb: 4096, products: true, urls: true } } });
+  expect(read({ SEARCH_CACHE_KB: '512', PRODUCT_CACHE: 'false', URL_CACHE: '0' })).toMatchObject({
+    storefront: { cache: { quotaKb: 512, products: false, urls: false } },
   });
 });
 
 test('a customer’s token is valid for a quarter of an hour, or as long as the variable says', () => {
-  expect(readConfig({})).toMatchObject({ config: { accessTokenMinutes: 15 } });
-  expect(readConfig({ ACCESS_TOKEN_MINUTES: '0.05' })).toMatchObject({ config: { accessTokenMinutes: 0.05 } });
+  expect(read({}).platform.accessTokenMinutes).toBe(15);
+  expect(read({ ACCESS_TOKEN_MINUTES: '0.05' }).platform.accessTokenMinutes).toBe(0.05);
 });
 
 test('mails and bank transfers go where the variables say', () => {
-  expect(readConfig({})).toMatchObject({ config: { mail: {}, bank: {} } });
+  expect(read({}).platform).toMatchObject({ mail: { from: 'brixel <bestellung@brixel.example>' }, bank: {} });
   const smtpUrl = 'smtps://user:secret@mail.example';
   const from = 'Steine & mehr <post@shop.example>';
   const iban = 'DE02 1203 0000 0000 2020 51';
-  expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, BANK_IBAN: iban })).toMatchObject({
-    config: { mail: { smtpUrl, from }, bank: { iban } },
+  expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from, BANK_IBAN: iban })).toMatchObject({
+    platform: { mail: { smtpUrl, from }, bank: { iban } },
   });
 });
 
@@ -165,13 +177,13 @@ test.each([
   [{ PUBLIC_URL: 'https://shop.example', DEMO: 'true' }, true],
   [{ DEMO: 'false' }, false],
 ])('%j is a demo: %s', (env, demo) => {
-  expect(readConfig(env)).toMatchObject({ ok: true, config: { demo } });
+  expect(read(env).platform.demo).toBe(demo);
 });
 
 test('orders are paid in the sandbox, or with both of the credentials', () => {
-  expect(readConfig({ PAYPAL_WEBHOOK_ID: 'wh' })).toMatchObject({ ok: true, config: { paypal: undefined } });
-  expect(readConfig({ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' })).toMatchObject({
-    config: { paypal: { clientId: 'id', clientSecret: 'secret', apiUrl: 'https://api-m.paypal.com' } },
+  expect(read({ PAYPAL_WEBHOOK_ID: 'wh' }).platform.paypal).toBeUndefined();
+  expect(read({ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' })).toMatchObject({
+    platform: { paypal: { clientId: 'id', clientSecret: 'secret', apiUrl: 'https://api-m.paypal.com' } },
   });
   expect(problems({ PAYPAL_CLIENT_ID: 'id' })).toEqual([
     'PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is, but is missing.',
@@ -186,8 +198,8 @@ test('several wrong values are all named at once', () => {
 });
 
 test('an empty value counts as not set, and addresses lose their trailing slash', () => {
-  const result = readConfig({ PORT: '', PUBLIC_URL: 'https://brixel.example/' });
-  expect(result).toMatchObject({ ok: true, config: { port: 3000, publicUrl: 'https://brixel.example' } });
+  const config = read({ PORT: '', PUBLIC_URL: 'https://brixel.example/' });
+  expect(config.server).toMatchObject({ port: 3000, publicUrl: 'https://brixel.example' });
 });
 
 test.each([
@@ -196,5 +208,5 @@ test.each([
   ['1', 1],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY=%s believes the proxies it names', (TRUST_PROXY, trustProxy) => {
-  expect(readConfig({ TRUST_PROXY })).toMatchObject({ ok: true, config: { trustProxy } });
+  expect(read({ TRUST_PROXY }).server.trustProxy).toEqual(trustProxy);
 });

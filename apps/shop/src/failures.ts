@@ -8,13 +8,10 @@ import type { MountedStorefront } from './storefront-kind.ts';
 
 export type HandleFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What programs ask for; everything else is looked at by people. */
+/** Programs get JSON, everybody else a page. */
 const isCall = (url: string): boolean => /^\/(?:api|graphql|img|health)(?:[/?]|$)/.test(url);
 
-/**
- * The one place where a request ends that could not be answered: its sender learns the status and nothing of the inside, the log
- * has the rest under the request's id.
- */
+/** The one place where a failed request ends: the client sees the status only, the log has the error under the request's id. */
 export function createFailureHandler(config: ShopConfig, storefront: () => MountedStorefront | null): HandleFailure {
   return async (error, request, reply) => {
     const expected = errorCodeOf(error);

@@ -1,7 +1,6 @@
 import { startProblem } from '@brixel/platform/database/start-problem';
 import { readConfig } from './config.ts';
-import { createShop } from './shop.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+import { createShop, type Shop } from './shop.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
 /** Reads the environment, starts the shop and says where it is; a wrong variable or unusable data end it with a sentence. */
@@ -12,7 +11,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
     process.exit(1);
   }
   const shop = await createShop(read.config, storefront).catch((error: unknown) => {
-    const problem = startProblem(error, read.config);
+    const problem = startProblem(error, read.config.platform);
     if (!problem) throw error;
     process.stderr.write(`${problem}\n`);
     process.exit(1);
@@ -20,4 +19,22 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   stopGracefully(shop);
   process.stdout.write(`Payment: ${shop.payments}.\n`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
+}
+
+/** Long enough for a slow answer, shorter than the ten seconds that process managers wait before they kill. */
+const GRACE_MS = 8_000;
+
+/** First signal: finish what runs, take nothing new. A second one, or a stuck answer, ends at once. */
+function stopGracefully(shop: Shop): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    shop.app.log.info({ signal }, 'stopping');
+    await shop.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

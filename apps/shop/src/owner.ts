@@ -18,15 +18,11 @@ process.stdout.on('error', () => process.exit(0));
 
 const read = readConfig(process.env);
 if (read.ok) {
-  const { dataDir, databaseUrl, bank, unpaid, port, publicUrl = `http://localhost:${port}` } = read.config;
+  const { platform } = read.config;
   try {
-    process.exitCode = await runOwner(
-      process.argv.slice(2),
-      { dataDir, databaseUrl, bank, unpaid, publicUrl },
-      terminal,
-    );
+    process.exitCode = await runOwner(process.argv.slice(2), platform, terminal);
   } catch (error) {
-    const problem = startProblem(error, read.config);
+    const problem = startProblem(error, platform);
     if (!problem) throw error;
     terminal.stderr(`${problem}\n`);
     process.exitCode = 1;

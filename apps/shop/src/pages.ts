@@ -9,14 +9,13 @@ import type { MountedStorefront } from './storefront-kind.ts';
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 interface PageOptions {
   config: ShopConfig;
-  /** pages are made for this address, whatever name a request calls the shop by */
-  publicUrl: string;
   storefront: MountedStorefront;
   development: boolean;
 }
 
-export function pageRoutes(app: FastifyInstance, { config, publicUrl, storefront, development }: PageOptions): void {
-  const { origin } = new URL(publicUrl);
+export function pageRoutes(app: FastifyInstance, { config, storefront, development }: PageOptions): void {
+  // pages are made for this address, whatever host a request names
+  const { origin } = new URL(config.server.publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     const { render } = await storefront.current();
@@ -38,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, { config, publicUrl, storefront
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
     return sendPage(request, reply);
   });
-  app.register(formPages(sendPage, config.multistore));
+  app.register(formPages(sendPage, config.storefront.multistore));
 }
 
 /** A shopper who leaves ends the loaders' work. */

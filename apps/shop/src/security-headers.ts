@@ -4,26 +4,26 @@ const tagManager = 'https://www.googletagmanager.com';
 
 const YEAR = 31_536_000;
 
-/** Of whatever is answered: pages, calls, files, pictures, the worker and failures. Browsers that came by https come back by it. */
-export const everyAnswerHeaders = ({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): Record<string, string> => ({
+/** Headers of every answer: pages, calls, files, pictures, the worker and failures. */
+export const everyAnswerHeaders = ({ server }: Pick<ShopConfig, 'server'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+  ...(server.publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
 });
 
 /** Headers of a page. Scripts run only with the nonce of this answer; the tag manager is allowed only where one is configured. */
-export function pageHeaders(config: ShopConfig, nonce: string, development: boolean): Record<string, string> {
-  const scripts = [`'self'`, `'nonce-${nonce}'`, ...(config.gtmId ? [tagManager] : [])];
+export function pageHeaders({ storefront }: ShopConfig, nonce: string, development: boolean): Record<string, string> {
+  const scripts = [`'self'`, `'nonce-${nonce}'`, ...(storefront.gtmId ? [tagManager] : [])];
   const connect = [
     `'self'`,
-    ...(config.apiUrl ? [new URL(config.apiUrl).origin] : []),
-    ...(config.gtmId ? [tagManager, 'https://*.google-analytics.com'] : []),
+    ...(storefront.apiUrl ? [new URL(storefront.apiUrl).origin] : []),
+    ...(storefront.gtmId ? [tagManager, 'https://*.google-analytics.com'] : []),
     ...(development ? ['ws:'] : []),
   ];
   const policy = [
     `default-src 'self'`,
     `script-src ${scripts.join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${config.gtmId ? ` ${tagManager}` : ''}`,
+    `img-src 'self' data: blob:${storefront.gtmId ? ` ${tagManager}` : ''}`,
     `connect-src ${connect.join(' ')}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,

@@ -1,26 +1,16 @@
-import { loggerOptions } from '@brixel/platform/http/logging';
-import { serverOptions } from '@brixel/platform/http/server-options';
 import { offeredCodes, offerText } from '@brixel/platform/payment/payment-offer';
 import { createPlatform } from '@brixel/platform/platform';
 import { createPublicConfig } from '@brixel/storefront/config/public-config';
-import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { apiTransport } from './api-transport.ts';
+import { type ApiTransport, fetchTransport } from '@brixel/storefront/data/api/transport';
+import type { FastifyInstance } from 'fastify';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
-import { crawlerFiles } from './crawler-files.ts';
-import { createDrain } from './drain.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
-import { offlineFiles } from './offline-files.ts';
-import { brotliOptions } from './pack.ts';
 import { pageRoutes } from './pages.ts';
-import { refuseAddress } from './refuse-address.ts';
-import { everyAnswerHeaders } from './security-headers.ts';
+import { createServer } from './server.ts';
+import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
-import { timeLimits } from './time-limits.ts';
-import { isTrusted } from './trust-proxy.ts';
-import { version } from './version.ts';
-import { watchVisitors } from './visitors.ts';
 
 export interface Shop {
   app: FastifyInstance;
@@ -34,98 +24,43 @@ export interface Shop {
 /** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */
 export async function createShop(config: ShopConfig, { development, open }: StorefrontKind): Promise<Shop> {
   let mounted: MountedStorefront | null = null;
-  const handleFailure = createFailureHandler(config, () => mounted);
-  const app: FastifyInstance = Fastify({
-    ...serverOptions,
-    ...timeLimits(config.requestTimeoutSeconds),
-    logger: loggerOptions(config.logLevel),
-    trustProxy: isTrusted(config.trustProxy),
-    forceCloseConnections: 'idle',
-    frameworkErrors: handleFailure,
-  });
-  app.setErrorHandler(handleFailure);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everyAnswerHeaders(config));
-    refuseAddress(request.url);
-  });
-  const isBusy = watchVisitors(app);
-  const drain = createDrain(app.server);
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
-
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const {
-    dataDir,
-    databaseUrl,
-    databaseTimeoutSeconds,
-    deprecatedPriceFields,
-    answerLimitKb,
-    guestCartDays,
-    accessTokenMinutes,
-  } = config;
-  const { zeroPrices, mail, bank, paypal, limits, unpaid, demo } = config;
-  const platform = await createPlatform({
-    dataDir,
-    databaseUrl,
-    databaseTimeoutSeconds,
-    publicUrl,
-    deprecatedPriceFields,
-    answerLimitKb,
-    multistore: config.multistore,
-    guestCartDays,
-    accessTokenMinutes,
-    zeroPrices,
-    mail,
-    bank,
-    paypal,
-    limits,
-    unpaid,
-    demo,
-  });
+  const { app, isBusy, drain } = await createServer(
+    config,
+    createFailureHandler(config, () => mounted),
+  );
+  const platform = await createPlatform(config.platform);
   await app.register(platform.routes);
 
+  const { apiUrl } = config.storefront;
   const storefront = await open(app, {
     config: createPublicConfig({
-      publicUrl,
-      apiUrl: config.apiUrl ?? '',
-      apiMode: config.apiMode,
-      endpoints: config.endpoints,
-      platformPrices: config.platformPrices,
-      priceTiers: config.priceTiers,
-      clientTax: config.clientTax,
-      gtmId: config.gtmId,
-      multistore: config.multistore,
-      urlDispatcher: config.urlDispatcher,
-      listOutOfStock: config.listOutOfStock,
-      cache: config.browserCache,
-      cart: { ...config.cartMerge, zeroPrices, minicartCountType: config.minicartCount },
-      paymentMethodsMapping: config.paymentMethodsMapping,
+      ...config.storefront,
       // an API elsewhere has methods of its own
-      payments: config.apiUrl ? undefined : offeredCodes(platform.paymentOffers),
-      offlineOrdersAutomatic: config.offlineOrdersAutomatic,
+      payments: apiUrl ? undefined : offeredCodes(platform.paymentOffers),
       development,
     }),
-    api: apiTransport(app, config.apiUrl),
-    version,
+    api: apiTransport(app, apiUrl),
+    version: manifest.version,
     onError: (error, severity = 'failure') =>
       severity === 'note'
         ? app.log.info({ err: error }, 'a page found nothing')
         : app.log.error({ err: error }, 'a page failed'),
   });
   mounted = storefront;
-  crawlerFiles(app, storefront);
-  offlineFiles(app, config, storefront);
-  pageRoutes(app, { config, publicUrl, storefront, development });
+  storefrontFiles(app, config, storefront);
+  pageRoutes(app, { config, storefront, development });
 
+  const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
   return {
     app,
     payments: offerText(platform.paymentOffers),
     async listen() {
-      await app.listen({ port: config.port, host: config.host });
+      await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
-      if (config.drawAhead && !config.apiUrl && !development) {
+      if (drawAhead && !apiUrl && !development) {
         const { catalog } = platform;
-        stopDrawing = drawFirstViews(app, { catalog, links: config, isBusy, log: app.log });
+        stopDrawing = drawFirstViews(app, { catalog, links: config.storefront, isBusy, log: app.log });
       }
       return publicUrl;
     },
@@ -138,5 +73,20 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       await storefront.close();
       await platform.close();
     },
+  };
+}
+
+/** The storefront's loaders call the platform in this process, not over a socket; or an API elsewhere where one is configured. */
+function apiTransport(app: FastifyInstance, apiUrl: string): ApiTransport {
+  if (apiUrl) return fetchTransport(apiUrl);
+  return async ({ method, path, body, headers, visitor }) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      ...(body === undefined ? {} : { payload: body as object }),
+      ...(visitor ? { remoteAddress: visitor } : {}),
+    });
+    return { status: answer.statusCode, json: answer.json() };
   };
 }

@@ -15,7 +15,10 @@ const FOLDER_FAULTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a shop cannot start on its data, as a sentence for its owner; null for everything else, which is a bug. */
-export function startProblem(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): string | null {
+export function startProblem(
+  error: unknown,
+  { databaseUrl, dataDir }: Pick<DatabaseLocation, 'databaseUrl' | 'dataDir'>,
+): string | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   const file = path.join(dataDir, SQLITE_FILE);

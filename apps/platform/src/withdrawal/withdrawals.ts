@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mails } from '../mail/mails.ts';
-import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
 import type { OrderBook } from '../order/order-book.ts';
+import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { lockUnpaidOrder } from '../payment/payment-store.ts';
 

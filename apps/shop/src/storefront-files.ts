@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type StoreCode, servedStores, storeViews } from '@brixel/contract/stores';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
 const HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
 
-/** What the browser asks for to install the shop and to open it without a line. */
-export function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
-  for (const storeCode of servedStores(config.multistore))
+/** Files that the storefront generates: for crawlers, for the browser's installer and for the service worker. */
+export function storefrontFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
+  crawlerFiles(app, storefront);
+  offlineFiles(app, config, storefront);
+}
+
+function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
+  for (const storeCode of servedStores(config.storefront.multistore))
     app.get(`${storeViews[storeCode].prefix}/manifest.webmanifest`, async (_request, reply) =>
       reply
         .header('cache-control', HOUR)
@@ -30,7 +37,7 @@ export function offlineFiles(app: FastifyInstance, config: ShopConfig, storefron
         .headers({ ...pageHeaders(config, nonce, false), 'x-robots-tag': 'noindex' })
         .send(offlineShell(storeCode, nonce));
     });
-  // a file or shell of another release is no page: whoever asks must learn that it is gone
+  // a file or shell of another release gets a plain 404, not a page
   for (const gone of ['/assets/*', '/offline-shell/*'])
     app.get(gone, async (_request, reply) =>
       reply
@@ -40,3 +47,20 @@ export function offlineFiles(app: FastifyInstance, config: ShopConfig, storefron
         .send('Gone with its release.'),
     );
 }
+
+function crawlerFiles(app: FastifyInstance, storefront: MountedStorefront): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send((await storefront.current()).robots()),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await (await storefront.current()).sitemapIndex()));
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async ({ params }, reply) => {
+    const pieces = await (await storefront.current()).sitemap(params.name);
+    return pieces ? sendXml(reply, Readable.from(pieces)) : reply.callNotFound();
+  });
+}
+
+const sendXml = (reply: FastifyReply, body: string | Readable): FastifyReply =>
+  reply.header('cache-control', HOUR).type(XML).send(body);

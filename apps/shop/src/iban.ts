@@ -1,9 +1,0 @@
-const CHECK = 97;
-
-/** Whether the check digits fit; written with or without spaces. */
-export function isIban(text: string): boolean {
-  const iban = text.replaceAll(' ', '');
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
-  return digits.reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % CHECK, 0) === 1;
-}

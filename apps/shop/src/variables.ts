@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** How the text of a variable is read; the messages complete a sentence that begins with its name. */
+
+export const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+
+export const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+
+export const whole = (what: string, min: number, max: number, note = '') =>
+  z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be ${what} from ${min} to ${max}${note}`,
+    })
+    .transform(Number);
+
+export const limit = whole('a whole number', 0, 1_000_000, ', where 0 stands for no limit');
+export const days = whole('a whole number of days', 1, 3650);
+export const seconds = whole('a whole number of seconds', 1, 3600);
+export const minutes = z
+  .string()
+  .refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) >= 0.01 && Number(text) <= 1440, {
+    error: 'must be a number of minutes from 0.01 to 1440',
+  })
+  .transform(Number);
+
+export const groupId = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be the number of a customer group')
+  .transform(Number);
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+export const pathLike = (example: string) => z.string().regex(/^\/[\w./{}-]*$/, `must be a path such as ${example}`);
+
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL server, such as postgres://user@host/name');
+
+export const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be the address of a mail server, such as smtps://user:password@host',
+});
+
+export const mailFrom = z
+  .string()
+  .regex(
+    /^([^<>@]* <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    'must be an address such as brixel <shop@shop.example>',
+  );
+
+export const iban = z.string().refine(isIban, 'must be a valid IBAN');
+export const bic = z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 signs');
+
+export const gtmId = z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123');
+
+export const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent');
+
+export const pairs = z
+  .string()
+  .regex(/^[\w-]+=[\w-]+(,[\w-]+=[\w-]+)*$/, 'must be pairs such as banktransfer=checkmo, with commas between them')
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('='))))
+  .pipe(z.record(z.string(), z.string()));
+
+const IBAN_MODULUS = 97;
+
+/** Whether the check digits fit; written with or without spaces. */
+function isIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
+  return digits.reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % IBAN_MODULUS, 0) === 1;
+}
