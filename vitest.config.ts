@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/setup/long-files-first.ts';
+import { HANG_LIMIT_MS } from './tests/support/limits.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
 
-/** Limits for what hangs. A shared machine may be ten times slower for minutes, which says nothing about the shop. */
-const UNHURRIED = { testTimeout: 240_000, hookTimeout: 240_000 };
+const UNHURRIED = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
 
 /** The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. */
 const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({

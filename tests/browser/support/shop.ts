@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { WAIT_LIMIT_MS } from '../../support/limits.ts';
 
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };
@@ -38,6 +39,7 @@ export async function visit(
   { consent = 'refused', pictures = true, worker = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   if (consent === 'refused') await context.addInitScript(refuseConsent);
   if (!worker) await context.addInitScript(forgetWorkers);
   if (!pictures)
