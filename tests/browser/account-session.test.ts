@@ -40,6 +40,9 @@ async function breakOutside(page: Page, ...names: Parameters<typeof breakTokens>
   await breakTokens(page, ...names);
 }
 
+const storedCart = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('brixel/cart') ?? '{}').cart);
+
 /** How often the browser has asked for a new token. */
 function countRefreshes(page: Page): () => number {
   let count = 0;
@@ -121,7 +124,12 @@ test('a session that cannot be saved explains itself, keeps the cart and lets on
     });
     return ((await answer.json()).result as { sku: string; qty: number }[]).map(({ sku, qty }) => ({ sku, qty }));
   };
-  await eventually(itemsOf).toEqual([{ sku: 'BX-3001-1', qty: 1 }]);
+  // the two carts have become one, and the server knows of it
+  await eventually(() => storedCart(page)).toMatchObject({
+    server: { customer: true },
+    lines: [{ onServer: { qty: 1 } }],
+  });
+  expect(await itemsOf()).toEqual([{ sku: 'BX-3001-1', qty: 1 }]);
   await eventually(() => brick.textContent()).toMatch(/1 Teil$/);
 });
 

@@ -294,6 +294,7 @@ test.each([
     const main = page.getByRole('main');
     const next = newEmail();
     await main.getByRole('button', { name: mine.edit }).click();
+    await main.getByLabel(words.email).waitFor();
     expect(await main.getByLabel(mine.current).count()).toBe(0);
     await main.getByLabel(words.email).fill(next);
     await main.getByLabel(mine.current).fill('ein falsches Kennwort');

@@ -121,7 +121,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await page.goBack();
     await eventually(() => field(page, words.city).inputValue()).toBe('München');
     await page.goForward();
-    expect(await page.getByRole('radio', { name: words.bankTransfer }).isChecked()).toBe(true);
+    await eventually(() => page.getByRole('radio', { name: words.bankTransfer }).isChecked()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await button(page, words.toReview).click();
     expect(await readLine(page.locator('.line'), BRICK.name)).toEqual(BRICK.sum);

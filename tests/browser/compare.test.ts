@@ -25,7 +25,7 @@ test('products are compared side by side, down to their differences, and leave o
       .getByRole('button', { name: /vergleichen$/ });
     await mark.focus();
     await page.keyboard.press('Enter');
-    expect(await mark.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => mark.getAttribute('aria-pressed')).toBe('true');
   }
   await page.getByRole('link', { name: /^Vergleich/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Produkte vergleichen' }).waitFor();
@@ -61,7 +61,7 @@ test('hearts fill the wishlist; what is taken off can be put back, and all of it
       .nth(index)
       .getByRole('button', { name: /auf die Merkliste$/ });
     await heart.click();
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
   }
   await page
     .getByRole('button', { name: /^Merkliste/ })

@@ -50,7 +50,7 @@ test('a message that could not be sent stays when the line is back; the next pag
     .first()
     .click();
   await eventually(() => isMarked(page)).toBe(0);
-  expect(new URL(page.url()).pathname).toBe('/');
+  await eventually(() => new URL(page.url()).pathname).toBe('/');
 });
 
 test('a page that loses its line before anybody has moved stays as it was sent, and comes alive later', async () => {

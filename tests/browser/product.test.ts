@@ -289,8 +289,11 @@ test('reviews are filtered and sorted by links that need no script', async () =>
   const ratings = () => page.locator('article.review .stars').allTextContents();
   expect(new Set(await ratings())).toEqual(new Set(['3 von 5 Sternen3']));
   await page.getByRole('link', { name: 'Alle Bewertungen zeigen' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('stars'));
   await page.getByRole('link', { name: 'Schlechteste' }).click();
+  await page.waitForURL('**order=worst**');
   await page.getByRole('link', { name: 'Weitere Bewertungen laden' }).click();
+  await page.waitForURL('**reviews=2**');
   const stars = (await ratings()).map((text) => Number(text[0]));
   expect(stars.length).toBeGreaterThan(3);
   expect(stars).toEqual(stars.toSorted());

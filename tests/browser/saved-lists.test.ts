@@ -56,7 +56,7 @@ test('a full comparison says so and forgets nothing; what stands in it goes into
   const { page, complaints } = await visitBricks();
   for (let place = 0; place < MOST_COMPARED; place += 1) {
     await mark(page, place, /vergleichen$/).click();
-    expect(await mark(page, place, /vergleichen$/).getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => mark(page, place, /vergleichen$/).getAttribute('aria-pressed')).toBe('true');
   }
   const thirteenth = mark(page, MOST_COMPARED, /vergleichen$/);
   await thirteenth.click();

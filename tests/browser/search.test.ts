@@ -140,10 +140,10 @@ test('the field begins with what was searched here and what others buy, and the 
   await eventually(() => recent.allTextContents()).toEqual(['rückgabe', 'tür']);
   await eventually(() => page.getByRole('group', { name: 'Beliebt' }).getByRole('option').count()).toBeGreaterThan(3);
   await page.keyboard.press('ArrowDown');
-  expect(await recent.first().getAttribute('aria-selected')).toBe('true');
+  await eventually(() => recent.first().getAttribute('aria-selected')).toBe('true');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Letzte Suchen löschen' }).click();
-  expect(await recent.count()).toBe(0);
+  await eventually(() => recent.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('brixel/searches'))).toBe('[]');
 
   await field.fill('versand');

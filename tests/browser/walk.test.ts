@@ -89,7 +89,7 @@ test('search works without JavaScript, and asks for three characters', async () 
   const { page, close } = await visit('/', { javaScriptEnabled: false });
   await page.getByRole('searchbox', { name: 'Suche' }).first().fill('stein 2x4');
   await page.getByRole('button', { name: 'Suchen' }).first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/search/**');
   expect(await page.getByRole('article').first().textContent()).toContain('Stein 2×4');
 
   await page.getByRole('searchbox', { name: 'Suche' }).first().fill('st');
