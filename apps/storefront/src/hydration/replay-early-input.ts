@@ -1,3 +1,5 @@
+import { isPlainClick } from './is-plain-click.ts';
+
 /** Links lead somewhere without any code; those to the next page of a list may do something better with it. */
 const PRESSED = 'button, a[role="button"], a[rel="next"], label, input[type="checkbox"], input[type="radio"]';
 
@@ -10,7 +12,7 @@ export function keepInput(place: HTMLElement, alive: Promise<void>): () => void 
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string>();
 
   const keepPress = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || !place.contains(event.target) || isForNewTab(event)) return;
+    if (!(event.target instanceof Element) || !place.contains(event.target) || !isPlainClick(event)) return;
     const pressed = event.target.closest<HTMLElement>(PRESSED);
     // a label of a text field only moves the focus
     if (!pressed || (pressed instanceof HTMLLabelElement && !isTicked(pressed.control))) return;
@@ -71,8 +73,6 @@ export function endEarlyInput(): void {
   early?.stop();
   for (const pressed of [...(early?.presses ?? [])]) if (!claimed.has(pressed)) pressAgain(pressed);
 }
-
-const isForNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
 const isTicked = (field: HTMLElement | null): boolean =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');

@@ -3,6 +3,7 @@ import { Meter } from '@brixel/ui/meter.tsx';
 import { Pagination } from '@brixel/ui/pagination.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isPlainClick } from '#hydration/is-plain-click.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { MOST_PAGES_AT_ONCE, PAGE_SIZE, parseListQuery, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -27,8 +28,7 @@ export function LoadMore({ address, shown, total }: LoadMoreProps) {
   const awaited = useRef<{ from: number; cards: number } | null>(null);
 
   const append = (event: MouseEvent): void => {
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!canAppend || !isPlainClick) return;
+    if (!canAppend || !isPlainClick(event)) return;
     event.preventDefault();
     awaited.current = { from: shown, cards: cardLinks(place.current).length };
     show(withMore(query), { replace: true });
