@@ -6,23 +6,24 @@ import { eventually } from './support/eventually.ts';
 import { type NextRelease, nextRelease, TEXTS } from './support/next-release.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 /** A release is deployed while pages of the one before are open. */
 
 const shop = ownShop();
 
-let next: NextRelease;
+let next: NextRelease | undefined;
 beforeAll(async () => {
   next = await nextRelease();
 });
-afterAll(() => next.remove());
+afterAll(() => next?.remove());
 
 let running: keyof typeof TEXTS = 'built';
 
 /** To every visitor the other release is the new one; gives what its pages say. */
 async function deploy(): Promise<string> {
   running = running === 'built' ? 'next' : 'built';
-  await shop.deploy(running === 'next' ? next.startFile : undefined);
+  await shop.deploy(running === 'next' ? next?.startFile : undefined);
   return TEXTS[running];
 }
 
@@ -41,7 +42,7 @@ const releasesKept = (page: Page) =>
 
 /** The new release has to be fetched in full before. */
 const untilForgotten = (page: Page, release: string | undefined) =>
-  expect.poll(() => releasesKept(page), { timeout: 60_000 }).not.toContain(release);
+  eventually(() => releasesKept(page)).not.toContain(release);
 
 /** Somebody comes back to the tab after a while. */
 async function returnTo(page: Page): Promise<void> {
@@ -142,4 +143,24 @@ test('without a worker an old page whose files are gone is loaded anew when the 
   await untilHydrated(page);
   await page.reload();
   await openWishlist(page);
+});
+
+test('without a worker an old page keeps what somebody has written in it; the next link leads to the new release', async () => {
+  const { page } = await open(`${shop.url}/i/hilfe-kontakt`, { worker: false });
+  const message = page.getByRole('main').getByLabel('Deine Nachricht');
+  await message.fill('Ein langer Text');
+  const newText = await deploy();
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'HEAD' && response.status() === 404,
+  );
+  await wishlistButton(page).click();
+  await answer;
+  await untilQuiet(page);
+  expect(await message.inputValue()).toBe('Ein langer Text');
+  expect(await shownText(page)).not.toContain(newText);
+  await page
+    .getByRole('link', { name: /Startseite/ })
+    .first()
+    .click();
+  await eventually(() => shownText(page)).toContain(newText);
 });
