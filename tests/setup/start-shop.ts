@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { NO_LIMITS_ENV } from '../support/no-limits.ts';
+import { endWithUs } from './end-with-us.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -47,6 +48,7 @@ export async function startShop(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithUs(shop);
   const exited = once(shop, 'exit') as Promise<[number | null]>;
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
