@@ -30,7 +30,7 @@ const loaders = source(
   'data/catalog/search/rest-search.ts',
   'features/listing/load-category-page.ts',
   'features/listing/load-search-page.ts',
-  'features/product/load-product-page.ts',
+  'features/product/page-data.ts',
 );
 
 interface ModuleGraph {

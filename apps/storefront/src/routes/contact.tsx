@@ -6,7 +6,7 @@ import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { ContactSection } from '#features/contact/contact-section.tsx';
+import { ContactSection } from '#features/contact/contact-form.tsx';
 import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';

@@ -7,13 +7,12 @@ import { findProduct } from '#data/catalog/product-queries.ts';
 import { reportNotFound, resolveUrl } from '#data/catalog/url-map.ts';
 import { type Services, servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { CategoryView } from '#features/listing/category-view.tsx';
 import { listingReady } from '#features/listing/listing-part.ts';
 import { loadCategoryView } from '#features/listing/load-category-view.ts';
-import { loadProductView } from '#features/product/load-product-view.ts';
-import { productReady } from '#features/product/product-part.ts';
-import { ProductView } from '#features/product/product-view.tsx';
+import { loadProductView } from '#features/product/page-data.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
+import { CategoryView } from './category.tsx';
+import { ProductView, productReady } from './product.tsx';
 
 /** Any address outside the route table: a stored path of a product, category or page, or nothing. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,18 +1,21 @@
+import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { servicesOf } from '#data/services.ts';
+import { servicesOf, useServices } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { Facts } from '#features/home/facts.tsx';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
-import { HomeJsonLd } from '#features/home/home-json-ld.tsx';
 import { deferred } from '#hydration/deferred.tsx';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { JsonLd } from '#shared/json-ld.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 
-const NewCollection = deferred(async () => (await import('#features/home/new-collection.tsx')).NewCollection);
-const ColourWall = deferred(async () => (await import('#features/home/colour-wall.tsx')).ColourWall);
-const BannerDuo = deferred(async () => (await import('#features/home/banner-duo.tsx')).BannerDuo);
-const Bestsellers = deferred(async () => (await import('#features/home/bestsellers.tsx')).Bestsellers);
+const lowerSections = () => import('#features/home/lower-sections.tsx');
+const NewCollection = deferred(async () => (await lowerSections()).NewCollection);
+const ColourWall = deferred(async () => (await lowerSections()).ColourWall);
+const BannerDuo = deferred(async () => (await lowerSections()).BannerDuo);
+const Bestsellers = deferred(async () => (await lowerSections()).Bestsellers);
 
 const ALTERNATES = sameInAllStores('/');
 
@@ -37,7 +40,7 @@ function HomeMeta({ parts }: { parts: number }) {
  * needs the queries only when it comes back here, so they are fetched then.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { loadHome } = await import('#features/home/load-home.ts');
+  const { loadHome } = await import('#features/home/page-data.ts');
   return loadHome(servicesOf(args), args.request.signal);
 }
 
@@ -55,5 +58,68 @@ export function Component() {
       <BannerDuo banners={[...smallBanners, ...productBanners]} />
       <Bestsellers products={bestsellers} />
     </main>
+  );
+}
+
+const FACTS: { Icon: ComponentType; title: MessageKey; text: MessageKey }[] = [
+  { Icon: PackageOpenIcon, title: 'home.factSingle', text: 'home.factSingleText' },
+  { Icon: LayersIcon, title: 'home.factTier', text: 'home.factTierText' },
+  { Icon: TruckIcon, title: 'home.factFast', text: 'home.factFastText' },
+  { Icon: UndoIcon, title: 'home.factReturn', text: 'home.factReturnText' },
+];
+
+function Facts() {
+  const t = useT();
+  return (
+    <section className="section--tight">
+      <div className="wrap">
+        <ul className="usps">
+          {FACTS.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon />
+              <span>
+                {t(title)}
+                <small>{t(text)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Who the shop is and how its search is asked, for search engines. */
+function HomeJsonLd() {
+  const { config, store } = useServices();
+  const home = `${config.publicUrl}${store.prefix || '/'}`;
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            '@id': `${config.publicUrl}/#organization`,
+            name: 'brixel',
+            url: config.publicUrl,
+            logo: `${config.publicUrl}/icon-512.png`,
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${home}#website`,
+            name: store.name,
+            url: home,
+            inLanguage: store.locale,
+            publisher: { '@id': `${config.publicUrl}/#organization` },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${config.publicUrl}${store.prefix}/search?q={search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ],
+      }}
+    />
   );
 }

@@ -5,8 +5,7 @@ import { FORM_CART_PATH } from '#config/paths.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useCartCount } from '#features/cart/use-cart-count.ts';
 import { useCartSum } from '#features/cart/use-cart-sum.ts';
-import { useCompare } from '#features/saved-lists/compare-store.ts';
-import { useWishlist } from '#features/saved-lists/wishlist-store.ts';
+import { useCompare, useWishlist } from '#features/saved-lists/saved-lists.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
 

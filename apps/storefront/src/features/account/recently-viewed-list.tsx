@@ -6,7 +6,7 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
-import { recentlyViewed, useRecentlyViewed } from '#features/saved-lists/recently-viewed-store.ts';
+import { recentlyViewed, useRecentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';

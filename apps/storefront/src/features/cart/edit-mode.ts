@@ -5,7 +5,7 @@ import type { Product } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type LineChoices, lineOf } from '#features/cart-line/line-of-product.ts';
-import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-line.ts';
+import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
 import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 
 /** A line while it is being changed: what is chosen instead, and how many of it. */

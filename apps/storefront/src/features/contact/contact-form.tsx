@@ -5,25 +5,34 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Select } from '@brixel/ui/select.tsx';
 import { Textarea } from '@brixel/ui/textarea.tsx';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { CONTACT_PAGE } from '#config/paths.ts';
+import { createContactCalls } from '#data/api/contact-calls.ts';
+import { useServices } from '#data/services.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { type ContactFormStep, type ContactValues, contactRules, TOPICS } from './send-contact.ts';
+import {
+  type ContactFormStep,
+  type ContactStep,
+  type ContactValues,
+  contactRules,
+  sendContact,
+  TOPICS,
+} from './send-contact.ts';
 
 /** as much as the API takes */
 const LONGEST = { order_number: 40, email: 254, message: 5000 } as const;
 
-export interface ContactFormProps {
+interface ContactFormProps {
   state: ContactFormStep;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isSending: boolean;
 }
 
-export function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
+function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
   const t = useT();
   const isOnline = useOnline();
   const fields = useTextFields<ContactValues>(state.values, contactRules, state.errors);
@@ -81,5 +90,44 @@ export function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Writing to the shop from its page; works without scripts too. */
+export function ContactSection({ first }: { first: ContactStep }) {
+  const t = useT();
+  const { api } = useServices();
+  const [now, setNow] = useState(first);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    const next = await sendContact(form, createContactCalls(api), t);
+    setSending(false);
+    setNow(next);
+  };
+
+  // the form that had the focus is gone
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (now !== first && now.step === 'sent') heading.current?.focus();
+  }, [now, first]);
+
+  return (
+    <section id="kontaktformular" className="stack" aria-labelledby="contact-title">
+      <h2 id="contact-title" ref={heading} tabIndex={-1}>
+        {t(now.step === 'sent' ? 'contact.sent' : 'contact.title')}
+      </h2>
+      {now.step === 'sent' && <p className="wrap-anywhere">{t('contact.sentText', { email: now.email })}</p>}
+      {now.step === 'form' && (
+        <>
+          <p className="soft">{t('contact.intro')}</p>
+          <ContactForm state={now} onSubmit={(event) => void submit(event)} isSending={isSending} />
+        </>
+      )}
+    </section>
   );
 }

@@ -5,9 +5,8 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
-import type { Banner } from './banners.ts';
-import { Lines } from './lines.tsx';
-import { useBannerLink } from './use-banner-link.ts';
+import { Lines, useBannerLink } from './banner-parts.tsx';
+import type { Banner } from './page-data.ts';
 
 /** The eight small categories of the specification, in its order. */
 const SMALL_IDS = [49, 119, 188, 213, 307, 304, 440, 343];

@@ -7,10 +7,8 @@ import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
 import { useCategory } from '#shared/use-shell.ts';
-import type { HeadImage } from './banners.ts';
-import { Lines } from './lines.tsx';
-import type { MosaicFacts } from './load-home.ts';
-import { useBannerLink } from './use-banner-link.ts';
+import { Lines, useBannerLink } from './banner-parts.tsx';
+import type { HeadImage, MosaicFacts } from './page-data.ts';
 
 /** Loose parts around the frame: picture number, place and size. */
 const LOOSE: { number: number; place: CSSProperties }[] = [

@@ -1,11 +1,22 @@
+import { formatPriceRange } from '@brixel/commerce/format-price';
 import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { RouterLink } from '#shared/router-link.tsx';
+import type { Facets } from './facets.ts';
 import type { FilterFormProps } from './filter-form.tsx';
-import { filterCount, type ListQuery, optionFilters, toggled, withoutFilters, withPrice } from './list-query.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
+import {
+  filterCount,
+  type ListQuery,
+  type OptionFilter,
+  optionFilters,
+  type PriceRange,
+  toggled,
+  withoutFilters,
+  withPrice,
+} from './list-query.ts';
 
 interface ActiveChip {
   key: string;
@@ -76,4 +87,19 @@ function moveFocusOn({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
   const neighbour = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1]);
   const around = chip.closest<HTMLElement>('section, dialog');
   (neighbour ?? around?.querySelector<HTMLElement>('summary') ?? around)?.focus({ preventScroll: true });
+}
+
+interface FilterLabels {
+  ofOption: (filter: OptionFilter, id: string) => string;
+  ofPrice: (range: PriceRange) => string;
+}
+
+/** What chosen filters are called outside of their place in the form. */
+export function useFilterLabels(facets: Facets): FilterLabels {
+  const { store } = useServices();
+  return {
+    // an id that nobody knows any more is all that is left of an option
+    ofOption: (filter, id) => facets[filter].find((option) => option.id === id)?.label ?? id,
+    ofPrice: ({ from, to }) => formatPriceRange(from, to, store),
+  };
 }

@@ -1,13 +1,14 @@
+import { formatPriceRange } from '@brixel/commerce/format-price';
 import { Button } from '@brixel/ui/button.tsx';
+import { FilterGroup } from '@brixel/ui/filter-group.tsx';
+import { Radio } from '@brixel/ui/radio.tsx';
+import type { ReactNode } from 'react';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
-import { ColourFilter } from './colour-filter.tsx';
-import type { Facets } from './facets.ts';
-import { FilterSection } from './filter-section.tsx';
-import { type OptionFilter, toggled } from './list-query.ts';
-import { ManufacturerFilter } from './manufacturer-filter.tsx';
-import { PriceFilter } from './price-filter.tsx';
-import { SizeFilter } from './size-filter.tsx';
+import type { Facets, PriceOption } from './facets.ts';
+import { isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
+import { ColourFilter, ManufacturerFilter, SizeFilter } from './option-filters.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterFormProps {
@@ -46,5 +47,56 @@ export function FilterForm({ facets, address }: FilterFormProps) {
         </Button>
       </noscript>
     </GetForm>
+  );
+}
+
+interface PriceFilterProps {
+  options: readonly PriceOption[];
+  address: ListAddress;
+}
+
+/** One range or none. The radio buttons of the page and of the drawer are apart, because each form has its own. */
+function PriceFilter({ options, address: { query, show } }: PriceFilterProps) {
+  const t = useT();
+  const { store } = useServices();
+  return (
+    <FilterSection title={t('list.price')} options={options} chosen={query.price ? 1 : 0}>
+      <div className="flist">
+        <Radio name="price" value="" checked={query.price === null} onChange={() => show(withPrice(query, null))}>
+          {t('list.anyPrice')}
+        </Radio>
+        {options.map(({ count, ...range }) => (
+          <Radio
+            key={range.id}
+            name="price"
+            value={range.id}
+            count={count}
+            checked={isSameRange(range, query.price)}
+            onChange={() => show(withPrice(query, range))}
+          >
+            {formatPriceRange(range.from, range.to, store)}
+          </Radio>
+        ))}
+      </div>
+    </FilterSection>
+  );
+}
+
+interface FilterSectionProps {
+  title: string;
+  options: readonly unknown[];
+  /** how many of them are chosen */
+  chosen: number;
+  children: ReactNode;
+}
+
+/** One filter; none where there is nothing to choose from. */
+function FilterSection({ title, options, chosen, children }: FilterSectionProps) {
+  const t = useT();
+  if (options.length === 0) return null;
+  return (
+    <FilterGroup title={title} count={chosen} countLabel={t('list.chosen', { n: chosen })} defaultOpen>
+      {children}
+    </FilterGroup>
   );
 }

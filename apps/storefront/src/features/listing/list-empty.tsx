@@ -2,10 +2,18 @@ import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useFilterLabels } from './active-filters.tsx';
 import type { Facets } from './facets.ts';
-import { helpfulRemovals, type Removal } from './helpful-removals.ts';
-import { filterCount, withoutFilters, withPage } from './list-query.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
+import {
+  filterCount,
+  type ListQuery,
+  type OptionFilter,
+  optionFilters,
+  toggled,
+  withoutFilters,
+  withPage,
+  withPrice,
+} from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface WayOut {
@@ -13,7 +21,7 @@ export interface WayOut {
   href: string;
 }
 
-export interface ListEmptyProps {
+interface ListEmptyProps {
   address: ListAddress;
   facets: Facets;
   /** why the plain list is empty */
@@ -67,4 +75,25 @@ export function ListEmpty({ address, facets, emptyText, wayOut }: ListEmptyProps
       {text}
     </EmptyState>
   );
+}
+
+interface Removal {
+  filter: OptionFilter | 'price';
+  /** the list without this filter */
+  query: ListQuery;
+}
+
+/**
+ * Which single filters of an empty list one can let go of to see something. The counts of a filter leave its own choice
+ * out of account, so hits among its other options are what the list would show without it.
+ */
+export function helpfulRemovals(query: ListQuery, facets: Facets): Removal[] {
+  const helps = (filter: Removal['filter']): boolean => facets[filter].some(({ count }) => count > 0);
+  const options = optionFilters
+    .filter((filter) => query.options[filter].length > 0 && helps(filter))
+    .map((filter) => ({
+      filter,
+      query: query.options[filter].reduce((rest, id) => toggled(rest, filter, id), query),
+    }));
+  return query.price && helps('price') ? [...options, { filter: 'price', query: withPrice(query, null) }] : options;
 }

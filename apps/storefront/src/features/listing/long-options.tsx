@@ -1,14 +1,13 @@
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { foldText } from '#data/catalog/cache/fold-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { FacetOption } from './facets.ts';
-import { matchesText } from './matches-text.ts';
-import { shortlist } from './shortlist.ts';
 
 /** Up to this many options are shown as they are. */
 const SHORT = 12;
 
-export interface LongOptionsProps {
+interface LongOptionsProps {
   options: readonly FacetOption[];
   chosen: readonly string[];
   /** name of the field that finds an option */
@@ -77,4 +76,32 @@ export function LongOptions({ options, chosen, searchLabel, children }: LongOpti
       )}
     </div>
   );
+}
+
+/**
+ * Which options a long filter shows before it is opened: the most frequent ones. Of equally frequent ones every n-th is
+ * taken, so that the first colours are not all shades of grey.
+ */
+export function shortlist(options: readonly FacetOption[], limit: number): Set<string> {
+  const picked = new Set<string>();
+  const counts = [...new Set(options.map(({ count }) => count))].sort((a, b) => b - a);
+  for (const frequency of counts) {
+    const room = limit - picked.size;
+    if (room <= 0) break;
+    const equals = options.filter(({ count }) => count === frequency);
+    const step = Math.max(1, equals.length / room);
+    for (let at = 0; at < equals.length; at += step) {
+      const option = equals[Math.floor(at)];
+      if (option && picked.size < limit) picked.add(option.id);
+    }
+  }
+  return picked;
+}
+
+const withoutWrittenUmlauts = (text: string): string => text.replace(/([aou])e/g, '$1');
+
+/** Whether a label contains the text; `grun`, `gruen` and `Grün` are one word, `2x4` and `2×4` one size. */
+export function matchesText(label: string, text: string): boolean {
+  const [name, wanted] = [foldText(label), foldText(text.trim())];
+  return name.includes(wanted) || name.includes(withoutWrittenUmlauts(wanted));
 }

@@ -1,10 +1,16 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { Link } from '@brixel/ui/link.tsx';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useHref } from 'react-router';
+import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { NewsletterFields } from './newsletter-fields.tsx';
-import { startNewsletter, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
+import { useOnline } from '#shared/use-online.ts';
+import { startNewsletter, subscribe, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
+import { requestNewsletter } from './request-newsletter.ts';
 
 /** Where the shopper stands, and what can be done about it. */
 export function NewsletterForm() {
@@ -52,5 +58,62 @@ function LeaveButton() {
         {t('newsletter.leave')}
       </Button>
     </div>
+  );
+}
+
+/** `onSent`: the mail is on its way. */
+function NewsletterFields({ onSent }: { onSent: () => void }) {
+  const t = useT();
+  const { api } = useServices();
+  const isOnline = useOnline();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<MessageKey | null>(null);
+  const fieldId = useId();
+  const messageId = useId();
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const wrong = await requestNewsletter(new FormData(event.currentTarget), (email) => subscribe(api, email));
+    setSending(false);
+    setError(wrong);
+    if (!wrong) onSent();
+  };
+
+  return (
+    <form method="post" action={useHref(NEWSLETTER_PAGE)} onSubmit={submit} noValidate>
+      <label className="sr" htmlFor={fieldId}>
+        {t('common.email')}
+      </label>
+      <input
+        className="input"
+        id={fieldId}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder={t('common.emailPlaceholder')}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={messageId}
+      />
+      <Button variant="solid" type="submit" disabled={!isOnline} loading={isSending}>
+        {t('newsletter.button')}
+      </Button>
+      <p id={messageId} className={error ? 'xs bad' : 'xs soft'} role={error ? 'alert' : undefined}>
+        {error || !isOnline ? (
+          t(isOnline && error ? error : 'newsletter.offline')
+        ) : (
+          <TextWithLink
+            text={t('newsletter.privacy', { link: '{link}' })}
+            link={
+              <Link className="link" href="/i/datenschutz">
+                {t('newsletter.privacyLink')}
+              </Link>
+            }
+          />
+        )}
+      </p>
+    </form>
   );
 }

@@ -1,20 +1,25 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { IconButton } from '@brixel/ui/icon-button.tsx';
 import { HeartIcon, ScaleIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';
 import { ProductCard as CardFrame } from '@brixel/ui/product-card.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
+import type { Colour } from '#data/catalog/shell-data.ts';
 import { useServices } from '#data/services.ts';
-import { toggleCompare, useIsCompared } from '#features/saved-lists/compare-store.ts';
-import { toggleWishlist, useIsWished } from '#features/saved-lists/wishlist-store.ts';
-import { useT } from '#i18n/use-t.ts';
-import { shortName } from '#shared/product-rules.ts';
+import { toggleCompare, toggleWishlist, useIsCompared, useIsWished } from '#features/saved-lists/saved-lists.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { ProductPrice } from '#shared/product-price.tsx';
+import { bestTier, type CardBadge, cardBadges, shortName } from '#shared/product-rules.ts';
+import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useColour } from '#shared/use-shell.ts';
-import { CardBadges } from './card-badges.tsx';
 import { CardBuy } from './card-buy.tsx';
-import { CardFacts } from './card-facts.tsx';
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: CardProduct;
   headingLevel?: 2 | 3 | 4;
   /** place in a ranking, shown as a badge */
@@ -73,5 +78,95 @@ function CompareButton({ product, label }: { product: CardProduct; label: string
     <IconButton className="card__tools" label={label} pressed={on} onClick={() => toggleCompare(product)}>
       <ScaleIcon />
     </IconButton>
+  );
+}
+
+const TONES: Record<CardBadge['kind'], BadgeTone> = {
+  soldOut: 'plain',
+  rank: 'best',
+  new: 'neu',
+  saving: 'sale',
+  lastPieces: 'warn',
+};
+
+function badgeText(badge: CardBadge, t: Translate): string {
+  switch (badge.kind) {
+    case 'soldOut':
+      return t('catalog.soldOut');
+    case 'rank':
+      return t('catalog.rank', { n: badge.n });
+    case 'new':
+      return t('catalog.new');
+    case 'saving':
+      return t('catalog.saving', { n: badge.percent });
+    case 'lastPieces':
+      return t('catalog.onlyLeft', { n: badge.n });
+  }
+}
+
+function CardBadges({ product, rank }: { product: CardProduct; rank: number | undefined }) {
+  const t = useT();
+  return cardBadges(product, rank).map((badge) => (
+    <Badge key={badge.kind} tone={TONES[badge.kind]}>
+      {badgeText(badge, t)}
+    </Badge>
+  ));
+}
+
+/** Colour or contents, rating, price and tier: always visible, in this order. */
+function CardFacts({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
+  const t = useT();
+  const { unitPrice } = useFormat();
+  const tier = bestTier(product);
+  return (
+    <>
+      <Meta product={product} colour={colour} />
+      {product.rating && product.rating.count > 0 && <CardRating rating={product.rating} />}
+      <p className="card__price">
+        <ProductPrice product={product} size="l" />
+      </p>
+      {tier && <p className="card__tier">{t('catalog.tierHint', { qty: tier.qty, price: unitPrice(tier.price) })}</p>}
+    </>
+  );
+}
+
+function Meta({ product, colour }: { product: CardProduct; colour: Colour | undefined }) {
+  const t = useT();
+  const others = (product.colour_count ?? 1) - 1;
+  if (colour) {
+    return (
+      <p className="card__meta">
+        <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}
+        {others > 0 && <span className="muted">{t('catalog.otherColours', { n: others })}</span>}
+      </p>
+    );
+  }
+  const facts = [
+    product.piece_count ? t('catalog.pieces', { n: product.piece_count }) : null,
+    product.age_from ? t('catalog.ageFrom', { n: product.age_from }) : null,
+  ].filter((fact) => fact !== null);
+  return facts.length > 0 ? <p className="card__meta">{facts.join(' · ')}</p> : null;
+}
+
+function CardRating({ rating }: { rating: NonNullable<CardProduct['rating']> }) {
+  const t = useT();
+  const { number } = useFormat();
+  const average = number(Math.round(rating.average * 10) / 10);
+  return (
+    <p className="card__meta">
+      <Rating value={rating.average} label={t('catalog.rating', { average })}>
+        {average} <span className="muted">({number(rating.count)})</span>
+      </Rating>
+    </p>
+  );
+}
+
+/** The law wants it near every price; one line speaks for all cards of a list. */
+export function PricesNote({ className = 'mt2' }: { className?: string }) {
+  const t = useT();
+  return (
+    <p className={`price__note ${className}`}>
+      <TextWithLink text={t('catalog.pricesNote')} link={<Link href="/i/versand">{t('layout.pricesNoteLink')}</Link>} />
+    </p>
   );
 }

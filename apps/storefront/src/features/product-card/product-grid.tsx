@@ -1,6 +1,5 @@
 import type { CardProduct } from '#data/catalog/fields.ts';
-import { PricesNote } from './prices-note.tsx';
-import { ProductCard } from './product-card.tsx';
+import { PricesNote, ProductCard } from './product-card.tsx';
 
 export interface ProductGridProps {
   products: readonly CardProduct[];

@@ -1,8 +1,7 @@
 import { Rail } from '@brixel/ui/rail.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
-import { PricesNote } from '#features/product-card/prices-note.tsx';
-import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { PricesNote, ProductCard } from './product-card.tsx';
 
 export interface ProductRailProps {
   id?: string;

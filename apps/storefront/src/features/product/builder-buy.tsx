@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { oldPrice } from '#shared/product-rules.ts';
-import { BuyBar } from './buy-bar.tsx';
+import { BuyBar } from './buy-controls.tsx';
 import { PriceBlock } from './price-block.tsx';
 
 /** A mosaic begins with a picture, so the way to it leads through the builder. */

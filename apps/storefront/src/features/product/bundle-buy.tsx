@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
 import { lineStock } from '#features/cart-line/line-of-product.ts';
-import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-line.ts';
-import { BundleOptionField } from '#features/product-options/bundle-option-field.tsx';
+import { BundleOptionField, bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
-import { BuyRow } from './buy-row.tsx';
+import { BuyRow, SoldOut, useFlash } from './buy-controls.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { SoldOut } from './sold-out.tsx';
-import { useFlash } from './use-flash.ts';
 
 /** A box that is put together from options: the defaults are chosen, and the price follows every change. */
 export function BundleBuy({ product }: { product: PageProduct }) {

@@ -8,7 +8,7 @@ import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart } from '#shared/product-rules.ts';
 import { warningOf } from './data-sheet.ts';
-import { DeliveryTime } from './delivery-time.tsx';
+import { DeliveryTime } from './price-block.tsx';
 
 export interface DeliveryFactsProps {
   product: PageProduct;

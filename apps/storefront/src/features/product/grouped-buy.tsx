@@ -1,27 +1,31 @@
 import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
-import { toEuros } from '@brixel/commerce/money';
+import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
 import { CartIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Price } from '@brixel/ui/price.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
+import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { GROUP_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';
+import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { BuyBar } from './buy-bar.tsx';
-import type { GroupMember } from './group-member.ts';
-import { MemberRow } from './member-row.tsx';
+import { ProductPrice } from '#shared/product-price.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { BuyBar, SoldOut, useFlash } from './buy-controls.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { SoldOut } from './sold-out.tsx';
-import { useFlash } from './use-flash.ts';
+import type { GroupMember } from './start-price.ts';
 
-export interface GroupedBuyProps {
+interface GroupedBuyProps {
   product: PageProduct;
   members: readonly GroupMember[];
 }
@@ -89,5 +93,61 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
         <SoldOut />
       )}
     </form>
+  );
+}
+
+interface MemberRowProps {
+  member: GroupMember;
+  qty: number;
+  href: string;
+  /** of one piece at this quantity */
+  unit: Money;
+  total: string;
+  most: number;
+  onQuantity: (qty: number) => void;
+}
+
+/** One product of a group: own price, own stock, own quantity. */
+function MemberRow({ member: { product }, qty, href, unit, total, most, onQuantity }: MemberRowProps) {
+  const t = useT();
+  const { unitPrice } = useFormat();
+  const isTier = unit < fromEuros(product.price_incl_tax);
+  return (
+    <li className="line">
+      <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
+      <div>
+        <p className="line__name">
+          <Link href={href}>{product.name}</Link>
+        </p>
+        <p className="s">
+          {isTier ? (
+            <>
+              <Price current={unitPrice(toEuros(unit))} unit={t('catalog.perPiece')} />
+              <span className="price__note block">
+                {t('product.singlePrice', { price: unitPrice(product.price_incl_tax) })}
+              </span>
+            </>
+          ) : (
+            <ProductPrice product={product} />
+          )}
+        </p>
+      </div>
+      <span className="price">{total}</span>
+      <div className="line__buy flex-wrap">
+        {product.stock.is_in_stock && (
+          <QuantityField
+            size="s"
+            label={t('catalog.quantityOf', { name: product.name })}
+            name={GROUP_FIELD + product.sku}
+            value={qty}
+            min={0}
+            max={most}
+            stocked={product.stock.manage_stock ? product.stock.qty : undefined}
+            onValueChange={onQuantity}
+          />
+        )}
+        <StockState product={product} />
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,9 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
+import { FLAT_SHIPPING, reachedTier } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { tiersFor } from '@brixel/commerce/tier-prices';
 import { Link } from '@brixel/ui/link.tsx';
 import { Price } from '@brixel/ui/price.tsx';
+import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { ReactNode } from 'react';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
@@ -9,9 +11,8 @@ import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useKiloPrice } from '#shared/use-kilo-price.ts';
-import { DeliveryTime } from './delivery-time.tsx';
 
-export interface PriceBlockProps {
+interface PriceBlockProps {
   product: PageProduct;
   euros: number;
   /** lowest price of the 30 days before a reduction */
@@ -62,4 +63,36 @@ function TaxNote({ virtual }: { virtual: boolean }) {
   if (virtual) return t('product.taxOnly');
   const link = <Link href="/i/versand">{t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })}</Link>;
   return <TextWithLink text={t('product.taxNote', { link: '{link}' })} link={link} />;
+}
+
+/** What a piece costs when more are bought; the plate of the chosen quantity is lit. */
+export function Tiers({ product, quantity }: { product: PageProduct; quantity: number }) {
+  const t = useT();
+  const { unitPrice, number } = useFormat();
+  const cheaper = tiersFor(product);
+  if (cheaper.length === 0) return null;
+  const tiers = [{ qty: 1, price: product.price_incl_tax }, ...cheaper];
+  const reached = reachedTier(tiers, quantity);
+  return (
+    <TierPlates
+      label={t('product.tiers')}
+      active={reached ? tiers.indexOf(reached) : 0}
+      tiers={tiers.map(({ qty, price: euros }) => ({
+        from: t('product.tierFrom', { n: number(qty) }),
+        price: unitPrice(euros),
+        saving:
+          euros < product.price_incl_tax
+            ? t('product.saving', { n: Math.round((1 - euros / product.price_incl_tax) * 100) })
+            : ' ',
+      }))}
+    />
+  );
+}
+
+/** When a parcel is there, in working days. */
+export function DeliveryTime({ days }: { days: PageProduct['delivery_days'] }) {
+  const t = useT();
+  return days
+    ? t('product.deliveryDays', { days: days.min === days.max ? days.min : `${days.min}–${days.max}` })
+    : null;
 }

@@ -1,7 +1,7 @@
 import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
-import type { ProductViewData } from './load-product-view.ts';
+import type { ProductViewData } from './page-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const services = { config: createPublicConfig({ publicUrl: 'https://shop.example' }), store: storeViews.it };

@@ -5,7 +5,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { oldPrice } from '#shared/product-rules.ts';
-import type { ProductViewData } from './load-product-view.ts';
+import type { ProductViewData } from './page-data.ts';
 
 const RETURN_DAYS = 30;
 

@@ -9,15 +9,12 @@ import { type CartLine, lineTerms, mostOf } from '#features/cart-line/cart-line.
 import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 import { CustomOptions } from '#features/product-options/custom-options.tsx';
+import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart, oldPrice } from '#shared/product-rules.ts';
-import { BuyRow } from './buy-row.tsx';
-import { Downloads } from './downloads.tsx';
-import type { ProductViewData } from './load-product-view.ts';
-import { PriceBlock } from './price-block.tsx';
-import { SoldOut } from './sold-out.tsx';
-import { Tiers } from './tiers.tsx';
-import { useFlash } from './use-flash.ts';
+import { BuyRow, SoldOut, useFlash } from './buy-controls.tsx';
+import type { ProductViewData } from './page-data.ts';
+import { PriceBlock, Tiers } from './price-block.tsx';
 import { ChoiceLegend, VariantChoice } from './variant-choice.tsx';
 
 type SimpleBuyProps = Pick<ProductViewData, 'product' | 'family'>;
@@ -119,3 +116,27 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
 
 const labelsOf = (group: NonNullable<SimpleBuyProps['family']>['choices'][number] | undefined): Map<number, string> =>
   new Map(group?.choices.map(({ id, label }) => [id, label]));
+
+/** The files of a downloadable product. */
+function Downloads({ product: { downloadable_links: links = [] } }: { product: PageProduct }) {
+  const t = useT();
+  const { unitPrice } = useFormat();
+  if (links.length === 0) return null;
+  return (
+    <section className="buy__opt" aria-labelledby="downloads">
+      <h2 id="downloads" className="s mb-2 font-semibold">
+        {t('product.downloads')}
+      </h2>
+      <ul className="stack stack--s s">
+        {links.map((link) => (
+          <li key={link.id} className="row row--between border-b border-line-soft pb-2">
+            <span>{link.title}</span>
+            {link.price > 0 && (
+              <span className="num">{t('product.optionPrice', { price: unitPrice(link.price) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import type { BundleOption } from '@brixel/contract/catalog';
 import { expect, test } from 'vitest';
-import type { GroupMember } from './group-member.ts';
+import type { GroupMember } from './start-price.ts';
 import { startPrice } from './start-price.ts';
 
 const link = (id: string, price: number, facts: { qty?: number; isDefault?: boolean } = {}) => ({

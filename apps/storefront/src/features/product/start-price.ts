@@ -2,8 +2,15 @@ import { bundlePrice, selectedBundle } from '@brixel/commerce/bundle';
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
-import type { GroupMember } from './group-member.ts';
+
+/** One product of a grouped one. */
+export interface GroupMember {
+  product: CardProduct;
+  /** what the shop suggests */
+  qty: number;
+}
 
 /** Euros that the page names before anything is chosen; the same number goes to search engines. */
 export function startPrice(

@@ -1,16 +1,20 @@
 import type { Product } from '@brixel/contract/catalog';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { cx } from '@brixel/ui/cx.ts';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '#data/services.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { REVIEW_ORDERS } from './review-address.ts';
-import { ReviewItem } from './review-item.tsx';
-import { ReviewLink } from './review-link.tsx';
-import type { Reviews } from './review-queries.ts';
-import { StarBars } from './star-bars.tsx';
+import { KEEP_FOCUS } from '#shared/keep-focus.ts';
+import { RouterLink } from '#shared/router-link.tsx';
+import { REVIEW_ORDERS, type ReviewChoice, reviewHref } from './review-address.ts';
+import type { Reviews, ShownReview } from './review-queries.ts';
 import { useWriteReview } from './use-write-review.tsx';
 
-export interface ReviewsSectionProps {
+interface ReviewsSectionProps {
   product: Pick<Product, 'id' | 'name' | 'rating'>;
   reviews: Reviews;
 }
@@ -88,5 +92,95 @@ function Orders({ choice }: Pick<Reviews, 'choice'>) {
         </ReviewLink>
       ))}
     </nav>
+  );
+}
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** How the stars are spread; each bar with reviews leads to them, the chosen one back to all. */
+function StarBars({ counts, choice }: Pick<Reviews, 'counts' | 'choice'>) {
+  const t = useT();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="bars grow">
+      {STARS.map((stars) => {
+        const count = counts[stars - 1] ?? 0;
+        const percent = total > 0 ? Math.round((count / total) * 100) : 0;
+        const label = t('reviews.stars', { n: stars });
+        const isChosen = choice.stars === stars;
+        return (
+          <div key={stars}>
+            {count > 0 ? (
+              <ReviewLink
+                choice={{ ...choice, stars: isChosen ? null : stars, pages: 1 }}
+                current={isChosen}
+                {...(isChosen ? {} : { label: t('reviews.only', { stars: label }) })}
+              >
+                {label}
+              </ReviewLink>
+            ) : (
+              <span className="muted">{label}</span>
+            )}
+            <i style={{ '--w': `${percent}%` } as CSSProperties} />
+            <span className="muted num">{t('reviews.percent', { n: percent })}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ReviewItem({ review }: { review: ShownReview }) {
+  const t = useT();
+  const { locale } = useServices().store;
+  // stored without a zone: read as UTC on both sides, or server and browser might name different days
+  const day = new Date(`${review.created_at.slice(0, 10)}T00:00:00Z`);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return (
+    <article className="review">
+      <div className="row row--between">
+        <b lang={review.lang}>{review.title}</b>
+        {review.rating !== null && (
+          <Rating value={review.rating} label={t('reviews.rating', { n: review.rating })}>
+            {review.rating}
+          </Rating>
+        )}
+      </div>
+      <p lang={review.lang} className="whitespace-pre-line">
+        {review.detail}
+      </p>
+      <p className="xs muted row">
+        {review.nickname}, {date}
+        {review.verified_buyer && <Badge tone="ok">{t('reviews.verified')}</Badge>}
+      </p>
+    </article>
+  );
+}
+
+interface ReviewLinkProps {
+  choice: ReviewChoice;
+  current?: boolean;
+  /** where the text alone does not say what happens */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Another choice of reviews on the same page; place and focus stay. */
+function ReviewLink({ choice, current, label, className, children }: ReviewLinkProps) {
+  const { search } = useLocation();
+  return (
+    <RouterLink
+      href={reviewHref(search, choice)}
+      preventScrollReset
+      replace
+      state={KEEP_FOCUS}
+      rel="nofollow"
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className={cx(className ?? 'underline underline-offset-3', current && 'font-bold text-ink')}
+    >
+      {children}
+    </RouterLink>
   );
 }

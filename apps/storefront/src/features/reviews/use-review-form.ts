@@ -1,15 +1,15 @@
 import { checkForm, name2, type Rules, required } from '@brixel/commerce/form-rules';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useServices } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
 import { errorText } from '#features/forms/error-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import { emptyDraft, keepReviewDraft, type ReviewDraft, readReviewDraft } from './review-draft.ts';
-import { sendReview } from './send-review.ts';
 import { rememberReview } from './written-reviews.ts';
 
 const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
 
-export interface ReviewFormState {
+interface ReviewFormState {
   form: RefObject<HTMLFormElement | null>;
   sending: boolean;
   /** why the last attempt failed */
@@ -85,4 +85,26 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
     submit,
     giveUp: () => keepReviewDraft(productId, null),
   };
+}
+
+type SendResult = { ok: true } | { ok: false; reason: 'offline' } | { ok: false; reason: 'refused'; message: string };
+
+/** Hands a review over to be read and published; says in the server's words why it was refused. */
+async function sendReview({ api }: Pick<Services, 'api'>, productId: number, draft: ReviewDraft): Promise<SendResult> {
+  const review = {
+    product_id: productId,
+    title: draft.title.trim(),
+    detail: draft.detail.trim(),
+    nickname: draft.nickname.trim(),
+    rating: Number(draft.rating),
+    review_entity: 'product',
+    customer_id: null,
+  };
+  try {
+    const answer = await api.call('reviewCreate', { body: { review }, token: customerToken(), silent: true });
+    return answer.ok ? { ok: true } : { ok: false, reason: 'refused', message: answer.message };
+  } catch (error) {
+    if (!navigator.onLine || error instanceof TypeError) return { ok: false, reason: 'offline' };
+    return { ok: false, reason: 'refused', message: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,5 +1,5 @@
 import { ProductRail } from '#features/product-card/product-rail.tsx';
-import { useRecentlyViewed } from '#features/saved-lists/recently-viewed-store.ts';
+import { useRecentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 
 const SHOWN = 10;

@@ -1,13 +1,21 @@
-import { categoryPath } from '@brixel/commerce/links';
+import { categoryPath, productPath } from '@brixel/commerce/links';
+import { cx } from '@brixel/ui/cx.ts';
+import { DimLabel } from '@brixel/ui/dim-label.tsx';
 import { GridIcon, InfoIcon, SearchIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
+import { type ReactNode, useId } from 'react';
+import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { OptionGroup } from './option-group.tsx';
-import { ProductOption } from './product-option.tsx';
-import { type OptionState, SearchOption } from './search-option.tsx';
+import { ProductPrice } from '#shared/product-price.tsx';
+import { shortName } from '#shared/product-rules.ts';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { closePanels } from '#shared/ui-store.ts';
+import { useColour } from '#shared/use-shell.ts';
 import type { Suggestions } from './suggestions.ts';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   text: string;
   suggestions: Suggestions;
   total: number;
@@ -74,5 +82,86 @@ export function SearchResults({ text, suggestions, total, optionAt }: SearchResu
         </div>
       </OptionGroup>
     </div>
+  );
+}
+
+/** A product among the options: a small card without its buttons. */
+function ProductOption({ product, state }: { product: CardProduct; state: OptionState }) {
+  const { config } = useServices();
+  const colour = useColour(product.color);
+  return (
+    <SearchOption state={state} href={productPath(product, config)} className="card">
+      <span className="card__tray">
+        <ShopPicture path={product.image} alt="" size="cart" />
+        {product.size_label && <DimLabel className="card__dim">{product.size_label}</DimLabel>}
+      </span>
+      <span className="card__body">
+        <b className="card__name">{shortName(product.name, colour?.label)}</b>
+        {colour && (
+          <span className="card__meta">
+            <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}
+          </span>
+        )}
+        <span>
+          <ProductPrice product={product} />
+        </span>
+      </span>
+    </SearchOption>
+  );
+}
+
+interface OptionGroupProps {
+  title: string;
+  hidden: boolean;
+  /** stands beside the title */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Options of one kind under their title. */
+export function OptionGroup({ title, hidden, beside, children }: OptionGroupProps) {
+  const id = useId();
+  if (hidden) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+    <div role="group" aria-labelledby={id}>
+      <div className="ss__head" role="presentation">
+        <h2 id={id} role="presentation">
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface OptionState {
+  id: string;
+  /** the arrow keys are on it */
+  selected: boolean;
+}
+
+interface SearchOptionProps {
+  state: OptionState;
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that is chosen from the field, so the Tab key passes it by. */
+export function SearchOption({ state: { id, selected }, href, className, children }: SearchOptionProps) {
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className={cx('ssopt', className)}
+      onClick={closePanels}
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,11 +1,12 @@
 import { HistoryIcon, SearchIcon } from '@brixel/ui/icons.tsx';
+import { useEffect, useState } from 'react';
+import { popularSearches } from '#data/catalog/search-queries.ts';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { OptionGroup } from './option-group.tsx';
-import { type OptionState, SearchOption } from './search-option.tsx';
-import { searchPath } from './search-results.tsx';
-import type { StartSearches } from './use-start-searches.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { OptionGroup, type OptionState, SearchOption, searchPath } from './search-results.tsx';
 
-export interface SearchStartProps {
+interface SearchStartProps {
   start: Pick<StartSearches, 'recent' | 'popular'>;
   optionAt: (index: number) => OptionState;
 }
@@ -33,4 +34,30 @@ export function SearchStart({ start: { recent, popular }, optionAt }: SearchStar
       </OptionGroup>
     </div>
   );
+}
+
+interface StartSearches {
+  recent: string[];
+  popular: string[];
+  forget: () => void;
+}
+
+/** What to begin with before anything is typed: one's own last searches, and what others buy most. */
+export function useStartSearches(): StartSearches {
+  const services = useServices();
+  const [recent, setRecent] = useState<string[]>([]);
+  const [popular, setPopular] = useState<string[]>([]);
+
+  useEffect(() => {
+    setRecent(recentSearches());
+    const question = new AbortController();
+    popularSearches(services, question.signal).then(setPopular, () => {});
+    return () => question.abort();
+  }, [services]);
+
+  const forget = (): void => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return { recent, popular: popular.filter((text) => !recent.includes(text)), forget };
 }

@@ -1,6 +1,6 @@
+import { foldText } from '#data/catalog/cache/fold-text.ts';
 import type { CardProduct, MenuCategory } from '#data/catalog/fields.ts';
 import type { HelpPage } from '#data/catalog/help-queries.ts';
-import { type Completion, completionsOf } from './completions.ts';
 import type { LiveResults } from './use-live-search.ts';
 
 export interface Suggestions {
@@ -27,3 +27,27 @@ export function suggestionsOf(text: string, results: LiveResults, isWide: boolea
   const count = help.length + completions.length + categories.length + products.length + all;
   return { help, completions, categories, products, count };
 }
+
+interface Completion {
+  /** the whole phrase */
+  text: string;
+  /** how much of it was typed already; the rest is what the shop adds */
+  typed: number;
+}
+
+/** How far a phrase is covered by what was typed, however that was spelled: `grun` covers `Grün`, `2x` covers `2×`. */
+function typedLength(phrase: string, text: string): number {
+  const wanted = foldText(text.trim());
+  let folded = '';
+  for (const [at, letter] of [...phrase].entries()) {
+    folded += foldText(letter);
+    if (!wanted.startsWith(folded)) return at;
+  }
+  return phrase.length;
+}
+
+/** Phrases that say more than what was typed. */
+export const completionsOf = (text: string, phrases: readonly string[]): Completion[] =>
+  phrases
+    .map((phrase) => ({ text: phrase, typed: typedLength(phrase, text) }))
+    .filter((completion) => completion.typed < completion.text.length);

@@ -1,13 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '@brixel/ui/button.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
+import { Rating } from '@brixel/ui/rating.tsx';
+import { Stud } from '@brixel/ui/stud.tsx';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { ProductCard } from '#features/product-card/product-card.tsx';
 import { StockState } from '#features/product-card/stock-state.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { compareList } from '#features/saved-lists/saved-lists.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
-import { ColourCell, Missing, RatingCell } from './compare-cells.tsx';
-import { CompareHead } from './compare-head.tsx';
-import { compareRows, isDifferent } from './compare-rows.ts';
-import type { ComparedProduct } from './load-compared.ts';
+import { useColour } from '#shared/use-shell.ts';
+import { type ComparedProduct, compareRows, isDifferent } from './compare-data.ts';
 
-export interface CompareTableProps {
+interface CompareTableProps {
   products: readonly ComparedProduct[];
   /** leaves out what all of them have in common */
   onlyDifferences: boolean;
@@ -75,6 +79,77 @@ export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
         </table>
       </section>
       {shown.length < lines.length && <p className="soft mt2">{t('compare.allEqual')}</p>}
+    </>
+  );
+}
+
+/** The products themselves, each with its way out of the comparison. */
+function CompareHead({ products }: { products: readonly ComparedProduct[] }) {
+  const t = useT();
+  return (
+    <thead>
+      <tr>
+        <td />
+        {products.map((product) => (
+          <th key={product.sku} scope="col">
+            <ProductCard product={product} headingLevel={2} />
+            <Button
+              variant="ghost"
+              size="s"
+              block
+              className="cmp__remove mt1"
+              aria-label={t('compare.remove', { name: product.name })}
+              onClick={(event) => {
+                moveFocusOn(event);
+                compareList.remove(product.sku);
+              }}
+            >
+              <CloseIcon /> {t('common.remove')}
+            </Button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The button goes away with its product. */
+function moveFocusOn({ currentTarget: button }: MouseEvent<HTMLElement>): void {
+  const buttons = [...(button.closest('tr')?.querySelectorAll<HTMLElement>('.cmp__remove') ?? [])];
+  const at = buttons.indexOf(button);
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? button.closest('main');
+  next?.focus({ preventScroll: true });
+}
+
+function ColourCell({ id }: { id: ComparedProduct['color'] }) {
+  const colour = useColour(id);
+  if (!colour) return <Missing />;
+  return (
+    <span className="row">
+      <Stud size={16} color={colour.hex} finish={colour.finish} /> {colour.label}
+    </span>
+  );
+}
+
+function RatingCell({ rating }: { rating: ComparedProduct['rating'] }) {
+  const t = useT();
+  const { number } = useFormat();
+  if (!rating || rating.count === 0) return <Missing />;
+  const average = number(Math.round(rating.average * 10) / 10);
+  return (
+    <Rating value={rating.average} label={t('product.ratingValue', { average, n: rating.count })}>
+      {average} ({number(rating.count)})
+    </Rating>
+  );
+}
+
+/** Where a product says nothing. */
+function Missing() {
+  const t = useT();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{t('compare.missing')}</span>
     </>
   );
 }

@@ -1,15 +1,20 @@
+import { visibleProducts } from '@brixel/commerce/search-query';
 import { Button } from '@brixel/ui/button.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { CartIcon } from '@brixel/ui/icons.tsx';
 import { useEffect } from 'react';
-import { useServices } from '#data/services.ts';
-import { useWishlist, wishlist } from '#features/saved-lists/wishlist-store.ts';
+import { loadProductPage } from '#data/catalog/category-queries.ts';
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { type Services, useServices } from '#data/services.ts';
+import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { lineOf } from '#features/cart-line/line-of-product.ts';
+import { useWishlist, wishlist } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
+import { needsChoice } from '#shared/product-rules.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { closePanels, useUi } from '#shared/ui-store.ts';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
-import { findCurrentCards } from './find-current-cards.ts';
-import { isBuyable, WishlistFooter } from './wishlist-footer.tsx';
 import { WishlistRow } from './wishlist-row.tsx';
 
 /** What the shopper has marked with a heart, with the prices of today. */
@@ -70,4 +75,30 @@ export function WishlistDrawer() {
       )}
     </Drawer>
   );
+}
+
+/** Whether it can go into the cart as it is. */
+const isBuyable = (product: CardProduct): boolean => product.stock.is_in_stock && !needsChoice(product);
+
+/** One of each into the cart. */
+function WishlistFooter({ products }: { products: readonly CardProduct[] }) {
+  const t = useT();
+  const services = useServices();
+  const { addLines } = useAddToCart();
+  return (
+    <Button once variant="cta" block onClick={() => addLines(products.map((product) => lineOf(product, 1, services)))}>
+      <CartIcon /> {t('wishlist.addAll', { n: products.length })}
+    </Button>
+  );
+}
+
+/** The products with these skus as they are today; those that left the shop are missing. */
+async function findCurrentCards(
+  services: Services,
+  skus: readonly string[],
+  signal: AbortSignal,
+): Promise<CardProduct[]> {
+  if (skus.length === 0) return [];
+  const query = visibleProducts().where('sku', { in: [...skus] });
+  return (await loadProductPage(services, query, { size: skus.length }, signal)).items;
 }

@@ -8,7 +8,7 @@ import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { wishlist } from '#features/saved-lists/wishlist-store.ts';
+import { wishlist } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { ProductPrice } from '#shared/product-price.tsx';

@@ -1,0 +1,122 @@
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { OptionTile } from '@brixel/ui/option-tile.tsx';
+import { SwatchRow } from '@brixel/ui/swatch-row.tsx';
+import { useT } from '#i18n/use-t.ts';
+import { isLightColour } from '#shared/light-colour.ts';
+import { SizeGlyph } from '#shared/size-glyph.tsx';
+import type { ColourGroup, ColourOption, FacetOption } from './facets.ts';
+import { LongOptions } from './long-options.tsx';
+
+const GROUPS: readonly ColourGroup[] = ['neutral', 'bright', 'special'];
+
+interface ColourFilterProps {
+  options: readonly ColourOption[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+export function ColourFilter({ options, chosen, onToggle }: ColourFilterProps) {
+  const t = useT();
+  return (
+    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findColour')}>
+      {(cut) =>
+        GROUPS.map((group) => {
+          const members = options.filter((option) => option.group === group);
+          if (members.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+            <div key={group} role="group" aria-label={t(`list.${group}`)} className={cut(...members)}>
+              <p className="famlabel" aria-hidden="true">
+                {t(`list.${group}`)}
+              </p>
+              <div className="fcolors">
+                {members.map((option) => (
+                  <SwatchRow
+                    key={option.id}
+                    className={cut(option)}
+                    name="color"
+                    value={option.id}
+                    aria-label={t('list.optionCount', { label: option.label, n: option.count })}
+                    color={option.hex}
+                    finish={option.finish}
+                    light={isLightColour(option.hex)}
+                    count={option.count}
+                    checked={chosen.includes(option.id)}
+                    onChange={() => onToggle(option.id)}
+                  >
+                    {option.label}
+                  </SwatchRow>
+                ))}
+              </div>
+            </div>
+          );
+        })
+      }
+    </LongOptions>
+  );
+}
+
+interface SizeFilterProps {
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+export function SizeFilter({ options, chosen, onToggle }: SizeFilterProps) {
+  const t = useT();
+  return (
+    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findSize')}>
+      {(cut) => (
+        <div className="fsizes">
+          {options.map((option) => (
+            <OptionTile
+              key={option.id}
+              className={cut(option)}
+              type="checkbox"
+              name="size"
+              value={option.id}
+              glyph={<SizeGlyph label={option.label} />}
+              aria-label={t('list.optionCount', { label: option.label, n: option.count })}
+              checked={chosen.includes(option.id)}
+              onChange={() => onToggle(option.id)}
+            >
+              {option.label}
+              <span className="check__count">{option.count}</span>
+            </OptionTile>
+          ))}
+        </div>
+      )}
+    </LongOptions>
+  );
+}
+
+interface ManufacturerFilterProps {
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+export function ManufacturerFilter({ options, chosen, onToggle }: ManufacturerFilterProps) {
+  const t = useT();
+  return (
+    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findManufacturer')}>
+      {(cut) => (
+        <div className="flist">
+          {options.map((option) => (
+            <Checkbox
+              key={option.id}
+              className={cut(option)}
+              name="manufacturer"
+              value={option.id}
+              count={option.count}
+              checked={chosen.includes(option.id)}
+              onChange={() => onToggle(option.id)}
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </LongOptions>
+  );
+}
