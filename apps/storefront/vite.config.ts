@@ -87,7 +87,7 @@ export default defineConfig({
                 group('shell', everyPage),
                 // cards, cart and checkout count alike; none of them is to bring another along for it
                 group('sums', source('features/cart/cart-sum.ts')),
-                group('catalog', source('hydration/page-section.tsx', 'shared/page-crumbs.tsx')),
+                group('catalog', source('shared/page-crumbs.tsx')),
                 group('cards', source('features/product-card/product-grid.tsx')),
                 // what the next page needs comes in few pieces, because it may be fetched while a pointer rests on a link
                 group('loaders', loaders, firstViews),

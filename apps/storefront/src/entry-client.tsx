@@ -16,7 +16,7 @@ import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-sta
 import { createRoutes } from '#app/routes.tsx';
 import { log } from '#data/log.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
-import { visitorOrQuiet } from '#hydration/visitor-activity.ts';
+import { activityOrIdle } from '#hydration/visitor-activity.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { STARTED } from '#shell/document/head-script.ts';
@@ -93,7 +93,7 @@ async function start(state: InitialState): Promise<void> {
 
 /** Comes with the first sign of a visitor, or when the page has been quiet for a while. */
 async function later(router: DataRouter, services: Services): Promise<void> {
-  await visitorOrQuiet();
+  await activityOrIdle();
   const code = await import('#app/after-first-view.ts').catch(() => null);
   code?.afterFirstView(router, services);
 }

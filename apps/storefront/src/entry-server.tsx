@@ -25,8 +25,8 @@ import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/all-messages.server.ts';
-import { toScriptSafeJson } from '#shared/script-safe-json.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
+import { toScriptSafeJson } from './shared/json-ld.tsx';
 
 await loadAllMessages();
 

@@ -2,7 +2,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#config/public-config.ts';
-import { toScriptSafeJson } from '#shared/script-safe-json.ts';
+import { toScriptSafeJson } from '#shared/json-ld.tsx';
 import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';

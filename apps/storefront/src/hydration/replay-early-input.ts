@@ -8,7 +8,7 @@ const PRESSED = 'button, a[role="button"], a[rel="next"], label, input[type="che
  * Answers with a function that stops it. Listens at the window, because React keeps events from parts that it has not
  * taken over yet.
  */
-export function keepInput(place: HTMLElement, alive: Promise<void>): () => void {
+export function replayEarlyInput(place: HTMLElement, alive: Promise<void>): () => void {
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string>();
 
   const keepPress = (event: MouseEvent): void => {

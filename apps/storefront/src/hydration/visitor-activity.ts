@@ -28,7 +28,7 @@ export const firstActivity: Promise<void> = typeof window === 'undefined' ? new 
 const IDLE_MS = 4000;
 
 /** Resolves at the first sign of a visitor, or some seconds after the page has loaded, when the browser has time. */
-export const visitorOrQuiet = (): Promise<void> =>
+export const activityOrIdle = (): Promise<void> =>
   new Promise((resolve) => {
     void firstActivity.then(resolve);
     const wait = (): void => void setTimeout(resolve, IDLE_MS);

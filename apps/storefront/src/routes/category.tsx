@@ -5,11 +5,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Alternates } from '#data/catalog/alternates.ts';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
-import { ListingPart, listingReady } from '#features/listing/listing-part.ts';
+import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { CategoryViewData } from '#features/listing/load-category-view.ts';
 import { useT } from '#i18n/use-t.ts';
-import { crumbsThrough } from '#shared/category-crumbs.ts';
-import { PageCrumbs } from '#shared/page-crumbs.tsx';
+import { crumbsThrough, PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
@@ -56,7 +55,7 @@ export function CategoryView({ category, ancestors, alternates, list }: Category
           <p>{category.description}</p>
           <SubCategories category={category} parent={parent} />
         </div>
-        <ListingPart
+        <ListingSection
           list={list}
           emptyText={t('list.emptyCategory')}
           failedText={t('errors.categoryOffline')}

@@ -7,7 +7,7 @@ import { findProduct } from '#data/catalog/product-queries.ts';
 import { reportNotFound, resolveUrl } from '#data/catalog/url-map.ts';
 import { type Services, servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { listingReady } from '#features/listing/listing-part.ts';
+import { listingReady } from '#features/listing/listing-section.ts';
 import { loadCategoryView } from '#features/listing/load-category-view.ts';
 import { loadProductView } from '#features/product/page-data.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorView } from '#shared/failure/error-view.tsx';
+import { ErrorView } from '#shell/document/page-failure.tsx';
 
 export const loader = () => data(null, { status: 500 });
 

@@ -5,17 +5,17 @@ import { servicesOf, useServices } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
-import { deferred } from '#hydration/deferred.tsx';
+import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 
 const lowerSections = () => import('#features/home/lower-sections.tsx');
-const NewCollection = deferred(async () => (await lowerSections()).NewCollection);
-const ColourWall = deferred(async () => (await lowerSections()).ColourWall);
-const BannerDuo = deferred(async () => (await lowerSections()).BannerDuo);
-const Bestsellers = deferred(async () => (await lowerSections()).Bestsellers);
+const NewCollection = hydrateOnInteraction(async () => (await lowerSections()).NewCollection);
+const ColourWall = hydrateOnInteraction(async () => (await lowerSections()).ColourWall);
+const BannerDuo = hydrateOnInteraction(async () => (await lowerSections()).BannerDuo);
+const Bestsellers = hydrateOnInteraction(async () => (await lowerSections()).Bestsellers);
 
 const ALTERNATES = sameInAllStores('/');
 

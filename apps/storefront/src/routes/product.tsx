@@ -8,15 +8,14 @@ import type { ProductViewData } from '#features/product/page-data.ts';
 import { productJsonLd } from '#features/product/product-json-ld.ts';
 import { recentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useSession } from '#features/session/session-store.ts';
-import { deferred } from '#hydration/deferred.tsx';
-import { pagePart } from '#hydration/page-section.tsx';
+import { hydrateOnInteraction, pageSection } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 
 /** Pictures, price, choices and the button. */
-export const { Part: ProductPart, ready: productReady } = pagePart(
+export const { Section: ProductSection, ready: productReady } = pageSection(
   async () => (await import('#features/product/product-main.tsx')).ProductMain,
 );
 
@@ -31,10 +30,16 @@ export function Component() {
 }
 
 /* The server renders all of it; the browser fetches the code of what is further down later. */
-const ProductFacts = deferred(async () => (await import('#features/product/product-facts.tsx')).ProductFacts);
-const ReviewsSection = deferred(async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection);
-const ProductRail = deferred(async () => (await import('#features/product-card/product-rail.tsx')).ProductRail);
-const RecentlyViewedRail = deferred(
+const ProductFacts = hydrateOnInteraction(
+  async () => (await import('#features/product/product-facts.tsx')).ProductFacts,
+);
+const ReviewsSection = hydrateOnInteraction(
+  async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection,
+);
+const ProductRail = hydrateOnInteraction(
+  async () => (await import('#features/product-card/product-rail.tsx')).ProductRail,
+);
+const RecentlyViewedRail = hydrateOnInteraction(
   async () => (await import('#features/saved/recently-viewed-rail.tsx')).RecentlyViewedRail,
 );
 
@@ -68,7 +73,7 @@ export function ProductView(view: ProductViewData) {
         <div className="pt-5 pb-2 min-[1000px]:pt-3">
           <PageCrumbs items={crumbs} />
         </div>
-        <ProductPart {...view} />
+        <ProductSection {...view} />
         <div className="pdp2 section border-t border-line-soft">
           <ProductFacts product={product} guarantee={guarantee} />
           <ReviewsSection key={product.id} product={product} reviews={reviews} />

@@ -2,11 +2,10 @@ import { LinkProvider } from '@brixel/ui/link.tsx';
 import type { LoaderFunctionArgs } from 'react-router';
 import { emptyShell, type ShellData } from '#data/catalog/shell-data.ts';
 import { servicesOf } from '#data/services.ts';
-import { DeferredToasts } from '#shared/notifications/deferred-toasts.ts';
 import { RouterLink } from '#shared/router-link.tsx';
 import { Document } from '#shell/document/document.tsx';
 import { PageError } from '#shell/document/page-error.tsx';
-import { Shell } from '#shell/shell.tsx';
+import { LazyToasts, Shell } from '#shell/shell.tsx';
 
 let failed = false;
 
@@ -44,7 +43,7 @@ export function RootError() {
     <Document>
       <LinkProvider component={RouterLink}>
         <PageError />
-        <DeferredToasts />
+        <LazyToasts />
       </LinkProvider>
     </Document>
   );

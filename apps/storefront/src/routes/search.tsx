@@ -1,17 +1,19 @@
 import { Link } from '@brixel/ui/link.tsx';
 import { Fragment, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ListingPart, listingReady } from '#features/listing/listing-part.ts';
+import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { SearchViewData } from '#features/listing/load-search-page.ts';
-import { deferred } from '#hydration/deferred.tsx';
+import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 
-const SearchAgain = deferred(async () => (await import('#features/listing/search-again.tsx')).SearchAgain);
-const SearchWaysOn = deferred(async () => (await import('#features/listing/search-ways-on.tsx')).SearchWaysOn);
+const SearchAgain = hydrateOnInteraction(async () => (await import('#features/listing/search-again.tsx')).SearchAgain);
+const SearchWaysOn = hydrateOnInteraction(
+  async () => (await import('#features/listing/search-ways-on.tsx')).SearchWaysOn,
+);
 
 /** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,7 +54,7 @@ export function Component() {
           {!isList && <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />}
         </div>
         {isList ? (
-          <ListingPart list={list} emptyText={t('search.none')} failedText={t('search.offline')} wayOut={null} />
+          <ListingSection list={list} emptyText={t('search.none')} failedText={t('search.offline')} wayOut={null} />
         ) : (
           <SearchWaysOn bestsellers={bestsellers} />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releasesToForget } from './forget-releases.ts';
+import { releasesToForget } from './release-cache.ts';
 
 test('with no other page open only what is needed stays', () => {
   expect(releasesToForget(['a', 'b', 'c'], ['c'], false)).toEqual(['a', 'b']);

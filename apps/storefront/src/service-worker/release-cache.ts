@@ -1,5 +1,4 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import { releasesToForget } from './forget-releases.ts';
 import type { Release } from './release.ts';
 import { forgetRuntimeCaches } from './runtime-cache.ts';
 
@@ -60,4 +59,20 @@ export async function forgetReleases(versions: readonly string[], areOtherPagesO
   const names = (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
   const old = releasesToForget(names, [...new Set(versions.map(cacheName))], areOtherPagesOpen);
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** How many releases may lie there while old pages are still open: someone's tab may be weeks old. */
+const MOST_RELEASES = 3;
+
+/**
+ * Which releases' files may go. `names` in the order in which they came, `needed` are those of living workers and pages.
+ * A page that is open somewhere may belong to any of them, so as long as there are such pages only the oldest go.
+ */
+export function releasesToForget(
+  names: readonly string[],
+  needed: readonly string[],
+  areOtherPagesOpen: boolean,
+): string[] {
+  const old = names.filter((name) => !needed.includes(name));
+  return areOtherPagesOpen ? old.slice(0, Math.max(0, old.length - (MOST_RELEASES - needed.length))) : old;
 }

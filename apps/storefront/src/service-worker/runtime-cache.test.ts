@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LONGEST_MS } from './lifetimes.ts';
 import { openRuntimeCache } from './runtime-cache.ts';
+import { LONGEST_MS } from './stamped-response.ts';
 import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

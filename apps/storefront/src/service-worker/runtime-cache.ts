@@ -1,6 +1,5 @@
 import { entriesToEvict, type StorageLimits, type StoredEntry } from '#data/storage/entries-to-evict.ts';
-import { LONGEST_MS } from './lifetimes.ts';
-import { bytesOf, isFresh, isKeepable, keptAtOf, stampResponse } from './stamped-response.ts';
+import { bytesOf, isFresh, isKeepable, keptAtOf, LONGEST_MS, stampResponse } from './stamped-response.ts';
 
 const MIB = 1024 * 1024;
 const RUNTIME_PREFIX = 'brixel-kept/';

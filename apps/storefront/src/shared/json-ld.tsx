@@ -1,5 +1,8 @@
 import { useServices } from '#data/services.ts';
-import { toScriptSafeJson } from '#shared/script-safe-json.ts';
+
+/** JSON that may stand inside a script element: no `</script>`, no comment start, no line separators. */
+export const toScriptSafeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

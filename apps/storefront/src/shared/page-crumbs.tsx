@@ -1,8 +1,9 @@
-import { storePath } from '@brixel/commerce/links';
+import { type CrumbCategory, categoryCrumbs } from '@brixel/commerce/breadcrumbs';
+import { type LinkRules, storePath } from '@brixel/commerce/links';
 import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { JsonLd } from '#shared/json-ld.tsx';
+import { JsonLd } from './json-ld.tsx';
 
 /** The way here from the home page, for people and for search engines. The last entry is the page itself. */
 export function PageCrumbs({ items }: { items: readonly Crumb[] }) {
@@ -28,3 +29,7 @@ export function PageCrumbs({ items }: { items: readonly Crumb[] }) {
     </>
   );
 }
+
+/** Categories as links, from the top down. */
+export const crumbsThrough = (categories: readonly CrumbCategory[], rules: LinkRules): Crumb[] =>
+  categoryCrumbs(categories, rules).map(({ name, route_link }) => ({ label: name, href: route_link }));

@@ -1,10 +1,11 @@
+import { pricePerKilo } from '@brixel/commerce/base-price';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { Price } from '@brixel/ui/price.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { isPart, isStartPrice, oldPrice } from '#shared/product-rules.ts';
-import { useKiloPrice } from './use-kilo-price.ts';
+import { isPart, isStartPrice, oldPrice } from './product-rules.ts';
 
-export interface ProductPriceProps {
+interface ProductPriceProps {
   product: CardProduct;
   size?: 'm' | 'l';
 }
@@ -30,4 +31,12 @@ export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
       {old !== null && <span className="price__note block">{t('catalog.lowestPrice', { price: unitPrice(old) })}</span>}
     </>
   );
+}
+
+/** `29,80 € / kg` for so many grams at that price; nothing for goods by the piece. */
+export function useKiloPrice(): (grams: number | undefined, euros: number) => string | undefined {
+  const t = useT();
+  const { price } = useFormat();
+  return (grams, euros) =>
+    grams ? t('catalog.perKilo', { price: price(toEuros(pricePerKilo(fromEuros(euros), grams))) }) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@brixel/ui/link.tsx';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation, useNavigation } from 'react-router';
 
 /**
  * The shop's link. Not the router's own `Link`: that one brings prefetching for another mode of the router along, which
  * would cost every first view about 3 KiB.
  */
-export interface RouterLinkProps extends LinkProps {
+interface RouterLinkProps extends LinkProps {
   replace?: boolean;
   /** keeps the place on the page, for links that only change a filter or a variant */
   preventScrollReset?: boolean;
@@ -45,4 +45,12 @@ function InnerLink({ href, replace, preventScrollReset, state, onClick, target, 
       }}
     />
   );
+}
+
+/** Tells whether a link leads to the page in view, or to one below it. */
+export function useIsCurrent(): (path: string, exact?: boolean) => 'page' | undefined {
+  const { pathname } = useLocation();
+  // while the next page is on its way, the menu already points to it
+  const current = useNavigation().location?.pathname ?? pathname;
+  return (path, exact = false) => (current === path || (!exact && current.startsWith(`${path}/`)) ? 'page' : undefined);
 }

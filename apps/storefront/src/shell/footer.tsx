@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { LegalLinks } from '#shared/legal-links.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { openModal } from '#shared/ui-store.ts';
 import { useShell } from '#shared/use-shell.ts';
+import { LegalLinks } from './legal-links.tsx';
 
 /** Its page explains; where scripts run, the form opens at once. */
 function openNewsletter(event: MouseEvent): void {

@@ -1,10 +1,44 @@
-import { type ComponentType, Suspense, useState } from 'react';
-import { lazyPanel } from '#shared/lazy-panel.tsx';
-import { type UiState, useUi } from '#shared/ui-store.ts';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Area, Language } from '#config/text-areas.ts';
+import { isOnline } from '#data/connection/connection.ts';
+import { useServices } from '#data/services.ts';
+import { untilLoaded } from '#data/until-loaded.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { closeModal, closePanels, type UiState, useUi } from '#shared/ui-store.ts';
+
+/** It cannot be opened now; its code comes when the line is back. */
+function missed(t: Translate): void {
+  closePanels();
+  closeModal();
+  const message = t(isOnline() ? 'errors.openFailed' : 'errors.panelOffline');
+  notify({ type: 'error', message, action1: { label: t('common.ok') } });
+}
+
+/** A panel whose code and texts are fetched when it is first opened. Takes no properties: it reads the ui state. */
+function lazyPanel(areas: readonly Area[], load: () => Promise<ComponentType>): ComponentType {
+  const byLanguage = new Map<Language, ComponentType>();
+  return function LazyPanel() {
+    const t = useT();
+    const { language } = useServices();
+    let Panel = byLanguage.get(language);
+    if (!Panel) {
+      Panel = lazy(async () => {
+        const loadAll = () => Promise.all([load(), loadMessages(language, areas)]);
+        const [component] = await untilLoaded(loadAll, () => missed(t));
+        return { default: component };
+      });
+      byLanguage.set(language, Panel);
+    }
+    return <Panel />;
+  };
+}
 
 /** Everything that opens above the page. No panel is loaded before it is opened for the first time. */
 
-const MenuDrawer = lazyPanel([], async () => (await import('#shell/menu/menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyPanel([], async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const SearchPanel = lazyPanel(
   ['search'],
   async () => (await import('#features/listing/search-panel/search-panel.tsx')).SearchPanel,
@@ -14,15 +48,12 @@ const WishlistDrawer = lazyPanel(
   ['saved'],
   async () => (await import('#features/saved/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
 );
-const LanguagesModal = lazyPanel([], async () => (await import('#shell/language/languages-modal.tsx')).LanguagesModal);
+const LanguagesModal = lazyPanel([], async () => (await import('./language/languages-modal.tsx')).LanguagesModal);
 const NewsletterModal = lazyPanel(
   ['newsletter'],
   async () => (await import('#features/newsletter/newsletter-modal.tsx')).NewsletterModal,
 );
-const ConsentModal = lazyPanel(
-  ['consent'],
-  async () => (await import('#shell/consent/consent-modal.tsx')).ConsentModal,
-);
+const ConsentModal = lazyPanel(['consent'], async () => (await import('./consent/consent-modal.tsx')).ConsentModal);
 const AuthModal = lazyPanel(
   ['account', 'validation'],
   async () => (await import('#features/account/auth-modal.tsx')).AuthModal,

@@ -6,23 +6,30 @@ import { useServices } from '#data/services.ts';
 import { startCart } from '#features/cart/start-cart.ts';
 import { startCompare, startWishlist } from '#features/saved-lists/saved-lists.ts';
 import { startSession } from '#features/session/session-store.ts';
-import { deferred } from '#hydration/deferred.tsx';
+import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { endEarlyInput } from '#hydration/replay-early-input.ts';
-import { DeferredToasts } from '#shared/notifications/deferred-toasts.ts';
+import { firstNotification } from '#shared/notifications/notifications-store.ts';
 import { firstOpening } from '#shared/ui-store.ts';
 import { ConsentGate } from '#shell/consent/consent-gate.tsx';
 import { NavigationProgress } from '#shell/progress/navigation-progress.tsx';
-import { Header } from './header.tsx';
-import { MinimalHeader } from './minimal-header.tsx';
+import { Header, MinimalHeader } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopStrip } from './top-strip.tsx';
 
-const OfflineBar = deferred(async () => (await import('./offline-bar.tsx')).OfflineBar);
-const NewsletterBand = deferred(async () => (await import('#features/newsletter/newsletter-band.tsx')).NewsletterBand);
-const Footer = deferred(async () => (await import('./footer.tsx')).Footer);
-const LegalLine = deferred(async () => (await import('./legal-line.tsx')).LegalLine);
-const PanelHost = deferred(async () => (await import('./panel-host.tsx')).PanelHost, firstOpening);
+const OfflineBar = hydrateOnInteraction(async () => (await import('./offline-bar.tsx')).OfflineBar);
+const NewsletterBand = hydrateOnInteraction(
+  async () => (await import('#features/newsletter/newsletter-band.tsx')).NewsletterBand,
+);
+const Footer = hydrateOnInteraction(async () => (await import('./footer.tsx')).Footer);
+const LegalLine = hydrateOnInteraction(async () => (await import('./legal-links.tsx')).LegalLine);
+const PanelHost = hydrateOnInteraction(async () => (await import('./panel-host.tsx')).PanelHost, firstOpening);
+
+/** Loaded with the first notification at the latest. */
+export const LazyToasts = hydrateOnInteraction(
+  async () => (await import('#shared/notifications/toasts.tsx')).Toasts,
+  firstNotification,
+);
 
 /** What stands around the page, by the layout its route asks for, and everything that can open above it. */
 export function Shell() {
@@ -47,7 +54,7 @@ export function Shell() {
       )}
       {tabBar && <TabBar />}
       <PanelHost />
-      <DeferredToasts />
+      <LazyToasts />
       <RouteAnnouncer />
     </>
   );

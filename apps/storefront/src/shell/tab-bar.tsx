@@ -2,8 +2,8 @@ import { GridIcon, HeartIcon, HomeIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { useIsCurrent } from '#shared/router-link.tsx';
 import { openPanel } from '#shared/ui-store.ts';
-import { useIsCurrent } from '#shared/use-is-current.ts';
 
 /** The two tabs that open a panel look like the links beside them. */
 const TAB =

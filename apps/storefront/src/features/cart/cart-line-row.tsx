@@ -7,7 +7,7 @@ import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { Suspense, useRef, useState } from 'react';
 import { BUILDER_PATH } from '#config/paths.ts';
 import { isEditable, mostOf, stockOf } from '#features/cart-line/cart-line.ts';
-import { lazyPart } from '#hydration/lazy-part.ts';
+import { lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { closePanels } from '#shared/ui-store.ts';
 import { setLineQuantity } from './cart-actions.ts';
@@ -21,7 +21,7 @@ import { mosaicIdOf } from './mosaic-line.ts';
 import { MosaicLineNote } from './mosaic-line-note.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
-const LineEdit = lazyPart(async () => (await import('./line-edit.tsx')).LineEdit);
+const LineEdit = lazyComponent(async () => (await import('./line-edit.tsx')).LineEdit);
 
 export interface CartLineRowProps {
   line: KeptLine;

@@ -2,7 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import { Stud } from '@brixel/ui/stud.tsx';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { useKiloPrice } from '#shared/use-kilo-price.ts';
+import { useKiloPrice } from '#shared/product-price.tsx';
 import { useColour } from '#shared/use-shell.ts';
 import { type LinePrice, nextTier } from './line-price.ts';
 import { piecesKey } from './pieces-key.ts';

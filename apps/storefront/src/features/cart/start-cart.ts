@@ -1,5 +1,5 @@
 import { readStored, watchOtherTabs } from '#data/storage/browser-storage.ts';
-import { visitorOrQuiet } from '#hydration/visitor-activity.ts';
+import { activityOrIdle } from '#hydration/visitor-activity.ts';
 import { CART_VERSION, type ClientCart } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
 import { FORM_CART_COOKIE } from './form-cart/form-cart-cookie.ts';
@@ -19,7 +19,7 @@ export function startCart(): () => void {
   useCart.setState({ ...known, loaded: known !== null || stored === null });
   const resume = (): void => withTab(({ resumeCart }) => resumeCart());
   // a cart of an older shop is not in view yet
-  if (known) void visitorOrQuiet().then(resume);
+  if (known) void activityOrIdle().then(resume);
   else if (stored) resume();
 
   if (document.cookie.includes(FORM_CART_COOKIE))

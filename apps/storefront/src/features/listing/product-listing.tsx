@@ -3,8 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { SlidersIcon } from '@brixel/ui/icons.tsx';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { PricesNote, ProductCard } from '#features/product-card/product-card.tsx';
-import { deferred } from '#hydration/deferred.tsx';
-import { lazyPart } from '#hydration/lazy-part.ts';
+import { hydrateOnInteraction, lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { WayOut } from './list-empty.tsx';
@@ -14,11 +13,11 @@ import { SortButton, SortChoice } from './sort-choice.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 /* The server renders all of it; the browser fetches the code of what is further down, or not there at all, later. */
-const LoadMore = deferred(async () => (await import('./load-more.tsx')).LoadMore);
-const ActiveFilters = lazyPart(async () => (await import('./active-filters.tsx')).ActiveFilters);
-const FilterDrawer = lazyPart(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
-const ListEmpty = lazyPart(async () => (await import('./list-empty.tsx')).ListEmpty);
-const ListFailed = lazyPart(async () => (await import('./list-failed.tsx')).ListFailed);
+const LoadMore = hydrateOnInteraction(async () => (await import('./load-more.tsx')).LoadMore);
+const ActiveFilters = lazyComponent(async () => (await import('./active-filters.tsx')).ActiveFilters);
+const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
+const ListEmpty = lazyComponent(async () => (await import('./list-empty.tsx')).ListEmpty);
+const ListFailed = lazyComponent(async () => (await import('./list-failed.tsx')).ListFailed);
 
 /** cards whose pictures are wanted at once */
 const FIRST_ROW = 4;

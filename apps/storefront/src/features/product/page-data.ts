@@ -19,8 +19,8 @@ import { type Family, loadShownProduct } from '#features/product-options/load-sh
 import { type PageProduct, PRODUCT_PAGE_FIELDS } from '#features/product-options/product-fields.ts';
 import { readReviewChoice } from '#features/reviews/review-address.ts';
 import { loadReviews, type Reviews } from '#features/reviews/review-queries.ts';
-import { crumbsThrough } from '#shared/category-crumbs.ts';
 import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
+import { crumbsThrough } from '#shared/page-crumbs.tsx';
 import { type GroupMember, startPrice } from './start-price.ts';
 
 export interface ProductViewData {

@@ -9,8 +9,8 @@ import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useKiloPrice } from '#shared/product-price.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { useKiloPrice } from '#shared/use-kilo-price.ts';
 
 interface PriceBlockProps {
   product: PageProduct;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useServices } from '#data/services.ts';
-import { deferred } from '#hydration/deferred.tsx';
+import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { readConsent, useConsent } from './consent-store.ts';
 
 /** Whoever has chosen never sees it, and need not fetch its code. */
-const ConsentBox = deferred(async () =>
+const ConsentBox = hydrateOnInteraction(async () =>
   useConsent.getState().consent ? () => null : (await import('./consent-box.tsx')).ConsentBox,
 );
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentConsent, giveConsent, useConsent } from './consent-store.ts';
-import { CONSENT_VERSION } from './consent-version.ts';
+import { CONSENT_VERSION, currentConsent, giveConsent, useConsent } from './consent-store.ts';
 
 test('a choice is kept with date and version', () => {
   giveConsent(false, new Date('2026-11-18T10:00:00Z'));

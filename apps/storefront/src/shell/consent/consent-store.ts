@@ -1,17 +1,19 @@
 import { create } from 'zustand';
 import { type Claim, makeClaim, readClaim } from '#data/storage/claims.ts';
-import { CONSENT_VERSION } from './consent-version.ts';
+
+/** Of the text that visitors agree to: a choice made for an older one counts as none. */
+export const CONSENT_VERSION = 1;
 
 /** The visitor's choice, a claim with its date and the version of the text it was given to. */
 
-export interface Consent {
+interface Consent {
   statistics: boolean;
   /** ISO date of the choice */
   date: string;
   version: number;
 }
 
-export interface ConsentState {
+interface ConsentState {
   /** undefined until the storage was read; null when nothing was chosen yet */
   consent: Consent | null | undefined;
 }
@@ -33,3 +35,9 @@ export function giveConsent(statistics: boolean, now = new Date()): void {
   const claim = makeClaim('cookiesAccepted', choice, 'Which cookies the visitor has agreed to', now);
   useConsent.setState({ consent: currentConsent(claim) });
 }
+
+/**
+ * Runs in <head> before the first paint: pages are the same for everybody, so the box is in all of them, and only where no
+ * choice is stored it is shown. `currentConsent` decides the same.
+ */
+export const CONSENT_SCRIPT = `(function(){var c;try{c=JSON.parse(localStorage.getItem('brixel/claims')).cookiesAccepted.value}catch(e){}if(!c||c.version!==${CONSENT_VERSION}||typeof c.statistics!=='boolean')document.documentElement.dataset.consent='open'})()`;

@@ -3,8 +3,8 @@ import { ScrollRestoration } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { AppLinks } from './app-links.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { THEME_COLOR } from './web-manifest.ts';
 
 /** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
@@ -29,5 +29,20 @@ export function Document({ children }: { children: ReactNode }) {
         <ScrollRestoration nonce={nonce ?? ''} />
       </body>
     </html>
+  );
+}
+
+/** How the shop looks outside of its pages. Browsers read it once, so their code does without it. */
+function AppLinks() {
+  const { prefix } = useServices().store;
+  return (
+    <>
+      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="application-name" content="brixel" />
+      <meta name="apple-mobile-web-app-title" content="brixel" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
+    </>
   );
 }

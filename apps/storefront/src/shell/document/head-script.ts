@@ -1,7 +1,7 @@
 import { EARLY_SCRIPT } from '#hydration/early-input-script.ts';
-import { THEME_SCRIPT } from '#shared/theme.ts';
 import { UNKEPT_PAGES } from '#shared/uncached-pages.ts';
-import { CONSENT_SCRIPT } from '#shell/consent/consent-script.ts';
+import { CONSENT_SCRIPT } from '../consent/consent-store.ts';
+import { THEME_SCRIPT } from '../theme-switch.tsx';
 
 /** Said by the page's code as soon as it has taken over. */
 export const STARTED = 'brixel:started';

@@ -1,13 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { Button } from '@brixel/ui/button.tsx';
+import { RefreshIcon, WifiOffIcon } from '@brixel/ui/icons.tsx';
+import { useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { OfflineMiss } from '#data/catalog/offline-miss.ts';
-import { isOnline } from '#data/connection/connection.ts';
+import { isOnline, watchLine } from '#data/connection/connection.ts';
+import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
-import { ErrorView } from '#shared/failure/error-view.tsx';
-import { NotFoundView } from '#shared/failure/not-found-view.tsx';
-import { OfflineView } from '#shared/failure/offline-view.tsx';
-import { UnavailableView } from '#shared/failure/unavailable-view.tsx';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
+import { PageMeta } from '#shared/page-meta.tsx';
+import { ShopPicture } from '#shared/shop-picture.tsx';
+import { openPanel } from '#shared/ui-store.ts';
 
 const isOffline = (error: unknown): boolean => !import.meta.env.SSR && (error instanceof OfflineMiss || !isOnline());
 
@@ -34,4 +36,99 @@ export function PageFailure() {
   if (offline) return <OfflineView isHome={isHome} />;
   if (answered && error.status === 404) return <NotFoundView />;
   return answered && error.status === 503 ? <UnavailableView /> : <ErrorView />;
+}
+
+function NotFoundView() {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={t('errors.notFoundTitle')} noIndex />
+      <div className="wrap center-page">
+        <ShopPicture
+          path="/banner/not-found.png"
+          alt={t('errors.notFoundPicture')}
+          size="banner"
+          className="w-[min(620px,92%)] h-auto"
+        />
+        <h1>{t('errors.notFoundTitle')}</h1>
+        <p>{t('errors.notFoundText')}</p>
+        <div className="row row--l justify-center">
+          <Button variant="cta" size="l" href="/">
+            {t('common.toHome')}
+          </Button>
+          <Button size="l" onClick={() => openPanel('sidebar')}>
+            {t('layout.allCategories')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Called with every sign of the line, good or bad. */
+const loadWhenOnline = (): void => {
+  if (isOnline()) window.location.reload();
+};
+
+/** In place of a page that this browser does not know: it stays at its address and loads it as soon as there is a line. */
+function OfflineView({ isHome }: { isHome: boolean }) {
+  useArea('offline');
+  const t = useT();
+  useEffect(() => watchLine(loadWhenOnline), []);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={t('offline.title')} noIndex />
+      <div className="wrap center-page">
+        {/* a picture would have to be fetched */}
+        <WifiOffIcon size={32} className="text-(--warn)" />
+        <h1>{t('offline.title')}</h1>
+        <p>{t('offline.text')}</p>
+        <div className="row row--l justify-center">
+          <Button variant="cta" size="l" onClick={() => window.location.reload()}>
+            <RefreshIcon /> {t('common.retry')}
+          </Button>
+          {!isHome && (
+            <Button size="l" href="/">
+              {t('common.toHome')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** What the page needs cannot be had for the moment, such as while the database restarts. */
+function UnavailableView() {
+  useArea('offline');
+  const t = useT();
+  return <FailurePage title={t('offline.unavailableTitle')} text={t('offline.unavailableText')} />;
+}
+
+export function ErrorView() {
+  const t = useT();
+  return <FailurePage title={t('errors.errorTitle')} text={t('errors.errorText')} />;
+}
+
+/** A page that could not be made, with the ways on. */
+function FailurePage({ title, text }: { title: string; text: string }) {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageMeta title={title} noIndex />
+      <div className="wrap center-page">
+        <ShopPicture path="/banner/error.png" alt="" size="figure" className="w-[min(340px,80%)] h-auto" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className="row row--l justify-center">
+          <Button variant="cta" size="l" onClick={() => window.location.reload()}>
+            <RefreshIcon /> {t('common.retry')}
+          </Button>
+          <Button size="l" href="/">
+            {t('common.toHome')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
 }

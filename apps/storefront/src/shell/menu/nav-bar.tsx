@@ -4,14 +4,14 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '#data/services.ts';
-import { lazyPart } from '#hydration/lazy-part.ts';
+import { lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { SALE_ID, topCategories } from '#shared/menu-tree.ts';
-import { useIsCurrent } from '#shared/use-is-current.ts';
+import { useIsCurrent } from '#shared/router-link.tsx';
 import { useShell } from '#shared/use-shell.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
-const MegaMenu = lazyPart(async () => (await loadMegaMenu()).MegaMenu);
+const MegaMenu = lazyComponent(async () => (await loadMegaMenu()).MegaMenu);
 
 /** The bar below the header from 1100 px on, with the mega menu behind its first button. */
 export function NavBar() {

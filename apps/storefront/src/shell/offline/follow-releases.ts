@@ -1,7 +1,35 @@
+import { create } from 'zustand';
 import { isOnline, watchLine } from '#data/connection/connection.ts';
 import { log } from '#data/log.ts';
-import { tellWorker, versionOf } from './tell-worker.ts';
-import { useWorker } from './worker-state.ts';
+import type { PageMessage } from '#service-worker/release.ts';
+
+/**
+ * What became of the worker: `registered`, then `cached` once the shop works without a line; `updated` where a new release
+ * waits for the shopper's word; `offline` where no line was found, and `error` where the browser or the shop has none.
+ */
+type WorkerStatus = 'none' | 'registered' | 'cached' | 'updated' | 'offline' | 'error';
+
+interface WorkerState {
+  status: WorkerStatus;
+  /** loads the page of the new release; there while `updated` */
+  renew: (() => void) | null;
+}
+
+export const useWorker = create<WorkerState>()(() => ({ status: 'none', renew: null }));
+
+export const tellWorker = (worker: ServiceWorker, message: PageMessage, ports: MessagePort[] = []): void =>
+  worker.postMessage(message, ports);
+
+/** Which release a worker belongs to. */
+const versionOf = (worker: ServiceWorker): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    tellWorker(worker, { type: 'version' }, [port2]);
+  });
 
 const LOOK_EVERY_MS = 30 * 60 * 1000;
 /** Whoever changes between tabs need not ask every time. */

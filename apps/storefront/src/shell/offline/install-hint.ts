@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
 import { useConsent } from '#shell/consent/consent-store.ts';
-import { inQuietMoments } from './quiet-moment.ts';
+import { inQuietMoments } from './outside-checkout.ts';
 
 const STORAGE_KEY = 'brixel/install-hint';
 

@@ -1,8 +1,8 @@
 import { tabLock } from '#data/storage/locks.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
-import { inQuietMoments } from './quiet-moment.ts';
-import { useWorker } from './worker-state.ts';
+import { useWorker } from './follow-releases.ts';
+import { inQuietMoments } from './outside-checkout.ts';
 
 /** A new release is offered and never forced; in the checkout it is not even mentioned. */
 export function offerUpdate(t: Translate): void {

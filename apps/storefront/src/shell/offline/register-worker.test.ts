@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markLine } from '#data/connection/connection.ts';
+import { useWorker } from './follow-releases.ts';
 import { registerWorker } from './register-worker.ts';
-import { useWorker } from './worker-state.ts';
 
 const info = vi.spyOn(console, 'info').mockImplementation(() => {});
 const statuses: string[] = [];

@@ -1,8 +1,6 @@
 import { isOnline, watchLine } from '#data/connection/connection.ts';
 import { log } from '#data/log.ts';
-import { followReleases, lookForReleases } from './follow-releases.ts';
-import { tellWorker } from './tell-worker.ts';
-import { useWorker } from './worker-state.ts';
+import { followReleases, lookForReleases, tellWorker, useWorker } from './follow-releases.ts';
 
 const OFFLINE_MODE = 'No internet: offline mode.';
 

@@ -2,7 +2,7 @@ import { type DataRouter, matchRoutes } from 'react-router';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
 import { markKept, unkeptPages } from '#shared/uncached-pages.ts';
-import { runLoader } from './run-loader.ts';
+import { runLoader } from './prefetch-page.ts';
 
 /**
  * The first view came from the server, so the browser knows none of the answers behind it. They are fetched when there is

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import type { Services } from '#data/services.ts';
 import { savesData } from '#shared/saves-data.ts';
 import { keepInCase } from './prefetch-for-offline.ts';
-import { fullBudget, warmPage } from './warm-page.ts';
+import { fullBudget, warmPage } from './prefetch-page.ts';
 
 /** Whoever rests on a link for this long means it; passing over it does not count. */
 const RESTING_MS = 100;

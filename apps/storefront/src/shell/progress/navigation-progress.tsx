@@ -2,7 +2,16 @@ import { ProgressBar } from '@brixel/ui/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useUi } from '#shared/ui-store.ts';
-import { nextProgress } from './creep.ts';
+
+/** How the bar of a page change moves while nobody knows how long it takes. */
+
+/** Where the bar slows to a stop, and what it never passes before the page is there. */
+export const CREEP_LIMIT = 0.95;
+const CAP = 0.99;
+const SHARE_PER_STEP = 0.12;
+
+export const nextProgress = (progress: number): number =>
+  Math.min(CAP, progress + (CREEP_LIMIT - progress) * SHARE_PER_STEP);
 
 const STEP_MS = 200;
 

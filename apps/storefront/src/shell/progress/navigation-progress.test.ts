@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CREEP_LIMIT, nextProgress } from './creep.ts';
+import { CREEP_LIMIT, nextProgress } from './navigation-progress.tsx';
 
 test('the bar always moves on, ever slower, and stops before 95 %', () => {
   let progress = 0;

@@ -1,12 +1,11 @@
-import { type DataRouter, matchRoutes } from 'react-router';
-import type { Services } from '#data/services.ts';
-import { runLoader } from './run-loader.ts';
+import { type DataRouter, matchRoutes, type RouteMatch, type RouteObject, RouterContextProvider } from 'react-router';
+import { type Services, servicesContext } from '#data/services.ts';
 
 /** Pages worth having ready: those that lists lead to. */
 const WARMED = new Set(['category', 'simple-product', 'configurable-product']);
 
 /** How many requests may be made in advance while one page is in view. */
-export interface Budget {
+interface Budget {
   left: number;
 }
 export const fullBudget = (): Budget => ({ left: 14 });
@@ -47,4 +46,17 @@ export async function warmPage(
     budget.left -= FILES;
   }
   await runLoader(match, thrifty(services, budget), url, signal);
+}
+
+/** Loads what a page shows without showing it. */
+export async function runLoader(
+  { route, params }: Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>,
+  services: Services,
+  url: URL,
+  signal: AbortSignal,
+): Promise<void> {
+  const page = typeof route.lazy === 'function' ? await route.lazy() : route;
+  if (typeof page.loader !== 'function' || signal.aborted) return;
+  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  await page.loader({ request: new Request(url, { signal }), url, pattern: route.path ?? '', params, context });
 }

@@ -1,6 +1,18 @@
 import { Link } from '@brixel/ui/link.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { type Modal, openModal } from './ui-store.ts';
+import { type Modal, openModal } from '#shared/ui-store.ts';
+
+/** The footer of pages without a footer. */
+export function LegalLine() {
+  const t = useT();
+  return (
+    <footer className="foot py-5!">
+      <nav className="wrap" aria-label={t('layout.legal')}>
+        <LegalLinks />
+      </nav>
+    </footer>
+  );
+}
 
 /** Reachable on every page: the law asks for it. */
 export function LegalLinks() {

@@ -1,3 +1,0 @@
-/** JSON that may stand inside a script element: no `</script>`, no comment start, no line separators. */
-export const toScriptSafeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
