@@ -1,8 +1,13 @@
-import type { Operation, Parameter } from './document.ts';
-import type { JsonSchema } from './json-schemas.ts';
+import type { Operation, Parameter } from '@brixel/platform/openapi/document';
+import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
 
-/** A curl line with a value for all that is needed. */
-export function exampleCall(origin: string, method: string, path: string, operation: Operation): string {
+export interface ExampleRequest {
+  url: string;
+  payload?: object;
+}
+
+/** A request for an operation of the OpenAPI document, with a value for everything that is required. */
+export function exampleRequest(path: string, operation: Operation): ExampleRequest {
   const sampleFor = (name: string): string => {
     const parameter = operation.parameters.find((candidate) => candidate.name === name);
     return encodeURIComponent(String(parameter ? exampleOf(parameter.name, parameter.schema) : name));
@@ -13,11 +18,10 @@ export function exampleCall(origin: string, method: string, path: string, operat
     .map(({ name }) => `${name}=${sampleFor(name)}`)
     .join('&');
   const body = operation.requestBody?.content['application/json'].schema;
-  const lines = [
-    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${origin}/api${address}${query && `?${query}`}'`,
-    ...(body ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(exampleOf('', body))}'`] : []),
-  ];
-  return lines.join(' \\\n  ');
+  return {
+    url: `/api${address}${query && `?${query}`}`,
+    ...(body && { payload: Object(exampleOf('', body)) }),
+  };
 }
 
 const examples: Readonly<Record<string, string | number>> = {
