@@ -1,4 +1,4 @@
-import { cartRoutes } from '@brixel/platform/cart/routes';
+import { cartRoutes } from '@brixel/platform/cart/cart-routes';
 import { speakContract } from '@brixel/platform/http/api-scope';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import Fastify, { type FastifyInstance } from 'fastify';

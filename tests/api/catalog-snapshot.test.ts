@@ -4,7 +4,7 @@ import { defaultStoreCode } from '@brixel/contract/stores';
 import { readSnapshot, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
 import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
-import { pruneChanges } from '@brixel/platform/catalog/changes/outbox';
+import { pruneChanges } from '@brixel/platform/catalog/changes/change-log';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { createPlatform } from '@brixel/platform/platform';
 import { expect, onTestFinished, test, vi } from 'vitest';

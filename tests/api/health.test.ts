@@ -1,4 +1,4 @@
-import { createReadinessChecks } from '@brixel/platform/health/readiness';
+import { createReadinessChecks } from '@brixel/platform/http/health-routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { smallCatalog } from '../support/small-catalog.ts';

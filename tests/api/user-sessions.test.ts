@@ -1,4 +1,4 @@
-import { hashToken } from '@brixel/platform/secrets/random-token';
+import { hashToken } from '@brixel/platform/secrets';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type AccountNode,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { WORDS as accountWords, dialogOf, logIn, newCustomer, newEmail, openLogin, tell } from './support/account.ts';
+import { WORDS as accountTexts, dialogOf, logIn, newCustomer, newEmail, openLogin, tell } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
@@ -17,7 +17,7 @@ const stores = [
     store: 'de',
     prefix: '',
     viewport: wide,
-    account: accountWords.de,
+    account: accountTexts.de,
     words: {
       email: 'E-Mail-Adresse',
       button: 'Gutschein holen',
@@ -51,7 +51,7 @@ const stores = [
     store: 'it',
     prefix: '/it',
     viewport: narrow,
-    account: accountWords.it,
+    account: accountTexts.it,
     words: {
       email: 'Indirizzo e-mail',
       button: 'Ricevi il buono',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
-import { cartRoutes } from '@brixel/platform/cart/routes';
+import { cartRoutes } from '@brixel/platform/cart/cart-routes';
 import { type Accounts, createAccounts } from '@brixel/platform/customer/accounts';
 import { createPasswords, type Derive } from '@brixel/platform/customer/passwords';
 import { speakContract } from '@brixel/platform/http/api-scope';

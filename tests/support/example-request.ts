@@ -1,5 +1,5 @@
-import type { Operation, Parameter } from '@brixel/platform/openapi/document';
 import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
+import type { Operation, Parameter } from '@brixel/platform/openapi/openapi-routes';
 
 export interface ExampleRequest {
   url: string;

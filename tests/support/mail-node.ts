@@ -1,7 +1,7 @@
 /** A node in a process of its own that sends what is queued. */
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { createLateLog } from '@brixel/platform/http/late-log';
-import { openMails } from '@brixel/platform/mail/open-mails';
+import { openMails } from '@brixel/platform/mail/mails';
 
 const { location, smtpUrl } = JSON.parse(process.argv[2] ?? '') as { location: DatabaseLocation; smtpUrl: string };
 openMails(await openDatabase(location), { smtpUrl, from: 'brixel <shop@brixel.example>' }, createLateLog());

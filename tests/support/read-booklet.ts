@@ -1,5 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import { bookletWords } from '@brixel/platform/mosaic/booklet/booklet-words';
+import { bookletTexts } from '@brixel/platform/mosaic/booklet/booklet-texts';
 import { readPdf, type Writing } from './read-pdf.ts';
 
 /** A building booklet as its reader understands it. */
@@ -34,7 +34,7 @@ export interface ReadBase {
 }
 
 export function readBooklet(file: Uint8Array, storeCode: StoreCode): ReadBooklet {
-  const words = bookletWords[storeCode];
+  const words = bookletTexts[storeCode];
   const { title, language, pages } = readPdf(file);
   const sheets = pages.map((page) => ({ heading: page[0]?.text ?? '', page: withoutFooter(page) }));
   const bases = sheets.filter(({ heading }, index) => index > 0 && isBase(heading, words.base.heading));

@@ -1,8 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemItalian } from '@orama/stemmers/italian';
-import { fold, foldedWords, type Language, words } from './fold.ts';
-import { readTypedSizes } from './size-spelling.ts';
+import { fold, foldedWords, type Language, readTypedSizes, words } from './fold.ts';
 
 export interface Token {
   /** what postings are kept under */

@@ -2,48 +2,18 @@ import type { Aggregations, AppliedFilter } from '@brixel/contract/search';
 import { createAnalyser } from './analyse.ts';
 import { bestHits } from './best-hits.ts';
 import { openColumns } from './columns.ts';
-import type { CompletionSettings } from './completion-phrases.ts';
 import { countDocuments, countNearHits, countSelection } from './facet-counts.ts';
 import { type FacetGroup, planFacets } from './facet-plan.ts';
 import { createFacets } from './facets.ts';
 import { variantField } from './filter.ts';
-import type { Language } from './fold.ts';
 import { openIdentifiers } from './identifiers.ts';
-import { buildIndexData, type IndexData } from './index-data.ts';
-import type { Concept } from './lexicon.ts';
+import { buildIndexData, type IndexData, type IndexSettings } from './index-data.ts';
 import { openPostings } from './postings.ts';
-import type { PriceSettings } from './price-ranges.ts';
 import { createSelections, type Selection } from './selection.ts';
 import { bitOf, createSieve, type Found, sharesBit } from './sift.ts';
 import { type SortKey, sortLevels } from './sort-levels.ts';
-import type { TextField } from './term-strengths.ts';
 import { openTextSearch } from './text-search.ts';
-import type { UnsoldGoods } from './unsold-goods.ts';
 import { type Where, whereFilters } from './where.ts';
-
-export interface IndexSettings {
-  language: Language;
-  textFields: readonly TextField[];
-  /** fields that name a document exactly, the most telling first */
-  identifierFields: readonly string[];
-  /** fields that are often asked for as facets; others work too, a little slower */
-  facetFields: readonly string[];
-  /** other names of fields in requests */
-  aliases: Readonly<Record<string, string>>;
-  price: PriceSettings | null;
-  /** order of documents with equal scores, and of all where no order is asked for */
-  standardOrder: readonly SortKey[];
-  /** fields that are often filtered or sorted by; others work too, but each reads all documents when first asked for */
-  columnFields: readonly string[];
-  /** what completes what somebody types; null for nothing */
-  completions: CompletionSettings | null;
-  /** what shoppers call things besides the words of the catalogue */
-  vocabulary: readonly Concept[];
-  /** what they ask for in vain */
-  unsoldGoods: readonly UnsoldGoods[];
-  fuzziness: number;
-  minimumScore: number;
-}
 
 export interface IndexQuery {
   text: string;

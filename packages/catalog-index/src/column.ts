@@ -1,7 +1,7 @@
 import { pathReader, type Scalar } from './document.ts';
-import { buildDocumentLists, type MemberListsData, membersOf } from './member-lists.ts';
+import { type MemberListsData, membersOf } from './member-lists.ts';
 import { createValueOrder, type Places } from './value-order.ts';
-import { ValueSets, ValueSetsBuilder, type ValueSetsData } from './value-sets.ts';
+import { buildDocumentLists, ValueSets, ValueSetsBuilder, type ValueSetsData } from './value-sets.ts';
 import { buildValueTable, ValueTable, type ValueTableData } from './value-table.ts';
 
 /** One field of all documents. */

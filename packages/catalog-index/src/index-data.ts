@@ -1,12 +1,41 @@
 import { createAnalyser } from './analyse.ts';
-import type { IndexSettings } from './catalog-index.ts';
 import { type ColumnsData, createColumnsBuilder, openColumns } from './columns.ts';
-import { type CompletionData, createCompletionBuilder } from './completion-phrases.ts';
+import { type CompletionData, type CompletionSettings, createCompletionBuilder } from './completion-phrases.ts';
 import { variantField } from './filter.ts';
+import type { Language } from './fold.ts';
 import { createIdentifierBuilder, type IdentifierData } from './identifiers.ts';
+import type { Concept } from './lexicon.ts';
 import { createPostingsBuilder, type PostingsData } from './postings.ts';
+import type { PriceSettings } from './price-ranges.ts';
+import type { SortKey } from './sort-levels.ts';
+import type { TextField } from './term-strengths.ts';
 import { buildTermsFacet } from './terms-facet.ts';
+import type { UnsoldGoods } from './unsold-goods.ts';
 import type { ValueSetsData } from './value-sets.ts';
+
+export interface IndexSettings {
+  language: Language;
+  textFields: readonly TextField[];
+  /** fields that name a document exactly, the most telling first */
+  identifierFields: readonly string[];
+  /** fields that are often asked for as facets; others work too, a little slower */
+  facetFields: readonly string[];
+  /** other names of fields in requests */
+  aliases: Readonly<Record<string, string>>;
+  price: PriceSettings | null;
+  /** order of documents with equal scores, and of all where no order is asked for */
+  standardOrder: readonly SortKey[];
+  /** fields that are often filtered or sorted by; others work too, but each reads all documents when first asked for */
+  columnFields: readonly string[];
+  /** what completes what somebody types; null for nothing */
+  completions: CompletionSettings | null;
+  /** what shoppers call things besides the words of the catalogue */
+  vocabulary: readonly Concept[];
+  /** what they ask for in vain */
+  unsoldGoods: readonly UnsoldGoods[];
+  fuzziness: number;
+  minimumScore: number;
+}
 
 export type IndexArray =
   | Uint8Array<ArrayBuffer>

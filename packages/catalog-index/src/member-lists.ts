@@ -1,5 +1,3 @@
-import type { ValueSets } from './value-sets.ts';
-
 /** For each code what has it, ascending: documents, or lists of codes. */
 export interface MemberListsData {
   /** members of code c lie between ends[c - 1] and ends[c] */
@@ -9,25 +7,6 @@ export interface MemberListsData {
 
 export const membersOf = ({ ends, members }: MemberListsData, code: number): Uint32Array =>
   members.subarray(code === 0 ? 0 : ends[code - 1]!, ends[code]!);
-
-export function buildDocumentLists(sets: ValueSets, codeCount: number): MemberListsData {
-  const { ofDocument } = sets;
-  const ends = new Uint32Array(codeCount);
-  for (const set of ofDocument) {
-    const codes = sets.codesOf(set);
-    for (let at = 0; at < codes.length; at++) ends[codes[at]!] = ends[codes[at]!]! + 1;
-  }
-  const members = new Uint32Array(toStarts(ends));
-  for (let document = 0; document < ofDocument.length; document++) {
-    const codes = sets.codesOf(ofDocument[document]!);
-    for (let at = 0; at < codes.length; at++) {
-      const end = ends[codes[at]!]!;
-      members[end] = document;
-      ends[codes[at]!] = end + 1;
-    }
-  }
-  return { ends, members };
-}
 
 /** The lists that hold each code; codes of list l lie between listEnds[l - 1] and listEnds[l]. */
 export function invertLists(listEnds: Uint32Array, listCodes: Uint32Array, codeCount: number): MemberListsData {
@@ -46,7 +25,7 @@ export function invertLists(listEnds: Uint32Array, listCodes: Uint32Array, codeC
 }
 
 /** From how long each list is to where it starts; filling the lists moves that to where they end. Says how long all are. */
-function toStarts(lengths: Uint32Array): number {
+export function toStarts(lengths: Uint32Array): number {
   let start = 0;
   for (const [code, length] of lengths.entries()) {
     lengths[code] = start;

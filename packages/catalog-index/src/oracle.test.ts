@@ -1,14 +1,8 @@
 import type { AppliedFilter } from '@brixel/contract/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CatalogIndex,
-  createCatalogIndex,
-  type IndexQuery,
-  type IndexSettings,
-  openCatalogIndex,
-} from './catalog-index.ts';
-import { buildIndexData } from './index-data.ts';
+import { type CatalogIndex, createCatalogIndex, type IndexQuery, openCatalogIndex } from './catalog-index.ts';
+import { buildIndexData, type IndexSettings } from './index-data.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts';
 import { joined } from './testing/bytes.ts';
 import { oracleAnswer } from './testing/oracle.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCatalogIndex, type IndexSettings } from './catalog-index.ts';
+import { createCatalogIndex } from './catalog-index.ts';
+import type { IndexSettings } from './index-data.ts';
 import type { Concept } from './lexicon.ts';
 import type { UnsoldGoods } from './unsold-goods.ts';
 

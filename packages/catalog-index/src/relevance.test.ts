@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogIndex, type IndexSettings } from './catalog-index.ts';
+import { createCatalogIndex } from './catalog-index.ts';
+import type { IndexSettings } from './index-data.ts';
 
 const settings: IndexSettings = {
   language: 'de',

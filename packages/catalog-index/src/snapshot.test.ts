@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type IndexSettings, openCatalogIndex } from './catalog-index.ts';
-import { buildIndexData, transferList } from './index-data.ts';
+import { openCatalogIndex } from './catalog-index.ts';
+import { buildIndexData, type IndexSettings, transferList } from './index-data.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts';
 import { joined } from './testing/bytes.ts';
 

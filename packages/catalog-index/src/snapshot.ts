@@ -1,5 +1,4 @@
-import type { IndexSettings } from './catalog-index.ts';
-import type { IndexArray, IndexData } from './index-data.ts';
+import type { IndexArray, IndexData, IndexSettings } from './index-data.ts';
 
 /**
  * An index as bytes: a head of eight words, a description in JSON, then the arrays, each at a multiple of 8 so that they

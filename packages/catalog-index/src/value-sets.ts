@@ -1,5 +1,5 @@
 import { GrowingArray } from './growing-array.ts';
-import { invertLists, type MemberListsData, membersOf } from './member-lists.ts';
+import { invertLists, type MemberListsData, membersOf, toStarts } from './member-lists.ts';
 
 /**
  * Which codes each document has. Documents with the same codes share a set, so that a filter decides about every set
@@ -175,4 +175,23 @@ export class ValueSets {
     this.#added.push(codes);
     return set;
   }
+}
+
+export function buildDocumentLists(sets: ValueSets, codeCount: number): MemberListsData {
+  const { ofDocument } = sets;
+  const ends = new Uint32Array(codeCount);
+  for (const set of ofDocument) {
+    const codes = sets.codesOf(set);
+    for (let at = 0; at < codes.length; at++) ends[codes[at]!] = ends[codes[at]!]! + 1;
+  }
+  const members = new Uint32Array(toStarts(ends));
+  for (let document = 0; document < ofDocument.length; document++) {
+    const codes = sets.codesOf(ofDocument[document]!);
+    for (let at = 0; at < codes.length; at++) {
+      const end = ends[codes[at]!]!;
+      members[end] = document;
+      ends[codes[at]!] = end + 1;
+    }
+  }
+  return { ends, members };
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { parseJson, type Schema, toJson } from '../database/schema.ts';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import type { CartContents, Item, SeenLine } from './cart-contents.ts';
 import { Refusal } from './refusal.ts';
 

@@ -2,13 +2,13 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
-import { stockBySku } from '../stock/stock.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { type Change, changeCart, type Outcome } from './change-cart.ts';
 import { findIn, type SoldCatalog } from './choose-product.ts';
 import { type CouponRow, findCoupon } from './coupons.ts';
+import { stockBySku } from './stock.ts';
 
 /** What can be done with carts. Null stands for a cart that is not there, or no longer. */
 export interface Carts {

@@ -1,5 +1,9 @@
-import type { BundleSelection } from '@brixel/commerce/bundle';
+import { type BundleSelection, bundlePrice } from '@brixel/commerce/bundle';
+import type { LineTerms } from '@brixel/commerce/cart-totals';
+import { customSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
+import { fromEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
+import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { ProductOption } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
@@ -8,7 +12,6 @@ import { checkBundle } from './bundle-choice.ts';
 import type { Choice, Item } from './cart-contents.ts';
 import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
 import { echoOf, type Given, type GivenOption, givenOptions } from './given-options.ts';
-import { pieceTerms } from './piece-terms.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
 
 /** The catalogue as a shop sells from it. */
@@ -124,4 +127,21 @@ function optionOf(
     ...(temporary_image_id && { temporary_image_id }),
   };
   return Object.keys(filled).length > 0 ? { extension_attributes: filled } : null;
+}
+
+/** What one piece of a chosen product costs now, and how many cost less. */
+export function pieceTerms({ product, offer, option }: Chosen): Pick<LineTerms, 'price' | 'tiers'> {
+  const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
+  const choices = Object.fromEntries(custom_options.map(({ option_id, option_value }) => [option_id, option_value]));
+  const original = fromEuros(product.original_price_incl_tax);
+  const surcharge = customSurcharge(offer.custom_options ?? [], choices, original);
+  if (offer.type_id === 'bundle') {
+    // What is put together has the prices of its parts.
+    const parts = bundlePrice(offer.bundle_options ?? [], bundle_options);
+    return { price: withSurcharge(fromEuros(parts.price_incl_tax), surcharge), tiers: [] };
+  }
+  return {
+    price: withSurcharge(fromEuros(product.price_incl_tax), surcharge),
+    tiers: tiersFor(product).map(({ qty, price }) => ({ qty, price: withSurcharge(fromEuros(price), surcharge) })),
+  };
 }

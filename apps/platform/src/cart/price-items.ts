@@ -5,11 +5,10 @@ import { taxRate } from '@brixel/commerce/tax';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import type { ProductType, TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
-import type { Chosen } from './choose-product.ts';
+import { segmentTitles } from './cart-texts.ts';
+import { type Chosen, pieceTerms } from './choose-product.ts';
 import { type CouponRow, couponTerms } from './coupons.ts';
-import { optionWords } from './option-words.ts';
-import { pieceTerms } from './piece-terms.ts';
-import { segmentTitles } from './segment-titles.ts';
+import { optionTexts } from './option-texts.ts';
 
 /** What the items of a cart or an order cost: one calculation for both. */
 
@@ -76,7 +75,7 @@ const VIRTUAL: ReadonlySet<ProductType> = new Set(['virtual', 'downloadable']);
 const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints): TotalsLine => ({
   item_id: itemId,
   name: chosen.product.name,
-  options: optionWords(chosen),
+  options: optionTexts(chosen),
   qty,
   ...pieceTerms(chosen),
   taxRate: rate,

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '@brixel/contract/cart';
-import type { MosaicProblem } from '../mosaic/mosaic-choice.ts';
 
 /** Why an item cannot be had as it was asked for. Messages are for clients that have no words of their own. */
 export class Refusal {
@@ -45,3 +44,6 @@ const MOSAIC_PROBLEMS: Readonly<Record<MosaicProblem, string>> = {
 
 export const cartFull = (most: number): Refusal =>
   new Refusal('CART_FULL', `A cart holds at most ${most} different products`);
+
+/** `other`: the mosaic was made in another size or format, or of other plates, than what was chosen. */
+export type MosaicProblem = 'missing' | 'gone' | 'other';

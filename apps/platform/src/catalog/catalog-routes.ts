@@ -1,12 +1,11 @@
 import type { EntityName } from '@brixel/contract/catalog';
 import { endpoints } from '@brixel/contract/endpoints';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ErrorEnvelope } from '@brixel/contract/envelope';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { AnswerBudget, Refusal } from './answer-budget.ts';
-import { answerErrorsBare } from './bare-errors.ts';
-import { addCacheHeaders } from './cache-headers.ts';
 import type { Catalog } from './catalog.ts';
 import { search } from './search.ts';
 import { compactAnswer, elasticAnswer } from './search-answer.ts';
@@ -39,4 +38,44 @@ export function catalogRoutes(catalog: Catalog, answerLimitKb: number): FastifyP
     mount(app, endpoints.searchCatalog, ({ request, params, query }) => answer({ request, params, query }));
     mount(app, endpoints.postCatalogSearch, answer);
   };
+}
+
+/** Search answers carry no envelope, so a client tells a failure by its `error`: `{error, code}`. */
+function answerErrorsBare(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
+    reply.statusCode >= 400 && isErrorEnvelope(payload) ? toBareError(payload) : payload,
+  );
+}
+
+const isErrorEnvelope = (payload: unknown): payload is ErrorEnvelope =>
+  typeof payload === 'object' && payload !== null && 'code' in payload && 'result' in payload;
+
+function toBareError({ code, result }: ErrorEnvelope): { error: string; code: number } {
+  if (typeof result === 'string') return { error: result, code };
+  if (!Array.isArray(result)) return { error: result.message, code };
+  return {
+    error: result.map(({ dataPath, message }) => `${dataPath.replace(/^\./, '')}: ${message}`).join('; '),
+    code,
+  };
+}
+
+const CACHE_CONTROL = 'public, max-age=60';
+
+/** Answers to GET may be kept for a minute; after that the catalogue's version tells whether they still hold. */
+function addCacheHeaders(app: FastifyInstance, catalog: Pick<Catalog, 'version'>): void {
+  const etag = (): string => `W/"${catalog.version}"`;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET') return;
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (known?.includes(etag())) {
+      return reply.code(304).header('etag', etag()).header('cache-control', CACHE_CONTROL).send();
+    }
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method === 'GET' && reply.statusCode === 200) {
+      reply.header('etag', etag()).header('cache-control', CACHE_CONTROL);
+    }
+  });
 }

@@ -11,10 +11,11 @@ import {
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
 import { type AnswerBudget, Refusal } from './answer-budget.ts';
+import type { CatalogLog } from './build/first-catalog.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { readRestrictions } from './filter-alternatives.ts';
-import { type CatalogLog, createLiveCatalog } from './live-catalog.ts';
-import { readHits } from './read-hits.ts';
+import { createLiveCatalog } from './live-catalog.ts';
+import { type CatalogHit, readHits } from './read-hits.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import { createSelectorCache } from './select-fields.ts';
 import type { FoundByPath, StoreCatalog } from './store-catalog.ts';
@@ -27,12 +28,6 @@ export interface CatalogQuery {
   size: number;
   include: readonly string[];
   exclude: readonly string[];
-}
-
-export interface CatalogHit<T> {
-  id: number;
-  score: number;
-  source: Partial<T>;
 }
 
 export interface CatalogResult<T> {

@@ -1,5 +1,5 @@
-import type { IndexSettings } from '@brixel/catalog-index/catalog-index';
 import type { CompletionSettings } from '@brixel/catalog-index/completion-phrases';
+import type { IndexSettings } from '@brixel/catalog-index/index-data';
 import type { EntityName } from '@brixel/contract/catalog';
 import { searchLimits } from '@brixel/contract/search';
 import type { StoreView } from '@brixel/contract/stores';

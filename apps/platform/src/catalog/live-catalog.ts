@@ -1,13 +1,13 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { createCatalogBuilder } from './build/catalog-builder.ts';
-import { firstCatalog } from './build/first-catalog.ts';
+import { type CatalogLog, firstCatalog } from './build/first-catalog.ts';
 import { createRebuilder } from './build/rebuilder.ts';
 import { applyChanges, fitsInPlace, needsRebuild } from './changes/apply-changes.ts';
+import { type CatalogChange, changesAfter, pruneChanges } from './changes/change-log.ts';
 import { followSignals } from './changes/change-signal.ts';
-import { type CatalogChange, changesAfter, pruneChanges } from './changes/outbox.ts';
-import { type OpenCatalog, openCatalog } from './open-catalog.ts';
+import { type LoadedCatalog, loadCatalog } from './loaded-catalog.ts';
 import type { StoreCatalog } from './store-catalog.ts';
 
 /** The catalogue that answers now. It follows every change, those of other processes too. */
@@ -20,12 +20,6 @@ export interface LiveCatalog {
   /** reads all tables again and swaps everything at once */
   rebuild(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface CatalogLog {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
 }
 
 /** Timers hold at most 31 bits of milliseconds; a moment further ahead is looked at again then. */
@@ -49,7 +43,7 @@ export async function createLiveCatalog(
   const rebuilder = createRebuilder(rebuild, (err) => log.error({ err }, 'the catalogue could not be built'));
   const first = await firstCatalog(database, builder, log, now());
   const started = now().toString(36);
-  let current = openCatalog(first.data);
+  let current = loadCatalog(first.data);
   let version = 0;
   let closed = false;
   let woken = false;
@@ -65,7 +59,7 @@ export async function createLiveCatalog(
     return done;
   }
 
-  async function catchUp(catalog: OpenCatalog): Promise<void> {
+  async function catchUp(catalog: LoadedCatalog): Promise<void> {
     const missed = await changesAfter(db, catalog.position);
     const due = catalog.moments.due(now()).map((sku): CatalogChange => ({ kind: 'price', sku }));
     const changes = [...(missed?.changes ?? []), ...due];
@@ -111,7 +105,7 @@ export async function createLiveCatalog(
   }
 
   async function rebuild(): Promise<void> {
-    const next = openCatalog(await builder.build(now()));
+    const next = loadCatalog(await builder.build(now()));
     await inTurn(async () => {
       if (closed) return;
       await catchUp(next);

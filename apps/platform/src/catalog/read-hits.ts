@@ -1,8 +1,13 @@
 import type { AnswerBudget, Refusal } from './answer-budget.ts';
-import type { CatalogHit } from './catalog.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Reading } from './reading-queue.ts';
 import type { Selector } from './selection-cache.ts';
+
+export interface CatalogHit<T> {
+  id: number;
+  score: number;
+  source: Partial<T>;
+}
 
 /** Read without a pause: about as long as a page of the shop takes anyway. */
 const PIECE_BYTES = 512 * 1024;

@@ -1,7 +1,7 @@
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
-import { contactWords } from './contact-words.ts';
+import { contactTexts } from './contact-texts.ts';
 
 export interface Message {
   sender: string;
@@ -17,10 +17,10 @@ export interface ContactMails {
 
 export const createContactMails = (letterhead: Letterhead, shopAddress: string): ContactMails => ({
   forShop({ sender, subject, text }, storeCode) {
-    const { heading, preview, ...words } = contactWords[storeCode].forShop;
+    const { heading, preview, ...texts } = contactTexts[storeCode].forShop;
     const rows = [
-      { label: words.sender, value: sender },
-      { label: words.store, value: storeViews[storeCode].name },
+      { label: texts.sender, value: sender },
+      { label: texts.store, value: storeViews[storeCode].name },
     ];
     const letter = letterhead.write(storeCode, {
       subject,
@@ -35,7 +35,7 @@ export const createContactMails = (letterhead: Letterhead, shopAddress: string):
     return { to: shopAddress, ...letter, headers: { 'Reply-To': sender } };
   },
   receipt(sender, storeCode) {
-    const { subject, preview, text, notYou } = contactWords[storeCode].receipt;
+    const { subject, preview, text, notYou } = contactTexts[storeCode].receipt;
     const parts = [text, notYou].map((paragraph) => ({ kind: 'text', text: paragraph }) as const);
     return { to: sender, ...letterhead.write(storeCode, { subject, heading: subject, preview, parts }) };
   },

@@ -2,7 +2,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { Part } from '../mail/letter.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
-import { accountWords, type LinkWords } from './account-words.ts';
+import { accountTexts, type LinkTexts } from './account-texts.ts';
 
 interface Recipient {
   id: number;
@@ -27,31 +27,31 @@ const text = (value: string): Part => ({ kind: 'text', text: value });
 
 export function createAccountMails(letterhead: Letterhead): AccountMails {
   const confirmation = (
-    { subject, preview, button, limits, ignore, ...words }: LinkWords,
+    { subject, preview, button, limits, ignore, ...texts }: LinkTexts,
     { email, token, store }: { email: string; token: string; store: StoreCode },
   ): Mail => {
     const url = letterhead.address(store, `/confirm-email?token=${token}`);
-    const parts: Part[] = [text(words.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
+    const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
     return { to: email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
   };
 
   return {
-    confirmAccount: (email, token, store) => confirmation(accountWords[store].confirmAccount, { email, token, store }),
+    confirmAccount: (email, token, store) => confirmation(accountTexts[store].confirmAccount, { email, token, store }),
     confirmNewEmail: (email, token, store) =>
-      confirmation(accountWords[store].confirmNewEmail, { email, token, store }),
+      confirmation(accountTexts[store].confirmNewEmail, { email, token, store }),
     emailChangeAsked(to, newEmail, store) {
-      const words = accountWords[store];
-      const { subject, preview, notYou } = words.emailChangeAsked;
-      const parts = [text(words.greeting(to.firstname)), text(words.emailChangeAsked.text(newEmail)), text(notYou)];
+      const texts = accountTexts[store];
+      const { subject, preview, notYou } = texts.emailChangeAsked;
+      const parts = [text(texts.greeting(to.firstname)), text(texts.emailChangeAsked.text(newEmail)), text(notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     reset(to, token, store) {
-      const words = accountWords[store];
-      const { subject, preview, button, limits, ignore } = words.reset;
+      const texts = accountTexts[store];
+      const { subject, preview, button, limits, ignore } = texts.reset;
       const url = letterhead.address(store, `/reset-password?id=${to.id}&token=${token}`);
       const parts = [
-        text(words.greeting(to.firstname)),
-        text(words.reset.text),
+        text(texts.greeting(to.firstname)),
+        text(texts.reset.text),
         { kind: 'button', label: button, url } as const,
         text(limits),
         text(ignore),
@@ -59,15 +59,15 @@ export function createAccountMails(letterhead: Letterhead): AccountMails {
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     passwordChanged(to, store) {
-      const words = accountWords[store];
-      const { subject, preview } = words.passwordChanged;
-      const parts = [text(words.greeting(to.firstname)), text(words.passwordChanged.text), text(words.notYou)];
+      const texts = accountTexts[store];
+      const { subject, preview } = texts.passwordChanged;
+      const parts = [text(texts.greeting(to.firstname)), text(texts.passwordChanged.text), text(texts.notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     emailChanged(to, newEmail, store) {
-      const words = accountWords[store];
-      const { subject, preview } = words.emailChanged;
-      const parts = [text(words.greeting(to.firstname)), text(words.emailChanged.text(newEmail)), text(words.notYou)];
+      const texts = accountTexts[store];
+      const { subject, preview } = texts.emailChanged;
+      const parts = [text(texts.greeting(to.firstname)), text(texts.emailChanged.text(newEmail)), text(texts.notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
   };

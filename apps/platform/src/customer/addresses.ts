@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInput, CustomerAddress } from '@brixel/contract/user';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Flag, parseJson, toJson } from '../database/column-types.ts';
 import type { AddressFacts } from '../database/customer-tables.ts';
-import { type Flag, parseJson, type Schema, toJson } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** Of so many numbers none is met twice. */
 const randomId = (): number => randomInt(1, 2 ** 48 - 1);

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Transaction } from 'kysely';
+import { isUniqueViolation } from '../database/database-errors.ts';
 import type { Schema } from '../database/schema.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById, emailTaken } from './customer-store.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { shopSecret } from '../secrets/shop-secret.ts';
+import { shopSecret } from '../secrets.ts';
 
 /**
  * Says that somebody has logged in to an account on this device before. It opens nothing; its attempts are counted apart, so

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { shopSecret } from '../secrets/shop-secret.ts';
+import { shopSecret } from '../secrets.ts';
 
 /** Says that a customer belongs to a group; nobody else can write one. */
 export type GroupToken = (member: { id: number; group_id: number }) => string;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashToken, randomToken } from '../secrets/random-token.ts';
+import { hashToken, randomToken } from '../secrets.ts';
 
 /** Links for a new password: each works once, and for an hour. */
 export interface PasswordResets {

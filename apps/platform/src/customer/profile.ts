@@ -1,7 +1,8 @@
 import { storeViews } from '@brixel/contract/stores';
 import type { Profile } from '@brixel/contract/user';
 import type { Kysely } from 'kysely';
-import { parseJson, type Schema } from '../database/schema.ts';
+import { parseJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import { readAddresses } from './addresses.ts';
 import { customerById } from './customer-store.ts';
 import type { GroupToken } from './group-token.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@brixel/contract/endpoints';
 import type { StoreView } from '@brixel/contract/stores';
 import type { ProfileInput } from '@brixel/contract/user';
 import type { FastifyInstance } from 'fastify';
-import { toJson } from '../database/schema.ts';
+import { toJson } from '../database/column-types.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';

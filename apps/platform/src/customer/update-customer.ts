@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { ProfileInput } from '@brixel/contract/user';
-import { toJson } from '../database/schema.ts';
+import { toJson } from '../database/column-types.ts';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { ownsAddresses, replaceAddresses } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Flag, JsonText } from './schema.ts';
+import type { Flag, JsonText } from './column-types.ts';
 
 /** What an address says; whose it is and what it is for are columns. */
 export interface AddressFacts {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { makePrivateFolder, PRIVATE_FILE } from '../files/private-files.ts';
+import { makePrivateFolder, PRIVATE_FILE } from '../private-files.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { OrderContent } from '../order/order-content.ts';
-import type { JsonText, Money } from './schema.ts';
+import type { JsonText, Money } from './column-types.ts';
 
 interface PlacedOrderTable {
   /** made by the shop, rises with time */
@@ -56,9 +56,33 @@ interface OrderNoteTable {
   amount: Money | null;
 }
 
+interface WithdrawalTable {
+  number: string;
+  /** hash of what was declared, so that the same declaration sent again is received once */
+  fingerprint: string;
+  /** null where number and address fit no order */
+  order_id: number | null;
+  store_code: string;
+  name: string;
+  email: string;
+  order_number: string;
+  what: string;
+  received_at: string;
+}
+
+interface DownloadTable {
+  order_id: number;
+  item_id: number;
+  file_id: number;
+  fetched: number;
+  last_fetched_at: string;
+}
+
 export interface OrderTables {
   placed_order: PlacedOrderTable;
   order_key: OrderKeyTable;
   order_note: OrderNoteTable;
   unpaid_gate: UnpaidGateTable;
+  withdrawal: WithdrawalTable;
+  download: DownloadTable;
 }

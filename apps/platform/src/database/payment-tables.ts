@@ -1,4 +1,4 @@
-import type { Money } from './schema.ts';
+import type { Money } from './column-types.ts';
 
 /** One attempt to pay an order online. An order has at most one that could still become money. */
 interface PaymentTable {

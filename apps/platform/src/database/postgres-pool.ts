@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;

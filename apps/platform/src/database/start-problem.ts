@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type DatabaseLocation, SQLITE_FILE } from './database.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** The file is malformed, or no database at all. */
 const SQLITE_DAMAGED: ReadonlySet<number> = new Set([11, 26]);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { parseJson, type Schema } from '../database/schema.ts';
+import { parseJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import { mosaicFileOf } from '../mosaic/mosaic-files.ts';
 import { readMosaic } from '../mosaic/mosaic-store.ts';
 import type { OrderBook } from '../order/order-book.ts';

@@ -8,12 +8,34 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLScalarType,
   GraphQLSchema,
   GraphQLString,
+  valueFromASTUntyped,
 } from 'graphql';
 import { compactAnswer, elasticAnswer } from '../catalog/search-answer.ts';
 import { type Found, type QueryArguments, type QueryContext, queryCatalog } from './catalog-query.ts';
-import { filterScalar, jsonScalar, sortScalar } from './scalars.ts';
+import { readFilter } from './filter-input.ts';
+import { readSort } from './sort-input.ts';
+
+/** Attributes are the shop's own, so filters and sorts cannot be listed field by field: they are read as a whole. */
+const inputScalar = <T>(name: string, description: string, read: (value: unknown) => T): GraphQLScalarType<T, never> =>
+  new GraphQLScalarType<T, never>({
+    name,
+    description,
+    coerceInputValue: read,
+    coerceInputLiteral: (node) => read(valueFromASTUntyped(node)),
+  });
+
+/** One name for each entity, because clients declare their variables by it. */
+const filterScalar = (name: string) =>
+  inputScalar(
+    name,
+    '{attribute: {operator: value, scope: "default" | "catalog"}}, or a list of such objects',
+    readFilter,
+  );
+const sortScalar = (name: string) => inputScalar(name, '{field: "ASC" | "DESC"}', readSort);
+const jsonScalar = new GraphQLScalarType<unknown, unknown>({ name: 'JSON', description: 'Any JSON value' });
 
 /** The catalogue as one query per entity. Names and shapes are those that clients of the contract know. */
 
@@ -27,6 +49,7 @@ const pageArguments: Arguments = {
   pageSize: { type: GraphQLInt },
   currentPage: { type: GraphQLInt, description: 'the first one is 1' },
 };
+
 const fieldArguments: Arguments = {
   _sourceInclude: { type: strings, description: 'fields to answer with, all by default' },
   _sourceExclude: { type: strings },

@@ -1,9 +1,9 @@
+import { finished } from 'node:stream';
 import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { errorCodeOf } from './errors.ts';
+import { errorCodeOf, RefusedRequest } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
-import { limitLargeAnswers } from './large-answers.ts';
 import { fail, sendFailure } from './reply.ts';
 
 /** Makes a scope of the server speak the contract's general rules: CORS, JSON bodies, and every failure in the envelope. */
@@ -30,5 +30,24 @@ export async function speakContract(app: FastifyInstance): Promise<void> {
     if (expected) return sendFailure(reply, fail(expected));
     request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, fail('INTERNAL'), { requestId: request.id });
+  });
+}
+
+const MIB = 1024 * 1024;
+/** An answer from here on is a large one. */
+const LARGE = MIB;
+const MOST_BYTES = 128 * MIB;
+/** Letters of large answers that clients of this process have not taken yet. */
+let underWay = 0;
+
+/** Clients that ask for much and read slowly, or not at all, would else fill the memory. */
+function limitLargeAnswers(app: FastifyInstance, mostBytes = MOST_BYTES): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < LARGE) return;
+    if (underWay + payload.length > mostBytes) throw new RefusedRequest('UNAVAILABLE');
+    underWay += payload.length;
+    finished(reply.raw, () => {
+      underWay -= payload.length;
+    });
   });
 }

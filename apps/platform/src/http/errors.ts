@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 
 /** The one table of what can go wrong: a name for the code, the HTTP status, and the text for callers that give none. */
 export const errorTable = {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { parseJson, type Schema, toJson } from '../database/schema.ts';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import type { DueMail, Mail, MailFile } from './mail.ts';
 
 /** Longer than an attempt may take: a mail claimed longer ago belongs to a node that died. */

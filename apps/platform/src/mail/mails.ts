@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -5,6 +6,7 @@ import type { LateLog } from '../http/late-log.ts';
 import { repeatedly } from '../repeat.ts';
 import type { DueMail, Mail, MailTransport } from './mail.ts';
 import { claimMails, forgetSentBefore, markFailed, markSent, queueMail } from './mail-queue.ts';
+import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
 import { maskAddress } from './mask-address.ts';
 
 export interface Mails {
@@ -99,4 +101,17 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
       transport.close();
     },
   };
+}
+
+interface MailSettings {
+  smtpUrl?: string | undefined;
+  from: string;
+}
+
+/** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
+export function openMails(database: Database, { smtpUrl, from }: MailSettings, log: LateLog): Mails {
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, from)
+    : mailFolderTransport(path.join(database.location.dataDir, 'outbox'), from, log);
+  return createMails({ database, transport, log });
 }

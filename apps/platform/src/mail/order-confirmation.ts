@@ -3,7 +3,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { BankAccount } from '../payment/bank-account.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, wordsOf } from './order-parts.ts';
+import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, textsOf } from './order-parts.ts';
 
 /** Days in which a transfer is asked for, and after which the order is canceled. */
 export interface TransferTerms {
@@ -21,7 +21,7 @@ export interface ConfirmationContext {
 
 /** The contract on a durable medium: all that was agreed, how to pay, and how to get out of it. */
 export function orderConfirmation(order: StoredOrder, context: ConfirmationContext): Letter {
-  const { order: words, confirmation } = wordsOf(order);
+  const { order: texts, confirmation } = textsOf(order);
   const format = formatOf(order);
   const address = (path: string) => context.letterhead.address(order.storeCode, path);
   const total = format.price(order.totals.grand_total);
@@ -34,19 +34,19 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
       {
         kind: 'facts',
         rows: [
-          { label: words.number, value: order.orderNumber },
-          { label: words.date, value: format.day(order.createdAt) },
-          { label: words.payment, value: words.methods[order.payment.method] },
-          { label: words.delivery, value: deliveryText(order) },
+          { label: texts.number, value: order.orderNumber },
+          { label: texts.date, value: format.day(order.createdAt) },
+          { label: texts.payment, value: texts.methods[order.payment.method] },
+          { label: texts.delivery, value: deliveryText(order) },
         ],
       },
-      { kind: 'button', label: words.show, url: address(orderPath(order)) },
+      { kind: 'button', label: texts.show, url: address(orderPath(order)) },
       ...paymentParts(order, total, context),
       ...downloadParts(order, context.downloads),
-      { kind: 'heading', text: words.goods },
+      { kind: 'heading', text: texts.goods },
       goodsPart(order),
       sumsPart(order),
-      { kind: 'text', text: words.pricesContainTax },
+      { kind: 'text', text: texts.pricesContainTax },
       addressesPart(order),
       { kind: 'heading', text: confirmation.legal },
       { kind: 'text', text: confirmation.withdrawal },
@@ -67,10 +67,10 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
 export const orderPath = ({ publicId }: StoredOrder): string => `/order-review/${publicId}/success`;
 
 function paymentParts(order: StoredOrder, total: string, { bank, transfer }: ConfirmationContext): Part[] {
-  const { order: words, confirmation } = wordsOf(order);
+  const { order: texts, confirmation } = textsOf(order);
   if (order.payment.method !== 'banktransfer') return [{ kind: 'text', text: confirmation.alreadyPaid }];
   return [
-    { kind: 'heading', text: words.payment },
+    { kind: 'heading', text: texts.payment },
     { kind: 'text', text: confirmation.payByTransfer(total, transfer.dueDays) },
     {
       kind: 'facts',
@@ -87,7 +87,7 @@ function paymentParts(order: StoredOrder, total: string, { bank, transfer }: Con
 }
 
 function downloadParts(order: StoredOrder, downloads: readonly DownloadLink[]): Part[] {
-  const { confirmation } = wordsOf(order);
+  const { confirmation } = textsOf(order);
   const files = downloadTitles(order);
   if (files.length === 0) return [];
   return [

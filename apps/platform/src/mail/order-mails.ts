@@ -10,7 +10,7 @@ import type { MailFile } from './mail.ts';
 import type { Mails } from './mails.ts';
 import { orderConfirmation, orderPath, type TransferTerms } from './order-confirmation.ts';
 import { orderCanceled, orderSent, paymentReceived } from './order-news.ts';
-import { wordsOf } from './order-parts.ts';
+import { textsOf } from './order-parts.ts';
 
 export interface OrderMailsOptions {
   mails: Pick<Mails, 'queue' | 'wake'>;
@@ -35,7 +35,7 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
 
   const show = (order: StoredOrder): Part => ({
     kind: 'button',
-    label: wordsOf(order).order.show,
+    label: textsOf(order).order.show,
     url: letterhead.address(order.storeCode, orderPath(order)),
   });
 
@@ -63,7 +63,7 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
 /** Nobody takes a test for a purchase. */
 function asTest(order: StoredOrder, letter: Letter): Letter {
   if (!order.isTest) return letter;
-  const { subject, notice } = wordsOf(order).test;
+  const { subject, notice } = textsOf(order).test;
   return {
     ...letter,
     subject: subject(letter.subject),

@@ -1,53 +1,53 @@
 import type { DownloadLink } from '../download/download-links.ts';
-import { wasNotPaidInTime } from '../order/cancel-reasons.ts';
+import { wasNotPaidInTime } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
-import { addressLines, goodsPart, wordsOf } from './order-parts.ts';
+import { addressLines, goodsPart, textsOf } from './order-parts.ts';
 
 /** What happens to an order after it has been confirmed. `show` leads to its page. */
 
 /** With it comes, or counts, what is not sent in a parcel. */
 export function paymentReceived(order: StoredOrder, downloads: readonly DownloadLink[], show: Part): Letter {
-  const words = wordsOf(order).paid;
+  const texts = textsOf(order).paid;
   const virtual = order.lines.filter(({ productType }) => productType === 'virtual');
-  const parts: Part[] = [{ kind: 'text', text: words.thanks }];
+  const parts: Part[] = [{ kind: 'text', text: texts.thanks }];
   if (downloads.length > 0)
     parts.push(
-      { kind: 'text', text: words.files },
+      { kind: 'text', text: texts.files },
       { kind: 'links', links: downloads.map(({ title, url }) => ({ label: title, url })) },
     );
-  if (virtual.length > 0) parts.push({ kind: 'text', text: words.counts }, goodsPart({ ...order, lines: virtual }));
-  return { ...headOf(order, words), parts: [...parts, show] };
+  if (virtual.length > 0) parts.push({ kind: 'text', text: texts.counts }, goodsPart({ ...order, lines: virtual }));
+  return { ...headOf(order, texts), parts: [...parts, show] };
 }
 
 export function orderSent(order: StoredOrder, show: Part): Letter {
-  const words = wordsOf(order).sent;
+  const texts = textsOf(order).sent;
   const address = order.shippingAddress ?? order.billingAddress;
   return {
-    ...headOf(order, words),
+    ...headOf(order, texts),
     parts: [
-      { kind: 'text', text: words.underWay },
+      { kind: 'text', text: texts.underWay },
       {
         kind: 'columns',
-        columns: [{ title: wordsOf(order).order.shippingAddress, lines: addressLines(order, address) }],
+        columns: [{ title: textsOf(order).order.shippingAddress, lines: addressLines(order, address) }],
       },
       goodsPart(order),
       show,
-      { kind: 'text', text: words.withdrawal },
+      { kind: 'text', text: texts.withdrawal },
     ],
   };
 }
 
 export function orderCanceled(order: StoredOrder, show: Part): Letter {
-  const words = wordsOf(order).canceled;
+  const texts = textsOf(order).canceled;
   return {
-    ...headOf(order, words),
+    ...headOf(order, texts),
     parts: [
-      { kind: 'text', text: words.canceled(order.orderNumber) },
-      { kind: 'text', text: words[canceledHow(order)] },
+      { kind: 'text', text: texts.canceled(order.orderNumber) },
+      { kind: 'text', text: texts[canceledHow(order)] },
       goodsPart(order),
       show,
-      { kind: 'text', text: words.askUs },
+      { kind: 'text', text: texts.askUs },
     ],
   };
 }
@@ -57,13 +57,13 @@ function canceledHow(order: StoredOrder): 'notPaid' | 'notPaidInTime' | 'moneyBa
   return wasNotPaidInTime(order) ? 'notPaidInTime' : 'notPaid';
 }
 
-interface HeadWords {
+interface HeadTexts {
   subject(number: string): string;
   heading: string;
   preview: string;
 }
 
-const headOf = ({ orderNumber }: StoredOrder, { subject, heading, preview }: HeadWords) => ({
+const headOf = ({ orderNumber }: StoredOrder, { subject, heading, preview }: HeadTexts) => ({
   subject: subject(orderNumber),
   heading,
   preview,

@@ -2,7 +2,8 @@ import type { OrderAddress } from '@brixel/contract/order';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { GoodsRow, Part, SumRow } from './letter.ts';
 import { type StoreFormat, storeFormats } from './store-format.ts';
-import { type MailWords, mailWords } from './words/mail-words.ts';
+import type { MailTexts } from './texts/mail-text-types.ts';
+import { mailTexts } from './texts/mail-texts.ts';
 
 /** The parts of mails that tell of an order, in the order's language. */
 
@@ -10,21 +11,21 @@ import { type MailWords, mailWords } from './words/mail-words.ts';
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const formatOf = ({ storeCode }: Pick<StoredOrder, 'storeCode'>): StoreFormat => storeFormats[storeCode];
-export const wordsOf = ({ storeCode }: Pick<StoredOrder, 'storeCode'>): MailWords => mailWords[storeCode];
+export const textsOf = ({ storeCode }: Pick<StoredOrder, 'storeCode'>): MailTexts => mailTexts[storeCode];
 
 export function goodsPart(order: StoredOrder): Part {
-  const words = wordsOf(order).order;
+  const texts = textsOf(order).order;
   const format = formatOf(order);
   const amounts = new Map(order.totals.items.map((item) => [item.item_id, item]));
   const rows = order.lines.flatMap((line): GoodsRow[] => {
     const item = amounts.get(line.itemId);
     if (!item) return [];
     const choices = line.options.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`);
-    const pieces = words.pieces(format.count(line.qty), format.unitPrice(item.price_incl_tax));
+    const pieces = texts.pieces(format.count(line.qty), format.unitPrice(item.price_incl_tax));
     return [
       {
         name: line.name,
-        details: [...choices, words.articleNumber(line.sku), pieces],
+        details: [...choices, texts.articleNumber(line.sku), pieces],
         amount: format.price(item.row_total_incl_tax),
       },
     ];
@@ -34,7 +35,7 @@ export function goodsPart(order: StoredOrder): Part {
 
 export function sumsPart(order: StoredOrder): Part {
   const { totals } = order;
-  const words = wordsOf(order).order;
+  const texts = textsOf(order).order;
   const format = formatOf(order);
   const row = (weight: SumRow['weight'], label: string, euros: number): SumRow => ({
     weight,
@@ -44,30 +45,30 @@ export function sumsPart(order: StoredOrder): Part {
   const taxes = totals.total_segments
     .flatMap(({ extension_attributes }) => extension_attributes?.tax_grandtotal_details ?? [])
     .map(({ amount, rates }) =>
-      row('note', words.containedTax(rates.map(({ percent }) => format.percent(Number(percent))).join(' + ')), amount),
+      row('note', texts.containedTax(rates.map(({ percent }) => format.percent(Number(percent))).join(' + ')), amount),
     );
   return {
     kind: 'sums',
     rows: [
-      row('plain', words.subtotal, totals.subtotal_incl_tax),
+      row('plain', texts.subtotal, totals.subtotal_incl_tax),
       ...(totals.discount_amount < 0
-        ? [row('plain', words.discount(totals.coupon_code ?? ''), totals.discount_amount)]
+        ? [row('plain', texts.discount(totals.coupon_code ?? ''), totals.discount_amount)]
         : []),
-      row('plain', words.shipping, totals.shipping_incl_tax),
-      row('total', words.total, totals.grand_total),
+      row('plain', texts.shipping, totals.shipping_incl_tax),
+      row('total', texts.total, totals.grand_total),
       ...taxes,
     ],
   };
 }
 
 export function addressesPart(order: StoredOrder): Part {
-  const words = wordsOf(order).order;
+  const texts = textsOf(order).order;
   const shipping = order.shippingAddress
-    ? [{ title: words.shippingAddress, lines: addressLines(order, order.shippingAddress) }]
+    ? [{ title: texts.shippingAddress, lines: addressLines(order, order.shippingAddress) }]
     : [];
   return {
     kind: 'columns',
-    columns: [...shipping, { title: words.billingAddress, lines: addressLines(order, order.billingAddress) }],
+    columns: [...shipping, { title: texts.billingAddress, lines: addressLines(order, order.billingAddress) }],
   };
 }
 
@@ -81,15 +82,15 @@ export function addressLines(order: StoredOrder, address: OrderAddress): string[
     region,
     formatOf(order).country(country_id),
     telephone,
-    vat_id && wordsOf(order).order.vatId(vat_id),
+    vat_id && textsOf(order).order.vatId(vat_id),
   ].flatMap((line) => oneLine(line) || []);
 }
 
 /** When and how it arrives: `2–3 Werktage`. */
 export function deliveryText(order: StoredOrder): string {
-  const words = wordsOf(order).order;
+  const texts = textsOf(order).order;
   const { deliveryDays } = order;
-  if (!deliveryDays) return words.deliveryByDownload;
+  if (!deliveryDays) return texts.deliveryByDownload;
   const { min, max } = deliveryDays;
-  return words.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
+  return texts.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { drawingVersion } from './drawing-version.ts';
+import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
 import { CONTENT_TYPES, formatFor } from './format.ts';
+import { PHOTO_FOLDER } from './photos.ts';
 import { openPictureCache } from './picture-cache.ts';
 import { type PictureAddress, readPictureRequest } from './picture-request.ts';
 import type { RenderJob } from './render-job.ts';
@@ -98,3 +100,25 @@ const refuse = (reply: FastifyReply, code: 400 | 404 | 503, result: string): Fas
 
 const fingerprint = (version: string, { path, width, height }: RenderJob): string =>
   createHash('sha256').update(`${version} ${width}x${height} ${path}`).digest('hex').slice(0, 32);
+
+/** Changes whenever drawing code, colours, photographs or encoding change, so that no release serves old pictures. */
+const drawingVersion = (): Promise<string> =>
+  codeVersion({
+    folders: [
+      moduleFolder('@brixel/bricks/drawing/scene'),
+      moduleFolder('@brixel/bricks/build/bricklayer'),
+      moduleFolder('@brixel/demo-catalog/drawing/draw-picture'),
+      moduleFolder('@brixel/demo-catalog/models/registry'),
+      moduleFolder('@brixel/mosaic/grid'),
+      PHOTO_FOLDER,
+    ],
+    files: [
+      moduleFile('@brixel/bricks/colours'),
+      moduleFile('@brixel/bricks/designs'),
+      moduleFile('@brixel/bricks/oklab'),
+      moduleFile('@brixel/bricks/random'),
+      moduleFile('@brixel/demo-catalog/packs'),
+      moduleFile('@brixel/demo-catalog/pictures'),
+      fileURLToPath(new URL('./render.worker.ts', import.meta.url)),
+    ],
+  });

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writePrivateFile } from '../files/private-files.ts';
+import { writePrivateFile } from '../private-files.ts';
 
 export interface PictureCache {
   read(key: string): Promise<Uint8Array | null>;

@@ -1,14 +1,12 @@
 import { answers } from '@brixel/commerce/custom-options';
 import { isMosaicSku, mosaicSku } from '@brixel/commerce/mosaic-sku';
 import type { Chosen } from '../cart/choose-product.ts';
+import type { MosaicProblem } from '../cart/refusal.ts';
 import type { MosaicFacts } from './mosaic-store.ts';
 
 /** The mosaic that was chosen with a product; null where there is none. */
 export const chosenMosaic = ({ option }: Pick<Chosen, 'option'>): string | null =>
   option?.extension_attributes.temporary_image_id ?? null;
-
-/** `other`: the mosaic was made in another size or format, or of other plates, than what was chosen. */
-export type MosaicProblem = 'missing' | 'gone' | 'other';
 
 /** Why a product cannot be had with the mosaic that was chosen; null for products without one as well. */
 export function mosaicProblem(chosen: Chosen, known: ReadonlyMap<string, MosaicFacts>): MosaicProblem | null {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { BrickColour } from '@brixel/bricks/part';
 import { MOSAIC_DAYS } from '@brixel/contract/mosaic-limits';
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
+import { EMPTY } from '@brixel/mosaic/grid';
 import { type Mosaic, type MosaicMode, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { paletteFor } from '@brixel/mosaic/palette';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { packCells, unpackCells } from './mosaic-cells.ts';
 import { unpackLayout } from './mosaic-layout.ts';
 
 /** Mosaics in the database. */
@@ -120,3 +122,21 @@ const factsOf = ({ orders, expires_at, ...facts }: FactsRow, now: number): Mosai
   ...facts,
   expiresAt: orders > 0 ? expiryFrom(now) : expires_at,
 });
+
+/**
+ * Cells as they are kept. The palette may grow while orders are kept for years, so a cell names its colour by the id that
+ * never changes, not by its place in the palette.
+ */
+function packCells(cells: Uint8Array, palette: readonly BrickColour[]): string {
+  const ids = cells.map((index) => (index === EMPTY ? EMPTY : palette[index]!.id));
+  return deflateRawSync(ids).toString('base64');
+}
+
+function unpackCells(text: string, palette: readonly BrickColour[]): Uint8Array {
+  const places = new Map([[EMPTY, EMPTY], ...palette.map(({ id }, index) => [id, index] as const)]);
+  return Uint8Array.from(inflateRawSync(Buffer.from(text, 'base64')), (id) => {
+    const place = places.get(id);
+    if (place === undefined) throw new Error(`No palette has the colour ${id} any more`);
+    return place;
+  });
+}

@@ -6,7 +6,7 @@ import { drawBooklet } from './booklet/draw-booklet.ts';
 import { flatJpeg, litJpeg } from './booklet/mosaic-jpeg.ts';
 import type { FileJob } from './mosaic-jobs.ts';
 import { mosaicOf } from './mosaic-store.ts';
-import { partsHeadings } from './parts-words.ts';
+import { partsHeadings } from './mosaic-texts.ts';
 
 /** A file of a mosaic that somebody has bought. Drawing takes a while: for a worker, not for the event loop. */
 export async function writeMosaicFile({ file, mosaic: stored, storeCode, orderNumber }: FileJob): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashToken, randomToken } from '../secrets/random-token.ts';
+import { hashToken, randomToken } from '../secrets.ts';
 
 /** Links that confirm a wish for the newsletter. */
 

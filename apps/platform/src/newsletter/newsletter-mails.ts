@@ -4,7 +4,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
 import { storeFormats } from '../mail/store-format.ts';
 import type { Gift } from './gift.ts';
-import { newsletterWords } from './newsletter-words.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 import type { Subscriber } from './subscribers.ts';
 
 /** The mails about the newsletter, each in the language of a store. */
@@ -29,7 +29,7 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
     parts: readonly Part[],
   ): Mail => {
     const url = leaveUrl(to);
-    const foot: Part = { kind: 'links', links: [{ label: newsletterWords[to.store_code].leaveLink, url }] };
+    const foot: Part = { kind: 'links', links: [{ label: newsletterTexts[to.store_code].leaveLink, url }] };
     return {
       to: to.email,
       ...letterhead.write(to.store_code, { subject, heading: subject, preview, parts: [...parts, foot] }),
@@ -39,31 +39,31 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
 
   return {
     confirm(email, token, store) {
-      const { subject, preview, button, limits, ignore, ...words } = newsletterWords[store].confirm;
+      const { subject, preview, button, limits, ignore, ...texts } = newsletterTexts[store].confirm;
       const url = letterhead.address(store, `/newsletter/confirm?token=${token}`);
-      const parts: Part[] = [text(words.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
+      const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
       return { to: email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     welcome(to, { code, validTo }) {
-      const words = newsletterWords[to.store_code].welcome;
+      const texts = newsletterTexts[to.store_code].welcome;
       const rows = [
-        { label: words.code, value: code },
-        { label: words.validTo, value: storeFormats[to.store_code].day(validTo) },
+        { label: texts.code, value: code },
+        { label: texts.validTo, value: storeFormats[to.store_code].day(validTo) },
       ];
-      return toSubscriber(to, words, [
-        text(words.text),
+      return toSubscriber(to, texts, [
+        text(texts.text),
         { kind: 'facts', rows },
-        { kind: 'button', label: words.button, url: letterhead.address(to.store_code, '/') },
-        text(words.terms),
+        { kind: 'button', label: texts.button, url: letterhead.address(to.store_code, '/') },
+        text(texts.terms),
       ]);
     },
     alreadySubscribed(to) {
-      const words = newsletterWords[to.store_code].alreadySubscribed;
-      return toSubscriber(to, words, [text(words.text)]);
+      const texts = newsletterTexts[to.store_code].alreadySubscribed;
+      return toSubscriber(to, texts, [text(texts.text)]);
     },
     leave(to) {
-      const { subject, preview, button, ignore, ...words } = newsletterWords[to.store_code].leave;
-      const parts: Part[] = [text(words.text), { kind: 'button', label: button, url: leaveUrl(to) }, text(ignore)];
+      const { subject, preview, button, ignore, ...texts } = newsletterTexts[to.store_code].leave;
+      const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url: leaveUrl(to) }, text(ignore)];
       return { to: to.email, ...letterhead.write(to.store_code, { subject, heading: subject, preview, parts }) };
     },
   };

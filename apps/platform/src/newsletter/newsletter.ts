@@ -6,7 +6,7 @@ import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
 import { repeatedly } from '../repeat.ts';
-import { shopSecret } from '../secrets/shop-secret.ts';
+import { shopSecret } from '../secrets.ts';
 import { addressToConfirm, createConfirmation, forgetUnconfirmed } from './confirmations.ts';
 import { createGifts } from './gift.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { randomToken } from '../secrets/random-token.ts';
+import { randomToken } from '../secrets.ts';
 
 export type Subscriber = Selectable<Schema['newsletter_subscriber']>;
 

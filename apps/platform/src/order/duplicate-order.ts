@@ -6,7 +6,7 @@ import { isBeingPaid } from '../payment/payment-store.ts';
 import type { NewOrder } from './new-order.ts';
 import type { OrderKey } from './order-keys.ts';
 import { orderIdUsed } from './order-refusals.ts';
-import { isUnpaidOnline } from './payment-kind.ts';
+import { isUnpaidOnline } from './order-state.ts';
 import { type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
 
 /** How an order relates to an earlier one that holds one of its keys. */

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { lockUnpaidOrder } from '../payment/payment-store.ts';
 import { type Repeated, repeatedly } from '../repeat.ts';
-import { NOT_PAID_IN_TIME } from './cancel-reasons.ts';
 import type { OrderBook } from './order-book.ts';
+import { NOT_PAID_IN_TIME } from './order-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderInput, PlacedOrder } from '@brixel/contract/order';
 import type { StoreView } from '@brixel/contract/stores';
-import { toJson } from '../database/schema.ts';
+import { toJson } from '../database/column-types.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import type { OrderContent } from './order-content.ts';
 import { newOrderNumber, newPublicId } from './order-ids.ts';
-import { ONLINE_PAYMENT } from './payment-kind.ts';
+import { ONLINE_PAYMENT } from './order-state.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
 /** An order as it was sent. The wire's `order_id` is the client's idempotency key and has that name inside. */

@@ -1,13 +1,14 @@
 import type { OrderStatus } from '@brixel/contract/order';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { recordChanges } from '../catalog/changes/outbox.ts';
+import { recordChanges } from '../catalog/changes/change-log.ts';
+import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { Money, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import type { OrderEvents } from './order-events.ts';
 import { cartKey } from './order-keys.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
-import { isUnpaidOnline } from './payment-kind.ts';
+import { isUnpaidOnline } from './order-state.ts';
 import { exchange, exchangedSkus, nothing } from './reserve.ts';
 import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
 

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import { optionWords } from '../cart/option-words.ts';
+import { optionTexts } from '../cart/option-texts.ts';
 import type { PricedItem } from '../cart/price-items.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { mosaicDownloads } from '../mosaic/mosaic-files.ts';
@@ -17,7 +17,7 @@ export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreC
     productType,
     qty,
     option,
-    options: optionWords(chosen),
+    options: optionTexts(chosen),
     downloads:
       mosaic === null
         ? (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title }))

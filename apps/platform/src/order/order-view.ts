@@ -7,10 +7,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
-import { isUnpaidOnline } from './payment-kind.ts';
-import { refundedSum, shownPaymentState } from './refunds.ts';
+import { canWithdraw, isUnpaidOnline, refundedSum, shownPaymentState, withdrawnAt } from './order-state.ts';
 import type { StoredOrder } from './stored-order.ts';
-import { canWithdraw, withdrawnAt } from './withdrawal-period.ts';
 
 export interface OrderViewContext {
   catalog: Pick<Catalog, 'product'>;

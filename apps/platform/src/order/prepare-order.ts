@@ -2,17 +2,17 @@ import { fromEuros } from '@brixel/commerce/money';
 import type { StockRow } from '@brixel/contract/catalog';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
 import type { OrderRefusal } from '@brixel/contract/order';
-import type { StoreView } from '@brixel/contract/stores';
+import { type StoreView, storeViews } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
 import { type CouponRow, findCoupon } from '../cart/coupons.ts';
 import { type PricedItems, priceItems } from '../cart/price-items.ts';
+import { stockBySku } from '../cart/stock.ts';
 import { totalUse } from '../cart/stock-limits.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { Schema } from '../database/schema.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
-import { stockBySku } from '../stock/stock.ts';
-import { deliveryTime } from './delivery-time.ts';
 import type { NewOrder } from './new-order.ts';
 import type { OrderContent } from './order-content.ts';
 import { orderLine } from './order-line.ts';
@@ -124,4 +124,17 @@ function priceRefusal(
   if (isExpected) return null;
   if (couponCode !== null && coupon === null) return couponGone(totals);
   return typeof expected_total === 'number' ? priceChanged(totals) : null;
+}
+
+/** All is sent together, so what takes longest counts, in the country that it is sent to. */
+function deliveryTime(
+  skus: readonly string[],
+  country: string,
+  catalog: Pick<Catalog, 'product'>,
+): OrderContent['deliveryDays'] {
+  const store = Object.values(storeViews).find((view) => view.country === country);
+  if (!store) return null;
+  const days = skus.flatMap((sku) => catalog.product(store.storeCode, sku)?.delivery_days ?? []);
+  if (days.length === 0) return null;
+  return { min: Math.max(...days.map(({ min }) => min)), max: Math.max(...days.map(({ max }) => max)) };
 }

@@ -1,7 +1,8 @@
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
-import { type Money, parseJson, type Schema } from '../database/schema.ts';
+import { type Money, parseJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import type { OrderContent } from './order-content.ts';
 
 /** An order as the rest of the platform sees it. */

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import { withHistories } from '../order/order-rows.ts';
-import { refundedSum } from '../order/refunds.ts';
+import { refundedSum } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Argv, type Commands, EXIT, type Exit, required, UsageError } from './command.ts';
 import { exportOrders } from './order-export.ts';

@@ -2,7 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { withHistories } from '../order/order-rows.ts';
-import { refundedSum, shownPaymentState } from '../order/refunds.ts';
+import { refundedSum, shownPaymentState } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { csvRow } from './csv.ts';
 import { localTime } from './order-text.ts';

@@ -2,9 +2,8 @@ import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
-import { refundedSum, shownPaymentState } from '../order/refunds.ts';
+import { refundedSum, shownPaymentState, withdrawnAt } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { withdrawnAt } from '../order/withdrawal-period.ts';
 import { columns, printable } from './terminal.ts';
 
 const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' });

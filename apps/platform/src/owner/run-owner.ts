@@ -1,10 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { Kysely } from 'kysely';
 import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import { type PlatformConfig, platformConfigSchema } from '../config.ts';
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { createLetterhead } from '../mail/letterhead.ts';
+import type { Schema } from '../database/schema.ts';
+import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
 import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
@@ -15,9 +18,7 @@ import { type Argv, type Commands, EXIT, type Exit, UsageError } from './command
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
-import { loadStoredPages } from './stored-pages.ts';
 import type { Terminal } from './terminal.ts';
-import { USAGE } from './usage.ts';
 
 type Settings = ReturnType<typeof platformConfigSchema.parse>;
 
@@ -99,3 +100,30 @@ const hasShop = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The shop's pages straight from the database: a short command needs no catalogue. */
+async function loadStoredPages(db: Kysely<Schema>): Promise<LegalPages> {
+  const rows = await db
+    .selectFrom('cms_page')
+    .innerJoin('cms_page_text', 'cms_page_text.page_id', 'cms_page.id')
+    .select(['identifier', 'store_code', 'title', 'heading as content_heading', 'content'])
+    .execute();
+  return (storeCode: StoreCode) => rows.filter(({ store_code }) => isStoreCode(store_code) && store_code === storeCode);
+}
+
+const USAGE = `Usage: npm run owner -- <command>
+
+  orders list [--status <status>] [--limit <number>]     the newest orders
+  orders show <order number>                             one order with its history
+  orders set-status <order number> <status> [note]       processing (paid), complete (sent) or canceled
+  orders refund-note <order number> <euros> <text>       note money that was given back
+  orders export [--from <day>] [--to <day>]              all orders as CSV, days as 2026-12-31
+
+  mosaic <order number> [--to <folder>]                  save booklet, lists of parts and picture of its mosaics
+
+  reviews list                                           reviews that wait to be read
+  reviews approve <id>                                   show a review in the shop
+  reviews refuse <id>                                    never show it
+
+It works on the shop of DATA_DIR or DATABASE_URL, also while that runs.
+`;

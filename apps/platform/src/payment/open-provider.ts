@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { noProvider } from './no-provider.ts';
 import type { PayPalSettings } from './paypal/paypal-client.ts';
 import { createPayPalProvider } from './paypal/paypal-provider.ts';
-import type { PaymentProvider } from './provider.ts';
+import { NoAnswer, type PaymentProvider } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
 interface ProviderSettings {
@@ -19,3 +18,8 @@ export function openProvider({ db, demo, paypal, publicUrl }: ProviderSettings):
   if (paypal) return createPayPalProvider(paypal);
   return demo ? createSandboxProvider(db, publicUrl) : noProvider;
 }
+
+const none = async (): Promise<NoAnswer> => new NoAnswer('no payment service is configured');
+
+/** Stands where nothing can be paid online: nothing begins, and nothing that once began is taken for paid. */
+const noProvider: PaymentProvider = { code: 'none', isSandbox: false, start: none, find: none, capture: none };

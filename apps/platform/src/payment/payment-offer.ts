@@ -1,5 +1,5 @@
 import type { PaymentCode } from '@brixel/contract/order';
-import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+import { ONLINE_PAYMENT } from '../order/order-state.ts';
 
 /** How orders can be paid, and what each way rests on. */
 export interface PaymentOffer {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction, UpdateObject } from 'kysely';
-import type { Money, Schema } from '../database/schema.ts';
+import type { Money } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** The rows of attempts to pay. Each change names the states it may come from, so that of two at once one does nothing. */
 

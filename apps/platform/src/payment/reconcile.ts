@@ -1,5 +1,4 @@
-import { NOT_PAID_IN_TIME } from '../order/cancel-reasons.ts';
-import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+import { NOT_PAID_IN_TIME, ONLINE_PAYMENT } from '../order/order-state.ts';
 import {
   alivePayment,
   claimDuePayments,

@@ -1,6 +1,6 @@
 import type { StartedPayment } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
-import { ONLINE_PAYMENT } from '../order/payment-kind.ts';
+import { ONLINE_PAYMENT } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { capturedPayment, ensurePayment, movePayment, type Payment } from './payment-store.ts';
 import { NoAnswer } from './provider.ts';

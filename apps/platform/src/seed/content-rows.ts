@@ -1,6 +1,7 @@
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
-import { type Schema, toJson } from '../database/schema.ts';
+import { toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import { languages } from './catalog-rows.ts';
 import { insertRows } from './insert-rows.ts';
 

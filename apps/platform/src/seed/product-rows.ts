@@ -2,7 +2,9 @@ import { plannedSteps } from '@brixel/commerce/lowest-price';
 import type { Language, SeedProduct } from '@brixel/demo-catalog/seed';
 import type { Insertable } from 'kysely';
 import { historyRows } from '../catalog/price-history.ts';
-import { type ProductAttributes, type ProductDetails, type Schema, toJson } from '../database/schema.ts';
+import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
+import { toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
 import type { UrlPaths } from './url-paths.ts';
 
 const TAXABLE_GOODS = 2;

@@ -1,7 +1,8 @@
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
 import { createAnalyser } from '../analyse.ts';
-import type { IndexQuery, IndexSettings } from '../catalog-index.ts';
+import type { IndexQuery } from '../catalog-index.ts';
 import { readPath, type Scalar } from '../document.ts';
+import type { IndexSettings } from '../index-data.ts';
 
 /**
  * The slow, obvious way to answer a query: every document is looked at, nothing is prepared. Written from the wire

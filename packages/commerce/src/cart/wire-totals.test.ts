@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { type CartTotals, cartTotals } from '../cart-totals.ts';
 import { fromEuros } from '../money.ts';
 import { withCoupon } from './coupon.ts';
-import { taxShares } from './tax-shares.ts';
-import { type TotalsLine, wireTotals } from './wire-totals.ts';
+import { type TotalsLine, taxShares, wireTotals } from './wire-totals.ts';
 
 const bricks: TotalsLine = {
   item_id: 1,

@@ -1,7 +1,6 @@
 import type { PlatformTotals, TotalsItem } from '@brixel/contract/cart';
-import { cartTotals, type LineTerms, lineTotal, unitPrice } from '../cart-totals.ts';
-import { type BasisPoints, CENT, type Money, netOfGross, taxOfGross, toEuros } from '../money.ts';
-import { taxShares } from './tax-shares.ts';
+import { type CartTotals, cartTotals, type LineTerms, lineTotal, shippingRate, unitPrice } from '../cart-totals.ts';
+import { allocate, type BasisPoints, CENT, type Money, netOfGross, taxOfGross, toEuros } from '../money.ts';
 import { type SegmentTitles, totalSegments, WIRE_TITLES } from './total-segments.ts';
 
 /**
@@ -92,4 +91,27 @@ export function wireTotals(
     items: lines.map((line, position) => itemTotals(line, rows[position]!, coupon)),
     total_segments: totalSegments(totals, titles),
   };
+}
+
+interface TaxShares {
+  /** of each line, on what is paid for it */
+  lines: Money[];
+  shipping: Money;
+}
+
+/**
+ * Which part of the tax belongs to which line. The tax of a rate is rounded once, so lines get shares of it instead of
+ * roundings of their own, and together they are always the tax.
+ */
+export function taxShares(lines: readonly LineTerms[], { taxes, shipping }: CartTotals): TaxShares {
+  const byLine = lines.map(() => 0);
+  let ofShipping = 0;
+  const rateOfShipping = shippingRate(lines);
+  for (const { rate, tax } of taxes) {
+    const paid = lines.map((line) => (line.taxRate === rate ? lineTotal(line) - (line.discount ?? 0) : 0));
+    const shares = allocate(tax / CENT, [...paid, rate === rateOfShipping ? shipping : 0]).map((cents) => cents * CENT);
+    for (const position of byLine.keys()) byLine[position]! += shares[position]!;
+    ofShipping += shares.at(-1)!;
+  }
+  return { lines: byLine, shipping: ofShipping };
 }

@@ -1,7 +1,7 @@
 /** Reads the tables, builds the catalogue off the event loop and keeps it in a file for the next start. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../database/database.ts';
-import { outboxState } from '../changes/outbox.ts';
+import { changeLogState } from '../changes/change-log.ts';
 import { loadRows } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { BuildAnswer, BuildJob } from './build-job.ts';
@@ -17,7 +17,7 @@ const database = await openDatabase(location);
 const { catalog, key } = await (async () => {
   try {
     // Before the rows: what changes while they are read has a higher number and is applied again.
-    const { lastChange } = await outboxState(database.db);
+    const { lastChange } = await changeLogState(database.db);
     const key = await snapshotKey(database.db);
     return { key, catalog: buildCatalog(await loadRows(database.db), lastChange, now) };
   } finally {

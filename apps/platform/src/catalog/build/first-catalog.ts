@@ -1,11 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { fitsInPlace, needsRebuild } from '../changes/apply-changes.ts';
-import { changesAfter } from '../changes/outbox.ts';
-import type { CatalogLog } from '../live-catalog.ts';
+import { changesAfter } from '../changes/change-log.ts';
 import type { CatalogBuilder } from './catalog-builder.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { readSnapshot, snapshotFileIn } from './snapshot-file.ts';
 import { snapshotKey } from './snapshot-key.ts';
+
+export interface CatalogLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
 
 export interface FirstCatalog {
   data: CatalogData;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-files.ts';
+import { makePrivateFolder, PRIVATE_FILE } from '../../private-files.ts';
 import type { CatalogData } from './catalog-data.ts';
 import type { SnapshotKey } from './snapshot-key.ts';
 import { catalogFromSections, sectionsOf } from './snapshot-sections.ts';

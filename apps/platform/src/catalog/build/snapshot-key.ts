@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { codeVersion, moduleFolder } from '../../code-version.ts';
 import type { Schema } from '../../database/schema.ts';
-import { outboxState } from '../changes/outbox.ts';
+import { changeLogState } from '../changes/change-log.ts';
 import { catalogTables } from '../rows.ts';
 
 /** A snapshot serves only the shop, the code and the tables that it was made from. */
 export interface SnapshotKey {
   shopId: string;
   code: string;
-  /** what changes in place is left out: the outbox tells about that */
+  /** what changes in place is left out: the change log has it */
   tables: string;
 }
 
 export async function snapshotKey(db: Kysely<Schema>): Promise<SnapshotKey> {
-  const { shopId } = await outboxState(db);
+  const { shopId } = await changeLogState(db);
   return { shopId, code: await catalogCode(), tables: await tablesMark(db) };
 }
 

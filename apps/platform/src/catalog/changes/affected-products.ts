@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type ProductAttributes, parseJson, type Schema } from '../../database/schema.ts';
-import type { CatalogChange } from './outbox.ts';
+import type { ProductAttributes } from '../../database/catalog-tables.ts';
+import { parseJson } from '../../database/column-types.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { CatalogChange } from './change-log.ts';
 
 type ProductRow = Selectable<Schema['product']>;
 

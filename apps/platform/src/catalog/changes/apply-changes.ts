@@ -1,11 +1,11 @@
 import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { OpenCatalog } from '../open-catalog.ts';
+import type { LoadedCatalog } from '../loaded-catalog.ts';
 import { affectedProducts } from './affected-products.ts';
+import type { CatalogChange } from './change-log.ts';
 import { changedDocuments, loadChangedRows } from './changed-products.ts';
 import { loadStock, stockedDocuments } from './changed-stock.ts';
-import type { CatalogChange } from './outbox.ts';
 import { createNextMoment } from './price-moments.ts';
 
 /**
@@ -14,7 +14,7 @@ import { createNextMoment } from './price-moments.ts';
  */
 export async function applyChanges(
   db: Kysely<Schema>,
-  catalog: OpenCatalog,
+  catalog: LoadedCatalog,
   changes: readonly CatalogChange[],
   now: () => number,
 ): Promise<void> {

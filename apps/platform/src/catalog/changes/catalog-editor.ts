@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { recordPrice } from '../price-history.ts';
-import { type CatalogChange, recordChanges } from './outbox.ts';
+import { type CatalogChange, recordChanges } from './change-log.ts';
 
 /** Changes the catalogue so that every node notices. False where there is nothing of that name. */
 export interface CatalogEditor {

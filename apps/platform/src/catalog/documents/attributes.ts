@@ -1,6 +1,6 @@
 import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
 import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
-import { parseJson } from '../../database/schema.ts';
+import { parseJson } from '../../database/column-types.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 
 export function attributeDocuments(rows: CatalogRows, { storeCode }: StoreView): Attribute[] {

@@ -1,6 +1,8 @@
 import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
-import { type ProductAttributes, type ProductDetails, parseJson, type Schema } from '../../database/schema.ts';
+import type { ProductAttributes, ProductDetails } from '../../database/catalog-tables.ts';
+import { parseJson } from '../../database/column-types.ts';
+import type { Schema } from '../../database/schema.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;

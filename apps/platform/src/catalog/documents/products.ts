@@ -1,10 +1,10 @@
+import { pricePerKilo } from '@brixel/commerce/base-price';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Attribute, Product, ProductType, TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CatalogRows } from '../rows.ts';
-import { basePrice } from './base-price.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
-import { deliveryDays } from './delivery.ts';
 import { type ColourUse, createFamilies } from './families.ts';
 import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
@@ -115,4 +115,25 @@ function categoryFields({ categoryIds }: ProductSource, { byId }: CategoryDocume
       return category ? { category_id: id, name: category.name, slug: category.slug, path: category.url_path } : [];
     }),
   };
+}
+
+/** Goods by weight state what a kilo costs; goods by the piece do not. */
+function basePrice({ attributes }: ProductSource, charged: number): Pick<Product, 'base_price'> {
+  const grams = attributes.netWeightGrams;
+  if (!grams) return {};
+  return { base_price: { per: 'kg', grams, price_incl_tax: toEuros(pricePerKilo(fromEuros(charged), grams)) } };
+}
+
+/** Working days that a parcel needs longer than within Germany, which the stored delivery days are for. */
+const EXTRA_TRANSIT_DAYS: Record<StoreView['country'], { min: number; max: number }> = {
+  DE: { min: 0, max: 0 },
+  IT: { min: 2, max: 3 },
+};
+
+/** Days until the product is there, in the store's country. What comes by e-mail is everywhere at once. */
+function deliveryDays({ attributes }: ProductSource, { country }: StoreView): Product['delivery_days'] {
+  const days = attributes.deliveryDays;
+  if (!days || days.max === 0) return days ?? null;
+  const extra = EXTRA_TRANSIT_DAYS[country];
+  return { min: days.min + extra.min, max: days.max + extra.max };
 }

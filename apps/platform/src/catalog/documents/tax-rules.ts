@@ -1,5 +1,5 @@
 import type { TaxRule } from '@brixel/contract/catalog';
-import { parseJson } from '../../database/schema.ts';
+import { parseJson } from '../../database/column-types.ts';
 import type { CatalogRows } from '../rows.ts';
 
 export function taxRuleDocuments({ tax_rule, tax_rate }: CatalogRows): TaxRule[] {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { randomToken } from '../../secrets/random-token.ts';
+import { randomToken } from '../../secrets.ts';
 
 const statements = [
   sql`alter table newsletter_subscriber add column confirmed_at text`,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult, RootOperationNode } from 'kysely';
 import { createQueryId, IdentifierNode, RawNode } from 'kysely';
-import { DatabaseUnavailable } from '../unavailable.ts';
+import { DatabaseUnavailable } from '../database-errors.ts';
 import { retryWhileBusy } from './busy.ts';
 import { SqliteSession } from './session.ts';
 import { WriteQueue, type WriteUnit } from './write-queue.ts';

@@ -13,7 +13,7 @@ const NUMBERED = { columns: 8 };
 
 /** How many of which part lie on a base, below its drawing. */
 export function drawBaseParts(page: Page, booklet: Booklet, base: Base, top: number): void {
-  const { paper, words, mosaic, count } = booklet;
+  const { paper, texts, mosaic, count } = booklet;
   const parts = listParts(booklet, base.plates);
   const isNamed = parts.length <= NAMED.most;
   const columns = isNamed ? NAMED.columns : NUMBERED.columns;
@@ -22,7 +22,7 @@ export function drawBaseParts(page: Page, booklet: Booklet, base: Base, top: num
   const height = Math.min(TALLEST_ROW, (BOTTOM - top - HEADING) / rows);
   const size = Math.min(8.5, height * 0.7);
   const hasSizes = mosaic.plates.some((plate) => plate.width * plate.height > 1);
-  page.text(words.base.needed(count(base.plates.length)), { x: MARGIN, y: top, size: 11, bold: true });
+  page.text(texts.base.needed(count(base.plates.length)), { x: MARGIN, y: top, size: 11, bold: true });
   page.group(() => {
     for (const [index, part] of parts.entries()) {
       const x = MARGIN + Math.floor(index / rows) * width;

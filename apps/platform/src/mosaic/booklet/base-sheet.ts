@@ -14,18 +14,18 @@ const PARTS_GAP = 18;
 
 /** One base: what lies where, how many of each, and where the base lies in the mosaic. */
 export const baseSheet = (booklet: Booklet, base: Base): Sheet => {
-  const { paper, words, mosaic, pictures } = booklet;
+  const { paper, texts, mosaic, pictures } = booklet;
   return {
-    bookmark: words.base.heading(base.number),
+    bookmark: texts.base.heading(base.number),
     anchor: anchorOf(base.number),
     draw(page) {
-      page.heading(words.base.heading(base.number), { x: MARGIN, y: MARGIN, size: 30, bold: true });
-      page.text(words.base.place(base.row + 1, base.column + 1), { x: MARGIN, y: MARGIN + 40, size: 11 });
-      const studs = words.base.studs(base.width, base.height);
+      page.heading(texts.base.heading(base.number), { x: MARGIN, y: MARGIN, size: 30, bold: true });
+      page.text(texts.base.place(base.row + 1, base.column + 1), { x: MARGIN, y: MARGIN + 40, size: 11 });
+      const studs = texts.base.studs(base.width, base.height);
       page.text(studs, { x: MARGIN, y: MARGIN + 56, size: 11, colour: INK.soft });
       page.decoration(() => drawMap(paper, base, mosaic.grid, pictures.flat));
       const left = (A4.width - base.width * STUD + RULER) / 2;
-      page.picture(words.base.drawing(base.number), () => {
+      page.picture(texts.base.drawing(base.number), () => {
         drawBoard(booklet, base, { x: left, y: BOARD_TOP, stud: STUD });
       });
       drawBaseParts(page, booklet, base, BOARD_TOP + base.height * STUD + PARTS_GAP);

@@ -10,20 +10,20 @@ const FACT_HEIGHT = 52;
 
 /** The finished picture, and what there is to be built. */
 export const coverSheet = (booklet: Booklet): Sheet => ({
-  bookmark: booklet.words.cover.heading,
+  bookmark: booklet.texts.cover.heading,
   draw(page) {
-    const { paper, words, mosaic, pictures, orderNumber } = booklet;
+    const { paper, texts, mosaic, pictures, orderNumber } = booklet;
     page.decoration(() => {
       paper.rect(0, 0, A4.width, BAND).fill(INK.petrol);
       paper.rect(0, BAND, A4.width, 6).fill(INK.mango);
       write(paper, 'brixel', { x: A4.width - MARGIN, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
     });
-    page.text(words.booklet, { x: MARGIN, y: 36, size: 13, colour: INK.onPetrol });
-    page.heading(words.cover.heading, { x: MARGIN, y: 60, size: 36, bold: true, colour: INK.white });
-    const order = `${words.cover.order} ${orderNumber}`;
+    page.text(texts.booklet, { x: MARGIN, y: 36, size: 13, colour: INK.onPetrol });
+    page.heading(texts.cover.heading, { x: MARGIN, y: 60, size: 36, bold: true, colour: INK.white });
+    const order = `${texts.cover.order} ${orderNumber}`;
     page.text(order, { x: A4.width - MARGIN, y: 77, size: 13, colour: INK.onPetrol, align: 'right' });
     const picture = fitted(mosaic.grid, PICTURE);
-    page.picture(words.cover.picture, () => {
+    page.picture(texts.cover.picture, () => {
       paper.image(pictures.lit, picture.x, PICTURE.top, { width: picture.width, height: picture.height });
     });
     drawFacts(page, booklet);
@@ -32,8 +32,8 @@ export const coverSheet = (booklet: Booklet): Sheet => ({
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf({ words, mosaic, bases, size, count }: Booklet): Fact[] {
-  const { cover } = words;
+function factsOf({ texts, mosaic, bases, size, count }: Booklet): Fact[] {
+  const { cover } = texts;
   const { width, height } = mosaic.grid;
   const colours = new Set(mosaic.plates.map(({ colour }) => colour)).size;
   return [

@@ -5,7 +5,7 @@ import type { Mosaic, PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { storeFormats } from '../../mail/store-format.ts';
 import { fileOf } from '../../pdf-file.ts';
 import { baseSheet } from './base-sheet.ts';
-import { bookletWords } from './booklet-words.ts';
+import { bookletTexts } from './booklet-texts.ts';
 import { coverSheet } from './cover-sheet.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { guideSheet } from './guide-sheet.ts';
@@ -29,10 +29,10 @@ export interface BookletTask {
 /** The building booklet of a mosaic as a PDF file, in the language of the store. */
 export async function drawBooklet(task: BookletTask): Promise<Buffer> {
   const { mosaic, plates, size, storeCode, orderNumber, pictures } = task;
-  const words = bookletWords[storeCode];
+  const texts = bookletTexts[storeCode];
   const paper = openPaper({
-    title: words.title(orderNumber),
-    subject: words.booklet,
+    title: texts.title(orderNumber),
+    subject: texts.booklet,
     language: storeViews[storeCode].locale,
   });
   const file = fileOf(paper);
@@ -43,7 +43,7 @@ export async function drawBooklet(task: BookletTask): Promise<Buffer> {
     bases: splitIntoBases(mosaic.grid, mosaic.plates),
     size,
     orderNumber,
-    words,
+    texts,
     count: storeFormats[storeCode].count,
     colourName: ({ name }) => name[storeCode],
     stamps,

@@ -5,7 +5,7 @@ const FOOTER_Y = A4.height - 34;
 const FOOTER_SIZE = 8;
 
 /** One sheet after the other, with contents, anchors and page numbers. */
-export function drawSheets(sheets: readonly Sheet[], { paper, words, orderNumber }: Booklet): void {
+export function drawSheets(sheets: readonly Sheet[], { paper, texts, orderNumber }: Booklet): void {
   const whole = paper.struct('Document');
   paper.addStructure(whole);
   for (const [index, { bookmark, anchor, draw }] of sheets.entries()) {
@@ -17,7 +17,7 @@ export function drawSheets(sheets: readonly Sheet[], { paper, words, orderNumber
     const page = createPage(paper, section);
     draw(page);
     if (index > 0)
-      page.decoration(() => drawFooter(paper, words.title(orderNumber), words.page(index + 1, sheets.length)));
+      page.decoration(() => drawFooter(paper, texts.title(orderNumber), texts.page(index + 1, sheets.length)));
     section.end();
   }
   whole.end();

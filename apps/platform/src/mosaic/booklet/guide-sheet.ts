@@ -13,11 +13,11 @@ const EXAMPLE_STUD = 20;
 
 /** How to build, in a few steps and an example. */
 export const guideSheet = (booklet: Booklet): Sheet => ({
-  bookmark: booklet.words.guide.heading,
+  bookmark: booklet.texts.guide.heading,
   draw(page) {
-    const { paper, words, bases } = booklet;
-    page.heading(words.guide.heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
-    for (const [index, { title, text }] of words.guide.steps.entries()) {
+    const { paper, texts, bases } = booklet;
+    page.heading(texts.guide.heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
+    for (const [index, { title, text }] of texts.guide.steps.entries()) {
       const y = STEP_TOP + index * STEP_HEIGHT;
       page.decoration(() => {
         paper.circle(MARGIN + BADGE, y + BADGE, BADGE).fill(INK.petrol);
@@ -30,10 +30,10 @@ export const guideSheet = (booklet: Booklet): Sheet => ({
     const first = bases[0];
     if (!first) return;
     const corner = cornerOf(first, EXAMPLE_STUDS);
-    page.picture(words.guide.example, () => {
+    page.picture(texts.guide.example, () => {
       drawBoard(booklet, corner, { x: TEXT_LEFT + 14, y: EXAMPLE_TOP, stud: EXAMPLE_STUD });
     });
-    page.text(words.guide.example, {
+    page.text(texts.guide.example, {
       x: TEXT_LEFT + corner.width * EXAMPLE_STUD + 44,
       y: EXAMPLE_TOP + 8,
       size: 10.5,

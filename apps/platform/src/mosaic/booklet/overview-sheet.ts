@@ -12,15 +12,15 @@ const EDGES = [
 export const anchorOf = (base: number): string => `base-${base}`;
 
 /** The whole mosaic, and which base lies where; a touch leads to its page. */
-export const overviewSheet = ({ paper, words, bases, mosaic, pictures }: Booklet): Sheet => ({
-  bookmark: words.overview.heading,
+export const overviewSheet = ({ paper, texts, bases, mosaic, pictures }: Booklet): Sheet => ({
+  bookmark: texts.overview.heading,
   draw(page) {
     const { x, width, height, scale } = fitted(mosaic.grid, ROOM);
     const boxOf = (base: Base) =>
       [x + base.x * scale, TOP + base.y * scale, base.width * scale, base.height * scale] as const;
-    page.heading(words.overview.heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
-    page.text(words.overview.text, { x: MARGIN, y: MARGIN + 38, size: 10.5, colour: INK.soft });
-    page.picture(words.overview.picture, () => {
+    page.heading(texts.overview.heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
+    page.text(texts.overview.text, { x: MARGIN, y: MARGIN + 38, size: 10.5, colour: INK.soft });
+    page.picture(texts.overview.picture, () => {
       paper.image(pictures.flat, x, TOP, { width, height });
       // White lines with a dark one below: seen on every colour.
       for (const [lineWidth, colour] of EDGES) {

@@ -24,9 +24,9 @@ export function partsSheets(booklet: Booklet): Sheet[] {
   const length = Math.ceil(parts.length / (sheets * COLUMNS));
   const height = Math.min(TALLEST_ROW, (BOTTOM - TOP) / (length + 1));
   return Array.from({ length: sheets }, (_, sheet) => ({
-    bookmark: booklet.words.parts.heading,
+    bookmark: booklet.texts.parts.heading,
     draw(page) {
-      const { heading, total, noElement } = booklet.words.parts;
+      const { heading, total, noElement } = booklet.texts.parts;
       const pieces = total(booklet.count(booklet.mosaic.plates.length));
       page.heading(heading, { x: MARGIN, y: MARGIN, size: 26, bold: true });
       page.text(pieces, { x: A4.width - MARGIN, y: MARGIN + 10, size: 12, bold: true, align: 'right' });
@@ -50,8 +50,8 @@ interface Column {
 
 function drawColumn(page: Page, booklet: Booklet, { parts, left, height }: Column): void {
   if (parts.length === 0) return;
-  const { paper, words, count } = booklet;
-  page.group(() => drawRow(paper, words.parts, { x: left, y: TOP, size: 7.5, colour: INK.soft }));
+  const { paper, texts, count } = booklet;
+  page.group(() => drawRow(paper, texts.parts, { x: left, y: TOP, size: 7.5, colour: INK.soft }));
   for (const [index, part] of parts.entries()) {
     const top = TOP + (index + 1) * height;
     const y = top + height / 2 - TEXT_SIZE / 2 + 1;

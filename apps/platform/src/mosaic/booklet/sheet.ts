@@ -2,7 +2,7 @@ import type { BrickColour } from '@brixel/bricks/part';
 import type { Base } from '@brixel/mosaic/bases';
 import type { MosaicSize } from '@brixel/mosaic/formats';
 import type { Mosaic } from '@brixel/mosaic/make-mosaic';
-import type { BookletWords } from './booklet-words.ts';
+import type { BookletTexts } from './booklet-texts.ts';
 import type { Lettering, Paper } from './paper.ts';
 import type { PartSymbols } from './part-symbols.ts';
 import type { Stamps } from './stamps.ts';
@@ -14,7 +14,7 @@ export interface Booklet {
   bases: readonly Base[];
   size: MosaicSize;
   orderNumber: string;
-  words: BookletWords;
+  texts: BookletTexts;
   /** figures and colours as its readers write and call them */
   count(value: number): string;
   colourName(colour: BrickColour): string;

@@ -4,27 +4,27 @@ import type { StoreView } from '@brixel/contract/stores';
 import { type Html, html } from '../../http/html.ts';
 import { SANDBOX_PATH, type SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
-import { sandboxWords } from './sandbox-words.ts';
+import { sandboxTexts } from './sandbox-texts.ts';
 
 /** Where the shopper agrees to pay, or does not. No script: its buttons are forms. */
 export function sandboxPage(payment: SandboxPayment, store: StoreView): string {
-  const words = sandboxWords[store.language];
+  const texts = sandboxTexts[store.language];
   const path = `${SANDBOX_PATH}/${payment.payment_id}`;
   return page(
     store,
-    words.title,
-    html`<p>${words.explanation}</p>
+    texts.title,
+    html`<p>${texts.explanation}</p>
     <dl>
-      <div><dt>${words.payee}</dt><dd>brixel</dd></div>
-      <div><dt>${words.order}</dt><dd>${payment.order_number}</dd></div>
-      <div class="amount"><dt>${words.amount}</dt><dd>${formatPrice(toEuros(payment.amount), store)}</dd></div>
+      <div><dt>${texts.payee}</dt><dd>brixel</dd></div>
+      <div><dt>${texts.order}</dt><dd>${payment.order_number}</dd></div>
+      <div class="amount"><dt>${texts.amount}</dt><dd>${formatPrice(toEuros(payment.amount), store)}</dd></div>
     </dl>
     ${
       payment.state === 'open'
-        ? html`<form method="post" action="${path}/approve"><button class="button">${words.approve}</button></form>
-    <form method="post" action="${path}/cancel"><button class="button quiet">${words.cancel}</button></form>`
-        : html`<p role="status">${payment.state === 'canceled' ? words.canceled : words.approved}</p>
-    <a class="button" href="${backFrom(payment)}">${words.goOn}</a>`
+        ? html`<form method="post" action="${path}/approve"><button class="button">${texts.approve}</button></form>
+    <form method="post" action="${path}/cancel"><button class="button quiet">${texts.cancel}</button></form>`
+        : html`<p role="status">${payment.state === 'canceled' ? texts.canceled : texts.approved}</p>
+    <a class="button" href="${backFrom(payment)}">${texts.goOn}</a>`
     }`,
   );
 }
@@ -34,7 +34,7 @@ export const backFrom = ({ state, return_url: returnUrl, cancel_url: cancelUrl }
   state === 'canceled' ? cancelUrl : returnUrl;
 
 export function unknownPaymentPage(store: StoreView): string {
-  const { unknown, unknownHelp, home } = sandboxWords[store.language];
+  const { unknown, unknownHelp, home } = sandboxTexts[store.language];
   return page(
     store,
     unknown,
@@ -57,7 +57,7 @@ const page = (store: StoreView, title: string, content: Html): string =>
 <body>
 <main>
   <article>
-    <p class="label">${sandboxWords[store.language].label}</p>
+    <p class="label">${sandboxTexts[store.language].label}</p>
     <div>
       <h1>${title}</h1>
       ${content}

@@ -1,0 +1,41 @@
+import { answers } from '@brixel/commerce/custom-options';
+import type { Chosen } from './choose-product.ts';
+
+interface OptionText {
+  label: string;
+  value: string;
+}
+
+/** The choices of an item as a shopper reads them, in the language of the store. */
+export const optionTexts = (chosen: Chosen): OptionText[] => [
+  ...variantTexts(chosen),
+  ...answerTexts(chosen),
+  ...bundleTexts(chosen),
+];
+
+function variantTexts({ offer, option }: Chosen): OptionText[] {
+  return (option?.extension_attributes.configurable_item_options ?? []).flatMap(({ option_id, option_value }) => {
+    const attribute = offer.configurable_options?.find(({ attribute_id }) => attribute_id === option_id);
+    const value = attribute?.values.find(({ value_index }) => value_index === option_value);
+    return attribute && value ? [{ label: attribute.label, value: value.label }] : [];
+  });
+}
+
+function answerTexts({ offer, option }: Chosen): OptionText[] {
+  const given = option?.extension_attributes.custom_options ?? [];
+  const choices = Object.fromEntries(given.map(({ option_id, option_value }) => [option_id, option_value]));
+  return answers(offer.custom_options ?? [], choices).map(({ option: { title }, text, values }) => ({
+    label: title,
+    value: values.map((value) => value.title).join(', ') || text,
+  }));
+}
+
+function bundleTexts({ offer, option }: Chosen): OptionText[] {
+  return (option?.extension_attributes.bundle_options ?? []).flatMap(({ option_id, option_selections }) => {
+    const part = offer.bundle_options?.find((candidate) => candidate.option_id === option_id);
+    const names = part?.product_links
+      .filter(({ id }) => option_selections.includes(Number(id)))
+      .map(({ name }) => name);
+    return part && names ? [{ label: part.title, value: names.join(', ') }] : [];
+  });
+}

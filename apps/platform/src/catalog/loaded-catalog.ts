@@ -1,0 +1,24 @@
+import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { CatalogData, CatalogFacts } from './build/catalog-data.ts';
+import { PriceMoments } from './changes/price-moments.ts';
+import { openStoreCatalog, type StoreCatalog } from './store-catalog.ts';
+
+/** A catalogue in use: what it was built with, and what has been changed in it since. */
+export interface LoadedCatalog {
+  readonly stores: Readonly<Record<StoreCode, StoreCatalog>>;
+  readonly colourUse: CatalogFacts['colourUse'];
+  readonly moments: PriceMoments;
+  /** the newest change that is in it */
+  position: number;
+}
+
+export function loadCatalog(data: CatalogData): LoadedCatalog {
+  const { position, priceMoments, colourUse } = data.facts;
+  const stores = Object.fromEntries(storeCodes.map((code) => [code, openStoreCatalog(data, code)]));
+  return {
+    stores: stores as LoadedCatalog['stores'],
+    colourUse,
+    moments: new PriceMoments(priceMoments),
+    position,
+  };
+}

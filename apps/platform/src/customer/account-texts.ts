@@ -1,0 +1,120 @@
+import type { StoreCode } from '@brixel/contract/stores';
+
+interface LetterTexts {
+  subject: string;
+  preview: string;
+  text: string;
+}
+
+export interface LinkTexts extends LetterTexts {
+  button: string;
+  limits: string;
+  ignore: string;
+}
+
+/** What mails about an account say. */
+interface AccountTexts {
+  greeting(name: string): string;
+  reset: LinkTexts;
+  passwordChanged: LetterTexts;
+  confirmAccount: LinkTexts;
+  confirmNewEmail: LinkTexts;
+  emailChangeAsked: Omit<LetterTexts, 'text'> & { text(email: string): string; notYou: string };
+  emailChanged: Omit<LetterTexts, 'text'> & { text(email: string): string };
+  notYou: string;
+}
+
+export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
+  de: {
+    greeting: (name) => `Hallo ${name},`,
+    reset: {
+      subject: 'Dein neues Passwort bei brixel',
+      preview: 'Mit diesem Link legst du ein neues Passwort fest.',
+      text: 'du möchtest dein Passwort zurücksetzen. Mit diesem Link legst du ein neues fest:',
+      button: 'Neues Passwort festlegen',
+      limits: 'Der Link gilt eine Stunde lang und funktioniert nur einmal.',
+      ignore: 'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort wurde geändert',
+      preview: 'Das Passwort deines Kontos bei brixel ist neu.',
+      text: 'das Passwort deines Kontos bei brixel wurde soeben geändert. Auf allen anderen Geräten bist du abgemeldet.',
+    },
+    confirmAccount: {
+      subject: 'Bitte bestätige deine E-Mail-Adresse',
+      preview: 'Ein Klick, und dein Konto bei brixel ist vollständig.',
+      text: 'Mit dieser E-Mail-Adresse wurde ein Konto bei brixel angelegt. Es funktioniert schon. Bitte bestätige noch, dass die Adresse dir gehört:',
+      button: 'Adresse bestätigen',
+      limits: 'Der Link gilt sieben Tage lang.',
+      ignore:
+        'Du hast kein Konto angelegt? Dann bestätige bitte nichts: Ohne deine Bestätigung erfährt niemand etwas über dich.',
+    },
+    confirmNewEmail: {
+      subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+      preview: 'Erst danach gilt sie für dein Konto bei brixel.',
+      text: 'Ein Konto bei brixel soll diese E-Mail-Adresse bekommen. Sie gilt, sobald du sie bestätigt hast:',
+      button: 'Neue Adresse bestätigen',
+      limits: 'Der Link gilt sieben Tage lang.',
+      ignore: 'Du hast das nicht angefordert? Dann bestätige bitte nichts und lösche diese E-Mail.',
+    },
+    emailChangeAsked: {
+      subject: 'Deine E-Mail-Adresse soll geändert werden',
+      preview: 'Für dein Konto bei brixel wurde eine andere Adresse eingetragen.',
+      text: (email) =>
+        `dein Konto bei brixel soll diese E-Mail-Adresse bekommen: ${email}. Bis sie bestätigt ist, bleibt alles, wie es ist.`,
+      notYou: 'Das warst nicht du? Dann ändere sofort dein Passwort: Damit ist auch diese Änderung verworfen.',
+    },
+    emailChanged: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      preview: 'Dein Konto bei brixel hat eine neue E-Mail-Adresse.',
+      text: (email) => `dein Konto bei brixel hat jetzt diese E-Mail-Adresse: ${email}`,
+    },
+    notYou: 'Das warst nicht du? Dann schreib uns bitte sofort; unsere Adresse steht am Ende dieser E-Mail.',
+  },
+  it: {
+    greeting: (name) => `Ciao ${name},`,
+    reset: {
+      subject: 'La tua nuova password su brixel',
+      preview: 'Con questo link imposti una nuova password.',
+      text: 'hai chiesto di reimpostare la password. Con questo link ne imposti una nuova:',
+      button: 'Imposta una nuova password',
+      limits: 'Il link vale un’ora e funziona una sola volta.',
+      ignore: 'Non l’hai chiesto tu? Allora non devi fare nulla: la tua password resta com’è.',
+    },
+    passwordChanged: {
+      subject: 'La tua password è stata cambiata',
+      preview: 'La password del tuo account brixel è nuova.',
+      text: 'la password del tuo account brixel è appena stata cambiata. Su tutti gli altri dispositivi la sessione è terminata.',
+    },
+    confirmAccount: {
+      subject: 'Conferma il tuo indirizzo e-mail',
+      preview: 'Un clic e il tuo account brixel è completo.',
+      text: 'Con questo indirizzo e-mail è stato creato un account brixel. Funziona già: manca solo la conferma che l’indirizzo è tuo.',
+      button: 'Conferma l’indirizzo',
+      limits: 'Il link vale sette giorni.',
+      ignore:
+        'Non hai creato nessun account? Allora non confermare: senza la tua conferma nessuno viene a sapere nulla di te.',
+    },
+    confirmNewEmail: {
+      subject: 'Conferma il tuo nuovo indirizzo e-mail',
+      preview: 'Solo dopo la conferma vale per il tuo account brixel.',
+      text: 'Questo indirizzo e-mail è stato indicato per un account brixel. Sarà valido appena lo confermi:',
+      button: 'Conferma il nuovo indirizzo',
+      limits: 'Il link vale sette giorni.',
+      ignore: 'Non l’hai chiesto tu? Allora non confermare ed elimina questa e-mail.',
+    },
+    emailChangeAsked: {
+      subject: 'È stato chiesto di cambiare il tuo indirizzo e-mail',
+      preview: 'Per il tuo account brixel è stato indicato un altro indirizzo.',
+      text: (email) =>
+        `per il tuo account brixel è stato indicato questo nuovo indirizzo e-mail: ${email}. Finché non viene confermato, tutto resta com’è.`,
+      notYou: 'Non sei stato tu? Cambia subito la password: così viene annullata anche questa modifica.',
+    },
+    emailChanged: {
+      subject: 'Il tuo indirizzo e-mail è stato cambiato',
+      preview: 'Il tuo account brixel ha un nuovo indirizzo e-mail.',
+      text: (email) => `il tuo account brixel ora ha questo indirizzo e-mail: ${email}`,
+    },
+    notYou: 'Non hai fatto tu questa modifica? Scrivici subito: il nostro indirizzo è in fondo a questa e-mail.',
+  },
+};

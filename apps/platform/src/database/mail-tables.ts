@@ -1,0 +1,31 @@
+import type { JsonText } from './column-types.ts';
+
+interface MailTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  /** both are emptied once the mail is sent */
+  html: string;
+  text: string;
+  /** hashes of its files */
+  attachments: JsonText<string[]>;
+  headers: JsonText<Record<string, string>>;
+  created_at: string;
+  sent_at: string | null;
+  attempts: number;
+  /** null once it is sent or given up; while it is being sent, the end of the sender's claim */
+  next_attempt_at: string | null;
+  last_error: string | null;
+}
+
+interface MailFileTable {
+  hash: string;
+  filename: string;
+  content_type: string;
+  content: string;
+}
+
+export interface MailTables {
+  mail: MailTable;
+  mail_file: MailFileTable;
+}

@@ -1,0 +1,108 @@
+import type { MailTexts } from './mail-text-types.ts';
+
+const inDays = (days: number): string => (days === 1 ? 'un giorno' : `${days} giorni`);
+
+export const italian: MailTexts = {
+  order: {
+    number: 'Numero d’ordine',
+    date: 'Ordinato il',
+    goods: 'I tuoi articoli',
+    pieces: (qty, price) => `${qty} × ${price}`,
+    articleNumber: (sku) => `Codice articolo ${sku}`,
+    subtotal: 'Subtotale',
+    discount: (code) => `Sconto (${code})`,
+    shipping: 'Spedizione',
+    total: 'Totale',
+    containedTax: (rate) => `di cui IVA ${rate}`,
+    pricesContainTax: 'Tutti i prezzi sono in euro, IVA inclusa.',
+    shippingAddress: 'Indirizzo di consegna',
+    billingAddress: 'Indirizzo di fatturazione',
+    vatId: (id) => `Partita IVA ${id}`,
+    show: 'Vedi l’ordine',
+    delivery: 'Consegna',
+    deliveryByCourier: (days) => `Con corriere, ${days} giorni lavorativi dal pagamento`,
+    deliveryByDownload: 'Online e via e-mail, dopo il pagamento',
+    payment: 'Pagamento',
+    methods: { iways_paypalplus_payment: 'Pagamento online', banktransfer: 'Bonifico bancario' },
+  },
+  confirmation: {
+    subject: (number) => `Il tuo ordine ${number} su brixel`,
+    heading: (name) => `Grazie per il tuo ordine, ${name}!`,
+    preview: (total) => `Tutto a colpo d’occhio: articoli, indirizzi, pagamento. Totale ${total}.`,
+    accepted:
+      'Abbiamo ricevuto il tuo ordine e con questa e-mail lo accettiamo. È la conferma del tuo contratto: conservala.',
+    alreadyPaid: 'Il tuo pagamento online è arrivato, non devi fare altro.',
+    payByTransfer: (total, days) => `Versa ${total} entro ${inDays(days)} su questo conto:`,
+    holder: 'Beneficiario',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Causale',
+    amount: 'Importo',
+    afterTransfer: (days) =>
+      `Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, prepariamo i tuoi mattoncini. Se dopo ${inDays(days)} non è arrivato, annulliamo l’ordine.`,
+    downloads: 'I tuoi file',
+    downloadsAfterPayment: (files) => `Ti mandiamo i link ai tuoi file appena arriva il pagamento: ${files}.`,
+    legal: 'Condizioni e recesso',
+    withdrawal:
+      'Puoi recedere da questo contratto entro 14 giorni, senza indicarne le ragioni. Informativa sul recesso, modulo di recesso tipo e condizioni generali sono allegati a questa e-mail. Il modo più semplice è online, con «Recedere dal contratto».',
+    termsLink: 'Condizioni generali di vendita',
+    withdrawalLink: 'Informativa sul recesso con modulo tipo',
+    withdrawLink: 'Recedere dal contratto',
+    goodToKnow:
+      'Per i nostri prodotti vale la garanzia legale di conformità di due anni. Avvertenza! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.',
+  },
+  test: {
+    subject: (subject) => `PROVA: ${subject}`,
+    notice:
+      'Questo è un ordine di prova. È stato pagato in un ambiente di prova: non è stato addebitato nulla e non verrà spedito nulla.',
+  },
+  paid: {
+    subject: (number) => `Pagamento ricevuto: il tuo ordine ${number}`,
+    heading: 'Il pagamento è arrivato',
+    preview: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
+    thanks: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
+    files: 'Da adesso puoi scaricare i tuoi file:',
+    counts: 'Il tuo acquisto è ora valido. Questa e-mail ne è la prova:',
+  },
+  sent: {
+    subject: (number) => `In viaggio verso di te: ordine ${number}`,
+    heading: 'I tuoi mattoncini sono in viaggio',
+    preview: 'Abbiamo affidato il pacco al corriere.',
+    underWay: 'Abbiamo preparato il pacco e lo abbiamo affidato al corriere. Arriva a questo indirizzo:',
+    withdrawal:
+      'I 14 giorni per il recesso iniziano quando ricevi il pacco. L’informativa era allegata alla conferma d’ordine.',
+  },
+  canceled: {
+    subject: (number) => `L’ordine ${number} è annullato`,
+    heading: 'Il tuo ordine è annullato',
+    preview: 'Non spediamo e non addebitiamo nulla.',
+    canceled: (number) => `Abbiamo annullato l’ordine ${number}. Non verrà né spedito né addebitato.`,
+    notPaid: 'Non devi più fare il bonifico. Se lo hai già fatto, ti rimborsiamo.',
+    notPaidInTime:
+      'Il tuo bonifico non è arrivato, perciò gli articoli tornano disponibili. Non devi più versare nulla. Se lo hai già fatto, ti rimborsiamo.',
+    moneyBack: 'Ti rimborsiamo quanto hai pagato, con lo stesso metodo di pagamento.',
+    askUs: 'Non te lo aspettavi? Rispondi semplicemente a questa e-mail.',
+  },
+  withdrawal: {
+    subject: (number) => `Abbiamo ricevuto il tuo recesso (${number})`,
+    heading: 'Abbiamo ricevuto il tuo recesso',
+    preview: (moment) => `Ricevuto il ${moment}.`,
+    received: (moment) => `Confermiamo di aver ricevuto il tuo recesso il ${moment}. Ecco che cosa hai dichiarato:`,
+    content: 'Con la presente recedo dal contratto relativo all’ordine indicato qui sotto.',
+    receipt: 'Numero di pratica',
+    receivedAt: 'Ricevuto il',
+    name: 'Nome',
+    email: 'Indirizzo e-mail',
+    orderNumber: 'Numero d’ordine',
+    what: 'Articoli',
+    everything: 'tutto l’ordine',
+    next: {
+      sent: 'Verifichiamo il recesso e ti scriviamo come rispedire la merce. Rimborsiamo i pagamenti entro 14 giorni dal recesso, con lo stesso mezzo.',
+      unsent:
+        'Il tuo ordine non è ancora partito e lo fermiamo: non devi rispedire né versare nulla. Quanto hai già pagato te lo rimborsiamo entro 14 giorni dal recesso, con lo stesso mezzo. Se hai receduto solo in parte, ti scriviamo come procediamo con il resto.',
+      virtual:
+        'Non devi rispedire né versare nulla. Verifichiamo il recesso e ti scriviamo. Quanto hai già pagato te lo rimborsiamo entro 14 giorni dal recesso, con lo stesso mezzo.',
+    },
+    notYou: 'Non hai chiesto alcun recesso? Rispondi a questa e-mail.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { PaymentCode } from '@brixel/contract/order';
+import type { WithdrawnGoods } from '../../order/order-state.ts';
+
+/** Everything that mails say. Values come ready to be read. */
+export interface MailTexts {
+  order: {
+    number: string;
+    date: string;
+    goods: string;
+    /** `20 × 0,09 €` */
+    pieces(qty: string, price: string): string;
+    articleNumber(sku: string): string;
+    subtotal: string;
+    discount(code: string): string;
+    shipping: string;
+    total: string;
+    containedTax(rate: string): string;
+    /** under the sums */
+    pricesContainTax: string;
+    shippingAddress: string;
+    billingAddress: string;
+    vatId(id: string): string;
+    show: string;
+    delivery: string;
+    deliveryByCourier(days: string): string;
+    deliveryByDownload: string;
+    payment: string;
+    methods: Record<PaymentCode, string>;
+  };
+  confirmation: {
+    subject(number: string): string;
+    heading(name: string): string;
+    preview(total: string): string;
+    accepted: string;
+    alreadyPaid: string;
+    payByTransfer(total: string, days: number): string;
+    holder: string;
+    iban: string;
+    bic: string;
+    reference: string;
+    amount: string;
+    /** `days` until the order is canceled */
+    afterTransfer(days: number): string;
+    downloads: string;
+    downloadsAfterPayment(files: string): string;
+    legal: string;
+    withdrawal: string;
+    termsLink: string;
+    withdrawalLink: string;
+    withdrawLink: string;
+    /** the legal guarantee and small parts */
+    goodToKnow: string;
+  };
+  /** of an order that nobody was charged for */
+  test: { subject(subject: string): string; notice: string };
+  paid: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    thanks: string;
+    files: string;
+    /** what is bought without a file or a parcel, such as a licence */
+    counts: string;
+  };
+  sent: { subject(number: string): string; heading: string; preview: string; underWay: string; withdrawal: string };
+  canceled: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    canceled(number: string): string;
+    notPaid: string;
+    notPaidInTime: string;
+    moneyBack: string;
+    askUs: string;
+  };
+  withdrawal: {
+    subject(number: string): string;
+    heading: string;
+    preview(moment: string): string;
+    received(moment: string): string;
+    content: string;
+    receipt: string;
+    receivedAt: string;
+    name: string;
+    email: string;
+    orderNumber: string;
+    what: string;
+    everything: string;
+    /** by where the goods are */
+    next: Record<WithdrawnGoods, string>;
+    notYou: string;
+  };
+}

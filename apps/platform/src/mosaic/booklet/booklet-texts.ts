@@ -1,0 +1,190 @@
+import type { StoreCode } from '@brixel/contract/stores';
+
+/** Everything that a building booklet says. Figures come ready to be read. */
+export interface BookletTexts {
+  booklet: string;
+  /** of the document, and at the foot of its pages */
+  title(order: string): string;
+  cover: {
+    heading: string;
+    picture: string;
+    size: string;
+    sizeAndStuds(size: string, width: string, height: string): string;
+    measures: string;
+    centimetres(width: string, height: string): string;
+    pieces: string;
+    colours: string;
+    time: string;
+    hours(hours: number): string;
+    bases: string;
+    order: string;
+  };
+  guide: { heading: string; steps: readonly { title: string; text: string }[]; example: string };
+  parts: {
+    heading: string;
+    /** of the columns */
+    colour: string;
+    plate: string;
+    design: string;
+    element: string;
+    count: string;
+    /** what it means that there is none */
+    noElement: string;
+    total(pieces: string): string;
+  };
+  overview: { heading: string; text: string; picture: string };
+  base: {
+    heading(number: number): string;
+    place(row: number, column: number): string;
+    studs(width: number, height: number): string;
+    needed(pieces: string): string;
+    drawing(number: number): string;
+  };
+  page(number: number, of: number): string;
+}
+
+const german: BookletTexts = {
+  booklet: 'Bauheft',
+  title: (order) => `Bauheft zu Bestellung ${order}`,
+  cover: {
+    heading: 'Dein Mosaik',
+    picture: 'Das fertige Mosaik',
+    size: 'Größe',
+    sizeAndStuds: (size, width, height) => `${size}, ${width} × ${height} Noppen`,
+    measures: 'Maße',
+    centimetres: (width, height) => `${width} × ${height} cm`,
+    pieces: 'Teile',
+    colours: 'Farben',
+    time: 'Bauzeit',
+    hours: (hours) => (hours === 1 ? 'etwa 1 Stunde' : `etwa ${hours} Stunden`),
+    bases: 'Grundplatten',
+    order: 'Bestellung',
+  },
+  guide: {
+    heading: 'So baust du dein Mosaik',
+    steps: [
+      {
+        title: 'Farben bereitlegen',
+        text: 'Jede Farbe hat in diesem Heft eine Nummer. Stell die Teile in kleinen Schalen bereit und schreib die Nummern dazu. Welche Nummer welche Farbe ist, steht in der Teileliste.',
+      },
+      {
+        title: 'Mit Platte 1 anfangen',
+        text: 'Gebaut wird Grundplatte für Grundplatte, jede hat ihre eigene Seite. Wo sie im Bild liegt, zeigt der kleine Plan oben rechts.',
+      },
+      {
+        title: 'Reihe für Reihe setzen',
+        text: 'Fang links oben an. Die Zahl auf dem Teil ist die Nummer seiner Farbe. Die Zahlen am Rand helfen dir beim Zählen.',
+      },
+      {
+        title: 'Nachzählen',
+        text: 'Unter jeder Platte steht, wie viele Teile von welcher Farbe auf ihr liegen. Bleibt eines übrig oder fehlt eines, findest du die Stelle gleich.',
+      },
+      {
+        title: 'Nummer auf die Rückseite',
+        text: 'Schreib die Nummer der Platte mit Bleistift auf ihre Rückseite, mit einem Pfeil nach oben. So kannst du jederzeit eine Pause machen.',
+      },
+      {
+        title: 'Zusammensetzen',
+        text: 'Sind alle Platten fertig, leg sie nach der Übersicht aneinander und häng dein Mosaik auf.',
+      },
+    ],
+    example: 'So sieht eine Ecke von Platte 1 aus.',
+  },
+  parts: {
+    heading: 'Teileliste',
+    colour: 'Farbe',
+    plate: 'Platte',
+    design: 'Teil',
+    element: 'Element',
+    count: 'Anzahl',
+    noElement: '– heißt: Der Hersteller führt dieses Teil gerade nicht. Du findest es nach Teil und Farbe.',
+    total: (pieces) => `Zusammen ${pieces} Teile`,
+  },
+  overview: {
+    heading: 'Übersicht',
+    text: 'Jedes Feld ist eine Grundplatte. Unter ihrer Nummer findest du ihre Seite in diesem Heft.',
+    picture: 'Das Mosaik mit den Nummern seiner Grundplatten',
+  },
+  base: {
+    heading: (number) => `Platte ${number}`,
+    place: (row, column) => `Reihe ${row}, Spalte ${column}`,
+    studs: (width, height) => `${width} × ${height} Noppen`,
+    needed: (pieces) => `Auf dieser Platte: ${pieces} Teile`,
+    drawing: (number) => `Platte ${number}: welche Farbe auf welche Noppe kommt`,
+  },
+  page: (number, of) => `Seite ${number} von ${of}`,
+};
+
+const italian: BookletTexts = {
+  booklet: 'Istruzioni di montaggio',
+  title: (order) => `Istruzioni di montaggio dell’ordine ${order}`,
+  cover: {
+    heading: 'Il tuo mosaico',
+    picture: 'Il mosaico finito',
+    size: 'Formato',
+    sizeAndStuds: (size, width, height) => `${size}, ${width} × ${height} bottoncini`,
+    measures: 'Misure',
+    centimetres: (width, height) => `${width} × ${height} cm`,
+    pieces: 'Pezzi',
+    colours: 'Colori',
+    time: 'Tempo di montaggio',
+    hours: (hours) => (hours === 1 ? 'circa un’ora' : `circa ${hours} ore`),
+    bases: 'Basi',
+    order: 'Ordine',
+  },
+  guide: {
+    heading: 'Come montare il tuo mosaico',
+    steps: [
+      {
+        title: 'Prepara i colori',
+        text: 'In questo libretto ogni colore ha un numero. Metti i pezzi in piccole ciotole e scrivi il numero accanto. Quale numero corrisponde a quale colore lo trovi nell’elenco dei pezzi.',
+      },
+      {
+        title: 'Comincia dalla base 1',
+        text: 'Si monta una base alla volta, ognuna ha la sua pagina. La piccola mappa in alto a destra mostra dove si trova nel quadro.',
+      },
+      {
+        title: 'Una fila dopo l’altra',
+        text: 'Comincia in alto a sinistra. Il numero sul pezzo è quello del suo colore. I numeri sul bordo ti aiutano a contare.',
+      },
+      {
+        title: 'Controlla',
+        text: 'Sotto ogni base trovi quanti pezzi di ogni colore ci vanno. Se ne avanza uno o ne manca uno, trovi subito il punto.',
+      },
+      {
+        title: 'Il numero sul retro',
+        text: 'Scrivi a matita il numero della base sul retro, con una freccia verso l’alto. Così puoi fare una pausa quando vuoi.',
+      },
+      {
+        title: 'Metti insieme',
+        text: 'Quando tutte le basi sono pronte, accostale come nella panoramica e appendi il tuo mosaico.',
+      },
+    ],
+    example: 'Ecco un angolo della base 1.',
+  },
+  parts: {
+    heading: 'Elenco dei pezzi',
+    colour: 'Colore',
+    plate: 'Piastra',
+    design: 'Pezzo',
+    element: 'Elemento',
+    count: 'Quantità',
+    noElement: '– significa: al momento il produttore non lo ha in gamma. Lo trovi cercando pezzo e colore.',
+    total: (pieces) => `In tutto ${pieces} pezzi`,
+  },
+  overview: {
+    heading: 'Panoramica',
+    text: 'Ogni riquadro è una base. Con il suo numero trovi la sua pagina in questo libretto.',
+    picture: 'Il mosaico con i numeri delle sue basi',
+  },
+  base: {
+    heading: (number) => `Base ${number}`,
+    place: (row, column) => `Fila ${row}, colonna ${column}`,
+    studs: (width, height) => `${width} × ${height} bottoncini`,
+    needed: (pieces) => `Su questa base: ${pieces} pezzi`,
+    drawing: (number) => `Base ${number}: quale colore va su quale bottoncino`,
+  },
+  page: (number, of) => `Pagina ${number} di ${of}`,
+};
+
+export const bookletTexts: Readonly<Record<StoreCode, BookletTexts>> = { de: german, it: italian };

@@ -1,0 +1,87 @@
+import type { StoreCode } from '@brixel/contract/stores';
+
+interface LetterWords {
+  subject: string;
+  preview: string;
+  text: string;
+}
+
+/** What mails about the newsletter say. The first one may not advertise anything. */
+interface NewsletterTexts {
+  confirm: LetterWords & { button: string; limits: string; ignore: string };
+  welcome: LetterWords & { code: string; validTo: string; terms: string; button: string };
+  alreadySubscribed: LetterWords;
+  leave: LetterWords & { button: string; ignore: string };
+  /** at the end of every mail */
+  leaveLink: string;
+  couponTitle: string;
+}
+
+export const newsletterTexts: Readonly<Record<StoreCode, NewsletterTexts>> = {
+  de: {
+    confirm: {
+      subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
+      preview: 'Ohne deine Bestätigung schicken wir dir nichts.',
+      text: 'Mit dieser Adresse wurde der Newsletter von brixel bestellt. Warst du das, dann bestätige es bitte:',
+      button: 'Anmeldung bestätigen',
+      limits: 'Der Link gilt sieben Tage lang.',
+      ignore: 'Du hast nichts bestellt? Dann musst du nichts tun: Wir löschen die Adresse wieder.',
+    },
+    welcome: {
+      subject: 'Dein Gutschein: 10 % auf deine nächste Bestellung',
+      preview: 'Danke für deine Anmeldung. Hier ist dein Code.',
+      text: 'Schön, dass du dabei bist! Etwa zweimal im Monat schreiben wir dir von neuen Farben und Sets. Hier ist dein Gutschein über 10 %. Gib den Code im Warenkorb ein:',
+      code: 'Gutscheincode',
+      validTo: 'Gültig bis',
+      terms: 'Der Gutschein gilt einmal, ohne Mindestwert. Versandkosten ermäßigt er nicht.',
+      button: 'Zum Shop',
+    },
+    alreadySubscribed: {
+      subject: 'Du bekommst unseren Newsletter schon',
+      preview: 'Du musst nichts weiter tun.',
+      text: 'Mit dieser Adresse wurde der Newsletter von brixel noch einmal bestellt. Du bekommst ihn schon und musst nichts weiter tun.',
+    },
+    leave: {
+      subject: 'Newsletter abbestellen',
+      preview: 'Mit diesem Link meldest du dich ab.',
+      text: 'Für diese Adresse soll der Newsletter von brixel abbestellt werden. Mit diesem Link ist es erledigt:',
+      button: 'Newsletter abbestellen',
+      ignore: 'Du willst ihn behalten? Dann musst du nichts tun.',
+    },
+    leaveLink: 'Newsletter abbestellen',
+    couponTitle: '10 % auf deine nächste Bestellung',
+  },
+  it: {
+    confirm: {
+      subject: 'Conferma la tua iscrizione alla newsletter',
+      preview: 'Senza la tua conferma non ti mandiamo nulla.',
+      text: 'Con questo indirizzo è stata richiesta la newsletter di brixel. Se la richiesta è tua, conferma qui:',
+      button: 'Conferma l’iscrizione',
+      limits: 'Il link vale sette giorni.',
+      ignore: 'Non hai chiesto nulla? Allora non devi fare niente: cancelliamo l’indirizzo.',
+    },
+    welcome: {
+      subject: 'Il tuo buono: 10 % di sconto sul prossimo ordine',
+      preview: 'Grazie per l’iscrizione. Ecco il tuo codice.',
+      text: 'Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del 10 %. Inserisci il codice nel carrello:',
+      code: 'Codice del buono',
+      validTo: 'Valido fino al',
+      terms: 'Il buono vale una volta sola, senza importo minimo. Non riduce le spese di spedizione.',
+      button: 'Vai al negozio',
+    },
+    alreadySubscribed: {
+      subject: 'Ricevi già la nostra newsletter',
+      preview: 'Non devi fare altro.',
+      text: 'Con questo indirizzo è stata richiesta di nuovo la newsletter di brixel. La ricevi già e non devi fare altro.',
+    },
+    leave: {
+      subject: 'Annulla l’iscrizione alla newsletter',
+      preview: 'Con questo link ti disiscrivi.',
+      text: 'È stato chiesto di disiscrivere questo indirizzo dalla newsletter di brixel. Confermalo con questo link:',
+      button: 'Annulla l’iscrizione',
+      ignore: 'Vuoi continuare a riceverla? Allora non devi fare nulla.',
+    },
+    leaveLink: 'Annulla l’iscrizione alla newsletter',
+    couponTitle: '10 % di sconto sul tuo prossimo ordine',
+  },
+};

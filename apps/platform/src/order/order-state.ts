@@ -1,0 +1,46 @@
+import type { PaymentCode, PaymentState, ShownPaymentState } from '@brixel/contract/order';
+import type { Money } from '../database/column-types.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/** Paid on the pages of a payment service, before the order is carried out. */
+export const ONLINE_PAYMENT: PaymentCode = 'iways_paypalplus_payment';
+
+export const isUnpaidOnline = ({ status, payment }: Pick<StoredOrder, 'status' | 'payment'>): boolean =>
+  status === 'pending' && payment.method === ONLINE_PAYMENT && payment.state === 'open';
+
+/** As it stands in the history of an order that the shop has canceled by itself. */
+export const NOT_PAID_IN_TIME = 'It was not paid in time';
+export const wasNotPaidInTime = ({ history }: Pick<StoredOrder, 'history'>): boolean =>
+  history.some(({ status, text }) => status === 'canceled' && text === NOT_PAID_IN_TIME);
+
+export const refundedSum = ({ history }: Pick<StoredOrder, 'history'>): Money =>
+  history.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? (amount ?? 0) : 0), 0);
+
+/** Sums decide: what was given back in part is not refunded. */
+export function shownPaymentState(state: PaymentState, refunded: Money, total: Money): ShownPaymentState {
+  if ((state !== 'paid' && state !== 'refunded') || refunded <= 0) return state;
+  return refunded < total ? 'partly_refunded' : 'refunded';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The shop does not see when a parcel arrives: its voluntary 30 days and a week on the road, counted from the dispatch. */
+const DAYS = 37;
+export const withdrawnAt = ({ history }: Pick<StoredOrder, 'history'>): string | undefined =>
+  history.find(({ kind }) => kind === 'withdrawal')?.at;
+/** What is to be done with the goods of an order that is withdrawn from. */
+export type WithdrawnGoods = 'sent' | 'unsent' | 'virtual';
+
+export function withdrawnGoods({
+  status,
+  shippingAddress,
+}: Pick<StoredOrder, 'status' | 'shippingAddress'>): WithdrawnGoods {
+  if (shippingAddress === null) return 'virtual';
+  return status === 'complete' ? 'sent' : 'unsent';
+}
+
+/** Until it is sent an order can always be withdrawn from. */
+export function canWithdraw(order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean {
+  if (order.status === 'canceled' || withdrawnAt(order)) return false;
+  const sent = order.history.find(({ status }) => status === 'complete');
+  return !sent || now <= Date.parse(sent.at) + DAYS * DAY_MS;
+}

@@ -1,0 +1,56 @@
+import type { StoreView } from '@brixel/contract/stores';
+
+export interface SandboxTexts {
+  title: string;
+  /** above all else: nobody may take this page for a real one */
+  label: string;
+  explanation: string;
+  payee: string;
+  order: string;
+  amount: string;
+  approve: string;
+  cancel: string;
+  approved: string;
+  canceled: string;
+  goOn: string;
+  unknown: string;
+  unknownHelp: string;
+  home: string;
+}
+
+export const sandboxTexts: Record<StoreView['language'], SandboxTexts> = {
+  de: {
+    title: 'Online bezahlen',
+    label: 'Sandbox – es fließt kein Geld',
+    explanation: 'Diese Seite steht im Testbetrieb für den Zahlungsdienst. Was du hier wählst, kostet dich nichts.',
+    payee: 'Empfänger',
+    order: 'Bestellung',
+    amount: 'Betrag',
+    approve: 'Zahlung freigeben',
+    cancel: 'Abbrechen und zurück zum Shop',
+    approved: 'Diese Zahlung ist freigegeben.',
+    canceled: 'Diese Zahlung wurde abgebrochen.',
+    goOn: 'Weiter zum Shop',
+    unknown: 'Diese Zahlung gibt es nicht',
+    unknownHelp:
+      'Vielleicht ist der Link unvollständig. Deine Bestellung findest du im Shop, dort kannst du neu beginnen.',
+    home: 'Zum Shop',
+  },
+  it: {
+    title: 'Pagamento online',
+    label: 'Sandbox – nessun addebito reale',
+    explanation:
+      'In modalità di prova questa pagina sostituisce il servizio di pagamento. Qualunque scelta non ti costa nulla.',
+    payee: 'Beneficiario',
+    order: 'Ordine',
+    amount: 'Importo',
+    approve: 'Autorizza il pagamento',
+    cancel: 'Annulla e torna al negozio',
+    approved: 'Questo pagamento è autorizzato.',
+    canceled: 'Questo pagamento è stato annullato.',
+    goOn: 'Torna al negozio',
+    unknown: 'Questo pagamento non esiste',
+    unknownHelp: 'Forse il link è incompleto. Trovi il tuo ordine nel negozio: da lì puoi ricominciare.',
+    home: 'Al negozio',
+  },
+};
