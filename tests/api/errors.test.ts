@@ -7,13 +7,10 @@ import { z } from 'zod';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
-const brokenCall = defineEndpoint({
-  method: 'GET',
-  path: '/broken',
-  tag: 'Test',
-  summary: 'a call with a bug',
-  result: z.string(),
-});
+const brokenCall = defineEndpoint(
+  { method: 'GET', path: '/broken' },
+  { tag: 'Test', summary: 'a call with a bug', result: z.string() },
+);
 
 let shop: TestPlatform;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fromEuros } from '@brixel/commerce/money';
+import { API_ROOT } from '@brixel/contract/api-paths';
 import type { OrderView } from '@brixel/contract/order';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
@@ -224,7 +225,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
         await api.register(contactRoutes);
         await api.register(notFoundRoutes(database));
       },
-      { prefix: '/api' },
+      { prefix: API_ROOT },
     );
     await app.register(
       async (graphql) => {

@@ -89,7 +89,7 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     storefront: {
       apiUrl: 'https://api.example',
       apiMode: 'graphql',
-      endpoints: { catalogSearch: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
+      searchPaths: { rest: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
       platformPrices: false,
       priceTiers: false,
       clientTax: {

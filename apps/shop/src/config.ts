@@ -61,8 +61,6 @@ function configFrom(environment: Environment) {
   const port = read('PORT', whole('a whole number', 1, 65_535).default(3000));
   const publicUrl = read('PUBLIC_URL', webAddress.default(`http://localhost:${port}`));
   const multistore = read('MULTISTORE', flag.default(true));
-  const catalogPath = read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional());
-  const graphqlPath = read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional());
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.default(false));
   return {
     server: {
@@ -115,9 +113,9 @@ function configFrom(environment: Environment) {
       multistore,
       apiUrl: read('API_URL', webAddress.default('')),
       apiMode: read('API_MODE', oneOf('rest', 'graphql').default('rest')),
-      endpoints: {
-        ...(catalogPath && { catalogSearch: catalogPath }),
-        ...(graphqlPath && { graphql: graphqlPath }),
+      searchPaths: {
+        rest: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
+        graphql: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
       },
       platformPrices: read('PLATFORM_PRICES', flag.default(false)),
       priceTiers: read('PRICE_TIERS', flag.default(false)),

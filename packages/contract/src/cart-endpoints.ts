@@ -12,6 +12,7 @@ import {
   shippingMethod,
 } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 
 /** The calls of the cart. */
 
@@ -38,9 +39,7 @@ const failures = {
 };
 
 export const cartEndpoints = {
-  createCart: defineEndpoint({
-    method: 'POST',
-    path: '/cart/create',
+  createCart: defineEndpoint(endpointRoutes.createCart, {
     tag: 'Cart',
     summary: 'A new cart; a customer gets the one that is open',
     query: z.object({ token, storeCode }),
@@ -48,9 +47,7 @@ export const cartEndpoints = {
     noStore: true,
     failures: { 401: 'the token is not valid, or no longer', 429: 'too many carts' },
   }),
-  pullCart: defineEndpoint({
-    method: 'GET',
-    path: '/cart/pull',
+  pullCart: defineEndpoint(endpointRoutes.pullCart, {
     tag: 'Cart',
     summary: 'The items of a cart',
     query: changeQuery,
@@ -58,9 +55,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  updateCart: defineEndpoint({
-    method: 'POST',
-    path: '/cart/update',
+  updateCart: defineEndpoint(endpointRoutes.updateCart, {
     tag: 'Cart',
     summary: 'Add an item or set its quantity; with a line_key always set, so that sending it again changes nothing',
     query: changeQuery,
@@ -69,9 +64,7 @@ export const cartEndpoints = {
     noStore: true,
     failures: { ...failures, 409: 'there is not enough of it, or the quantity is not sold' },
   }),
-  deleteFromCart: defineEndpoint({
-    method: 'POST',
-    path: '/cart/delete',
+  deleteFromCart: defineEndpoint(endpointRoutes.deleteFromCart, {
     tag: 'Cart',
     summary: 'Take an item out of the cart; one that is gone already is no failure',
     query: changeQuery,
@@ -80,9 +73,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  cartTotals: defineEndpoint({
-    method: 'GET',
-    path: '/cart/totals',
+  cartTotals: defineEndpoint(endpointRoutes.cartTotals, {
     tag: 'Cart',
     summary: 'What the cart costs',
     query: cartQuery,
@@ -90,9 +81,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  paymentMethods: defineEndpoint({
-    method: 'GET',
-    path: '/cart/payment-methods',
+  paymentMethods: defineEndpoint(endpointRoutes.paymentMethods, {
     tag: 'Cart',
     summary: 'How the cart can be paid',
     query: cartQuery,
@@ -100,9 +89,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  shippingMethods: defineEndpoint({
-    method: 'POST',
-    path: '/cart/shipping-methods',
+  shippingMethods: defineEndpoint(endpointRoutes.shippingMethods, {
     tag: 'Cart',
     summary: 'How the cart can be sent; nothing where there is nothing to send',
     query: cartQuery,
@@ -111,9 +98,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  shippingInformation: defineEndpoint({
-    method: 'POST',
-    path: '/cart/shipping-information',
+  shippingInformation: defineEndpoint(endpointRoutes.shippingInformation, {
     tag: 'Cart',
     summary: 'Say where the cart goes and how; VAT is that of the country',
     query: changeQuery,
@@ -122,9 +107,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  collectTotals: defineEndpoint({
-    method: 'POST',
-    path: '/cart/collect-totals',
+  collectTotals: defineEndpoint(endpointRoutes.collectTotals, {
     tag: 'Cart',
     summary: 'What the cart costs, for clients that name their methods with the question',
     query: cartQuery,
@@ -136,9 +119,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  applyCoupon: defineEndpoint({
-    method: 'POST',
-    path: '/cart/apply-coupon',
+  applyCoupon: defineEndpoint(endpointRoutes.applyCoupon, {
     tag: 'Cart',
     summary: 'Redeem a coupon; one that does not hold changes nothing',
     query: changeQuery.extend({
@@ -151,9 +132,7 @@ export const cartEndpoints = {
     noStore: true,
     failures: { ...failures, 404: 'no cart has this id, or the coupon does not hold for it', 429: 'too many attempts' },
   }),
-  deleteCoupon: defineEndpoint({
-    method: 'POST',
-    path: '/cart/delete-coupon',
+  deleteCoupon: defineEndpoint(endpointRoutes.deleteCoupon, {
     tag: 'Cart',
     summary: 'Take the coupon back',
     query: changeQuery,
@@ -161,9 +140,7 @@ export const cartEndpoints = {
     noStore: true,
     failures,
   }),
-  cartCoupon: defineEndpoint({
-    method: 'GET',
-    path: '/cart/coupon',
+  cartCoupon: defineEndpoint(endpointRoutes.cartCoupon, {
     tag: 'Cart',
     summary: 'The code of the coupon that lowers the price of the cart; null without one',
     query: cartQuery,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import { lineOfText, linesOfText } from './plain-text.ts';
 
 /** Writing to the shop. Nobody else can be written to: `targetAddress` is taken and ignored. */
@@ -7,18 +8,14 @@ import { lineOfText, linesOfText } from './plain-text.ts';
 const storeCode = z.string().max(20).optional();
 
 export const contactEndpoints = {
-  contactToken: defineEndpoint({
-    method: 'GET',
-    path: '/ext/mail-service/get-token',
+  contactToken: defineEndpoint(endpointRoutes.contactToken, {
     tag: 'Contact',
     summary: 'A token to write to the shop with; it is good for some minutes, and for the machine that asked',
     query: z.object({ storeCode }),
     result: z.string(),
     noStore: true,
   }),
-  sendMessage: defineEndpoint({
-    method: 'POST',
-    path: '/ext/mail-service/send-email',
+  sendMessage: defineEndpoint(endpointRoutes.sendMessage, {
     tag: 'Contact',
     summary: 'Write to the shop, whatever target is named; on request the sender gets a receipt without the text',
     query: z.object({ storeCode }),

@@ -2,16 +2,19 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
+export interface EndpointRoute {
+  method: Method;
+  /** below `/api`, with `:name` parameters */
+  path: string;
+}
+
 /** One call of the wire contract. The platform mounts it, the storefront calls it, the OpenAPI document lists it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
-> {
-  method: Method;
-  /** below `/api`, with `:name` parameters */
-  path: string;
+> extends EndpointRoute {
   tag: string;
   summary: string;
   params?: Params;
@@ -29,10 +32,11 @@ export interface Endpoint<
 }
 
 export const defineEndpoint = <
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
   Result extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
 >(
-  endpoint: Omit<Endpoint<Params, Query, Body, Result>, 'envelope'> & { envelope?: boolean },
-): Endpoint<Params, Query, Body, Result> => ({ envelope: true, ...endpoint });
+  route: EndpointRoute,
+  endpoint: Omit<Endpoint<Params, Query, Body, Result>, keyof EndpointRoute | 'envelope'> & { envelope?: boolean },
+): Endpoint<Params, Query, Body, Result> => ({ envelope: true, ...route, ...endpoint });

@@ -3,6 +3,7 @@ import { cartEndpoints } from './cart-endpoints.ts';
 import { cmsBlock, cmsPage, entityNames, stockRow } from './catalog.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import { mosaicEndpoints } from './mosaic-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
@@ -12,12 +13,12 @@ import { searchAnswer } from './search-answer.ts';
 import { userEndpoints } from './user-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
-/** The endpoint table: every call that the platform answers. */
+/** The endpoint table: every call that the platform answers. Methods and paths stand in `endpoint-routes.ts`. */
 
 const storeCode = z.string().max(20).optional();
 
 /** A number in an address; databases keep 32 bits of it. */
-const rowId = z.coerce.number().int().min(0).max(2_147_483_647);
+const rowId = z.coerce.number<string | number>().int().min(0).max(2_147_483_647);
 
 /** Older clients send a parameter empty when they have nothing to say. */
 const optionalNumber = <T extends z.ZodType<number>>(number: T) =>
@@ -46,8 +47,8 @@ const fieldNames = z.array(z.string().max(200)).max(200).nullish();
 
 const searchQueryString = z.object({
   q: z.string().max(200).optional().describe('plain words, for an Elasticsearch body without a text'),
-  size: optionalNumber(z.coerce.number().int()),
-  from: optionalNumber(z.coerce.number().int()),
+  size: optionalNumber(z.coerce.number<string | number>().int()),
+  from: optionalNumber(z.coerce.number<string | number>().int()),
   sort: z.string().max(200).optional(),
   _source_include: z.string().max(4000).optional(),
   _source_exclude: z.string().max(4000).optional(),
@@ -57,9 +58,7 @@ const searchQueryString = z.object({
 });
 
 export const endpoints = {
-  searchCatalog: defineEndpoint({
-    method: 'GET',
-    path: '/catalog/:index/:entity/_search',
+  searchCatalog: defineEndpoint(endpointRoutes.searchCatalog, {
     tag: 'Catalogue',
     summary: `Search one entity of a store's catalogue (${entityNames.join(', ')})`,
     params: searchParams,
@@ -69,9 +68,7 @@ export const endpoints = {
     bareFailures: true,
     failures: { 404: 'no store has this index' },
   }),
-  postCatalogSearch: defineEndpoint({
-    method: 'POST',
-    path: '/catalog/:index/:entity/_search',
+  postCatalogSearch: defineEndpoint(endpointRoutes.postCatalogSearch, {
     tag: 'Catalogue',
     summary: 'The same search with the request in the body',
     params: searchParams,
@@ -85,9 +82,7 @@ export const endpoints = {
     bareFailures: true,
     failures: { 404: 'no store has this index' },
   }),
-  mapUrl: defineEndpoint({
-    method: 'POST',
-    path: '/url/map',
+  mapUrl: defineEndpoint(endpointRoutes.mapUrl, {
     tag: 'Catalogue',
     summary: 'Resolve a path to the product, category or page behind it; null when there is none',
     query: z.object({ storeCode }),
@@ -114,9 +109,7 @@ export const endpoints = {
       .nullable(),
     envelope: false,
   }),
-  checkStock: defineEndpoint({
-    method: 'GET',
-    path: '/stock/check',
+  checkStock: defineEndpoint(endpointRoutes.checkStock, {
     tag: 'Stock',
     summary: 'Stock of one sku',
     query: z.object({ sku, storeCode }),
@@ -124,9 +117,7 @@ export const endpoints = {
     noStore: true,
     failures: { 404: 'no product has this sku' },
   }),
-  checkStockByPath: defineEndpoint({
-    method: 'GET',
-    path: '/stock/check/:sku',
+  checkStockByPath: defineEndpoint(endpointRoutes.checkStockByPath, {
     tag: 'Stock',
     summary: 'Stock of one sku, named in the path',
     params: z.object({ sku }),
@@ -135,18 +126,14 @@ export const endpoints = {
     noStore: true,
     failures: { 404: 'no product has this sku' },
   }),
-  listStock: defineEndpoint({
-    method: 'GET',
-    path: '/stock/list',
+  listStock: defineEndpoint(endpointRoutes.listStock, {
     tag: 'Stock',
     summary: 'Stock of several skus, in the order asked for; unknown ones are left out',
     query: z.object({ skus: stockSkus, storeCode }),
     result: z.array(stockRow),
     noStore: true,
   }),
-  renderProducts: defineEndpoint({
-    method: 'GET',
-    path: '/product/render-list',
+  renderProducts: defineEndpoint(endpointRoutes.renderProducts, {
     tag: 'Catalogue',
     summary: 'Current prices of several products, in the order asked for; unknown ones are left out',
     query: z.object({
@@ -163,9 +150,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...userEndpoints,
   ...mosaicEndpoints,
-  createReview: defineEndpoint({
-    method: 'POST',
-    path: '/review/create',
+  createReview: defineEndpoint(endpointRoutes.createReview, {
     tag: 'Reviews',
     summary: 'Hand in a review; it is shown once the shop has read it, and kept once however often it is sent',
     query: z.object({ token: z.string().max(4000).optional().describe('of a customer, if it is one'), storeCode }),
@@ -177,9 +162,7 @@ export const endpoints = {
       429: 'too many attempts',
     },
   }),
-  cmsPageById: defineEndpoint({
-    method: 'GET',
-    path: '/ext/cms-data/cmsPage/:id',
+  cmsPageById: defineEndpoint(endpointRoutes.cmsPageById, {
     tag: 'Content',
     summary: 'One page by its number',
     params: z.object({ id: rowId }),
@@ -187,18 +170,14 @@ export const endpoints = {
     result: cmsPage,
     failures: { 404: 'the store has no such page' },
   }),
-  cmsPageByIdentifier: defineEndpoint({
-    method: 'GET',
-    path: '/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+  cmsPageByIdentifier: defineEndpoint(endpointRoutes.cmsPageByIdentifier, {
     tag: 'Content',
     summary: 'One page of a store by its identifier',
     params: z.object({ identifier: z.string().max(100), storeId: rowId }),
     result: cmsPage,
     failures: { 404: 'the store has no such page' },
   }),
-  cmsBlockById: defineEndpoint({
-    method: 'GET',
-    path: '/ext/cms-data/cmsBlock/:id',
+  cmsBlockById: defineEndpoint(endpointRoutes.cmsBlockById, {
     tag: 'Content',
     summary: 'One block by its number',
     params: z.object({ id: rowId }),
@@ -206,9 +185,7 @@ export const endpoints = {
     result: cmsBlock,
     failures: { 404: 'the store has no such block' },
   }),
-  cmsBlockByIdentifier: defineEndpoint({
-    method: 'GET',
-    path: '/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
+  cmsBlockByIdentifier: defineEndpoint(endpointRoutes.cmsBlockByIdentifier, {
     tag: 'Content',
     summary: 'One block of a store by its identifier',
     params: z.object({ identifier: z.string().max(100), storeId: rowId }),
@@ -217,9 +194,7 @@ export const endpoints = {
   }),
   ...newsletterEndpoints,
   ...contactEndpoints,
-  reportNotFound: defineEndpoint({
-    method: 'POST',
-    path: '/page-not-found',
+  reportNotFound: defineEndpoint(endpointRoutes.reportNotFound, {
     tag: 'Content',
     summary: 'Tell the shop that an address led nowhere',
     query: z.object({ storeCode }),

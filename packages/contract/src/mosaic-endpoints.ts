@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import { createdMosaic, mosaicFacts, mosaicInput } from './mosaic.ts';
 import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
 
 const storeCode = z.string().max(20).optional();
 
 export const mosaicEndpoints = {
-  createMosaic: defineEndpoint({
-    method: 'POST',
-    path: '/mosaikbuilder/create',
+  createMosaic: defineEndpoint(endpointRoutes.createMosaic, {
     tag: 'Mosaics',
     summary: 'Make a mosaic of a picture; of the picture itself nothing is kept',
     query: z.object({ storeCode }),
@@ -22,9 +21,7 @@ export const mosaicEndpoints = {
       503: 'too many mosaics are being made',
     },
   }),
-  findMosaic: defineEndpoint({
-    method: 'GET',
-    path: '/mosaikbuilder/:id',
+  findMosaic: defineEndpoint(endpointRoutes.findMosaic, {
     tag: 'Mosaics',
     summary: 'A mosaic that was made, as long as it is kept',
     params: z.object({ id: z.string().min(1).max(MAX_TEMPORARY_IMAGE_ID_LENGTH) }),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import { PROOF_HEADER } from './newsletter-proof.ts';
 
 /** The calls of the newsletter. Whether an address gets it is told only to its owner. */
-
-const PATH = '/ext/mailchimp-subscribe/subscribe';
 
 const storeCode = z.string().max(20).optional();
 const email = z.email().max(200).toLowerCase();
@@ -19,9 +18,7 @@ const unauthorized = { 401: 'the token is not valid, or no longer' };
 const limited = { 429: 'too many attempts' };
 
 export const newsletterEndpoints = {
-  newsletterStatus: defineEndpoint({
-    method: 'GET',
-    path: PATH,
+  newsletterStatus: defineEndpoint(endpointRoutes.newsletterStatus, {
     tag: 'Newsletter',
     summary: 'Whether an address gets the newsletter; unknown to everybody but its owner',
     query: z.object({
@@ -34,9 +31,7 @@ export const newsletterEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  newsletterSubscribe: defineEndpoint({
-    method: 'POST',
-    path: PATH,
+  newsletterSubscribe: defineEndpoint(endpointRoutes.newsletterSubscribe, {
     tag: 'Newsletter',
     summary: 'Ask for the newsletter; it is pending until the link in the mail is confirmed',
     query: z.object({ storeCode }),
@@ -45,9 +40,7 @@ export const newsletterEndpoints = {
     noStore: true,
     failures: limited,
   }),
-  newsletterConfirm: defineEndpoint({
-    method: 'POST',
-    path: '/newsletter/confirm',
+  newsletterConfirm: defineEndpoint(endpointRoutes.newsletterConfirm, {
     tag: 'Newsletter',
     summary:
       'Confirm an address with the token of the mail, which works for seven days; repeatable while it is subscribed',
@@ -61,9 +54,7 @@ export const newsletterEndpoints = {
     noStore: true,
     failures: { 404: 'the link is not valid, or no longer' },
   }),
-  newsletterUnsubscribe: defineEndpoint({
-    method: 'DELETE',
-    path: PATH,
+  newsletterUnsubscribe: defineEndpoint(endpointRoutes.newsletterUnsubscribe, {
     tag: 'Newsletter',
     summary:
       'End the newsletter: of the customer’s own address, or with a proof; for any other address a mail with the link to do so is sent',

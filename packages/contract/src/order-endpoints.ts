@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import {
   executedPayment,
   orderInput,
@@ -19,9 +20,7 @@ const orderId = z.string().min(1).max(MAX_ORDER_ID_LENGTH);
 const cartId = z.string().max(200).optional();
 
 export const orderEndpoints = {
-  placeOrder: defineEndpoint({
-    method: 'POST',
-    path: '/order',
+  placeOrder: defineEndpoint(endpointRoutes.placeOrder, {
     tag: 'Orders',
     summary:
       'Place an order; prices, coupon and stock are the shop’s own, and the same order_id never makes a second one',
@@ -35,9 +34,7 @@ export const orderEndpoints = {
       429: 'too many orders',
     },
   }),
-  findOrder: defineEndpoint({
-    method: 'GET',
-    path: '/order/:orderId',
+  findOrder: defineEndpoint(endpointRoutes.findOrder, {
     tag: 'Orders',
     summary: 'One order, by the secret id that its shopper was given',
     params: z.object({ orderId }),
@@ -46,9 +43,7 @@ export const orderEndpoints = {
     noStore: true,
     failures: { 404: 'no order has this id' },
   }),
-  lookUpOrder: defineEndpoint({
-    method: 'POST',
-    path: '/order/look-up',
+  lookUpOrder: defineEndpoint(endpointRoutes.lookUpOrder, {
     tag: 'Orders',
     summary: 'One order, by its number and the e-mail address it was placed with',
     query: z.object({ storeCode }),
@@ -59,9 +54,7 @@ export const orderEndpoints = {
     noStore: true,
     failures: { 404: 'number and address do not belong together', 429: 'too many attempts' },
   }),
-  withdraw: defineEndpoint({
-    method: 'POST',
-    path: '/order/withdraw',
+  withdraw: defineEndpoint(endpointRoutes.withdraw, {
     tag: 'Orders',
     summary: 'Withdraw from a contract; received at once and acknowledged by mail',
     query: z.object({ storeCode }),
@@ -70,9 +63,7 @@ export const orderEndpoints = {
     noStore: true,
     failures: { 429: 'too many attempts' },
   }),
-  startPayment: defineEndpoint({
-    method: 'POST',
-    path: '/cart/paypal',
+  startPayment: defineEndpoint(endpointRoutes.startPayment, {
     tag: 'Orders',
     summary: 'Begin to pay an order online: the one that is named, else the newest unpaid one of the cart',
     query: z.object({ token, cartId, storeCode }),
@@ -84,9 +75,7 @@ export const orderEndpoints = {
     noStore: true,
     failures: { 404: 'there is no order that waits for its payment', 503: 'the payment service cannot be reached' },
   }),
-  executePayment: defineEndpoint({
-    method: 'POST',
-    path: '/cart/paypal-exec',
+  executePayment: defineEndpoint(endpointRoutes.executePayment, {
     tag: 'Orders',
     summary: 'The shopper is back from the payment service: take the money, or note that there is none; repeatable',
     query: z.object({ token, cartId, storeCode }),

@@ -20,6 +20,9 @@ const optionalLine = (most: number) =>
 export const paymentCodes = ['iways_paypalplus_payment', 'banktransfer'] as const;
 export type PaymentCode = (typeof paymentCodes)[number];
 
+/** Shops elsewhere know other ways to pay: a client may send any of them, and ours refuses what it does not know. */
+const paymentMethodCode: z.ZodType<PaymentCode, string> = z.enum(paymentCodes);
+
 /** Older clients leave out a second line of the street, or send it as null. */
 const street = z
   .array(addressLine(ADDRESS_LIMITS.street).nullish())
@@ -79,7 +82,7 @@ export const orderInput = z
       billingAddress: orderAddress,
       shipping_carrier_code: z.string().max(100).nullish(),
       shipping_method_code: z.string().max(100).nullish(),
-      payment_method_code: z.enum(paymentCodes),
+      payment_method_code: paymentMethodCode,
       payment_method_additional: z.unknown().optional(),
     }),
     expected_total: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
 import { orderHistory } from './order.ts';
 import { ORDER_HISTORY_SIZE } from './order-limits.ts';
 import {
@@ -22,15 +23,13 @@ const unauthorized = { 401: 'the token is not valid, or no longer' };
 const limited = { 429: 'too many attempts' };
 const count = (initial: number, most: number) =>
   z
-    .union([z.literal('').transform(() => initial), z.coerce.number().int().min(1).max(most)])
+    .union([z.literal('').transform(() => initial), z.coerce.number<string | number>().int().min(1).max(most)])
     .optional()
     .transform((value) => value ?? initial);
 const resetMail = z.object({ email: z.email().max(254) }).meta({ examples: [{ email: 'marlene@example.de' }] });
 
 export const userEndpoints = {
-  login: defineEndpoint({
-    method: 'POST',
-    path: '/user/login',
+  login: defineEndpoint(endpointRoutes.login, {
     tag: 'Accounts',
     summary:
       'Log in; the token lives for minutes, meta.refreshToken renews it, meta.deviceToken names this device next time',
@@ -40,9 +39,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { 401: 'e-mail address or password is wrong', ...limited },
   }),
-  createUser: defineEndpoint({
-    method: 'POST',
-    path: '/user/create',
+  createUser: defineEndpoint(endpointRoutes.createUser, {
     tag: 'Accounts',
     summary: 'Open an account',
     query: open,
@@ -51,9 +48,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { 409: 'there is an account with this e-mail address', ...limited },
   }),
-  refreshToken: defineEndpoint({
-    method: 'POST',
-    path: '/user/refresh',
+  refreshToken: defineEndpoint(endpointRoutes.refreshToken, {
     tag: 'Accounts',
     summary:
       'A new token for a refresh token; meta.refreshToken takes its place. Who keeps the older one may use it on; once the newer one was used, the older one ends the login',
@@ -63,18 +58,14 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  logout: defineEndpoint({
-    method: 'POST',
-    path: '/user/logout',
+  logout: defineEndpoint(endpointRoutes.logout, {
     tag: 'Accounts',
     summary: 'End this login; one that has ended already is no failure',
     query: ofCustomer,
     result: z.literal(true),
     noStore: true,
   }),
-  resetPassword: defineEndpoint({
-    method: 'POST',
-    path: '/user/reset-password',
+  resetPassword: defineEndpoint(endpointRoutes.resetPassword, {
     tag: 'Accounts',
     summary: 'Send a link for a new password; the answer does not tell whether there is such an account',
     query: open,
@@ -83,9 +74,7 @@ export const userEndpoints = {
     noStore: true,
     failures: limited,
   }),
-  resetPasswordOlder: defineEndpoint({
-    method: 'POST',
-    path: '/user/resetPassword',
+  resetPasswordOlder: defineEndpoint(endpointRoutes.resetPasswordOlder, {
     tag: 'Accounts',
     summary: 'The same under the name that older clients know',
     query: open,
@@ -94,9 +83,7 @@ export const userEndpoints = {
     noStore: true,
     failures: limited,
   }),
-  setPassword: defineEndpoint({
-    method: 'POST',
-    path: '/customer/resetPassword',
+  setPassword: defineEndpoint(endpointRoutes.setPassword, {
     tag: 'Accounts',
     summary:
       'Set a new password with the id and the token of a reset mail; the token works once. meta.deviceToken is for the login',
@@ -106,9 +93,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { 403: 'the link is not valid, or no longer', ...limited },
   }),
-  createPassword: defineEndpoint({
-    method: 'POST',
-    path: '/user/create-password',
+  createPassword: defineEndpoint(endpointRoutes.createPassword, {
     tag: 'Accounts',
     summary: 'The same in the words of newer Vue Storefront clients',
     query: open,
@@ -121,9 +106,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { 403: 'the link is not valid, or no longer', ...limited },
   }),
-  changePassword: defineEndpoint({
-    method: 'POST',
-    path: '/user/change-password',
+  changePassword: defineEndpoint(endpointRoutes.changePassword, {
     tag: 'Accounts',
     summary: 'Change the password; ends every other login',
     query: ofCustomer,
@@ -132,9 +115,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { ...unauthorized, 403: 'the current password is wrong', ...limited },
   }),
-  readProfile: defineEndpoint({
-    method: 'GET',
-    path: '/user/me',
+  readProfile: defineEndpoint(endpointRoutes.readProfile, {
     tag: 'Accounts',
     summary: 'The customer whose token it is',
     query: ofCustomer,
@@ -142,9 +123,7 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  updateProfile: defineEndpoint({
-    method: 'POST',
-    path: '/user/me',
+  updateProfile: defineEndpoint(endpointRoutes.updateProfile, {
     tag: 'Accounts',
     summary:
       'Change name, addresses and e-mail address; another e-mail address takes currentPassword and counts once it is confirmed',
@@ -159,9 +138,7 @@ export const userEndpoints = {
       ...limited,
     },
   }),
-  confirmEmail: defineEndpoint({
-    method: 'POST',
-    path: '/user/confirm-email',
+  confirmEmail: defineEndpoint(endpointRoutes.confirmEmail, {
     tag: 'Accounts',
     summary: 'Confirm an e-mail address with the token of the mail; repeatable',
     query: open,
@@ -174,9 +151,7 @@ export const userEndpoints = {
       ...limited,
     },
   }),
-  sendConfirmation: defineEndpoint({
-    method: 'POST',
-    path: '/user/send-confirmation',
+  sendConfirmation: defineEndpoint(endpointRoutes.sendConfirmation, {
     tag: 'Accounts',
     summary: 'Mail the link once more, if an e-mail address is still to be confirmed',
     query: ofCustomer,
@@ -184,9 +159,7 @@ export const userEndpoints = {
     noStore: true,
     failures: { ...unauthorized, ...limited },
   }),
-  cancelEmailChange: defineEndpoint({
-    method: 'POST',
-    path: '/user/cancel-email-change',
+  cancelEmailChange: defineEndpoint(endpointRoutes.cancelEmailChange, {
     tag: 'Accounts',
     summary: 'Keep the e-mail address: the one that is still to be confirmed is dropped, and its link with it',
     query: ofCustomer,
@@ -194,9 +167,7 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  orderHistory: defineEndpoint({
-    method: 'GET',
-    path: '/user/order-history',
+  orderHistory: defineEndpoint(endpointRoutes.orderHistory, {
     tag: 'Accounts',
     summary: 'The customer’s orders, newest first',
     query: z.object({ token, storeCode, pageSize: count(ORDER_HISTORY_SIZE, 100), currentPage: count(1, 100_000) }),
@@ -204,9 +175,7 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  ownReviews: defineEndpoint({
-    method: 'GET',
-    path: '/user/reviews',
+  ownReviews: defineEndpoint(endpointRoutes.ownReviews, {
     tag: 'Accounts',
     summary: 'The reviews that the customer has written, newest first, also those that the shop has not published',
     query: z.object({ token, storeCode, pageSize: count(100, 100), currentPage: count(1, 100_000) }),
@@ -214,9 +183,7 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  exportData: defineEndpoint({
-    method: 'GET',
-    path: '/user/export',
+  exportData: defineEndpoint(endpointRoutes.exportData, {
     tag: 'Accounts',
     summary: 'Everything the shop keeps about the customer',
     query: ofCustomer,
@@ -224,9 +191,7 @@ export const userEndpoints = {
     noStore: true,
     failures: unauthorized,
   }),
-  deleteAccount: defineEndpoint({
-    method: 'POST',
-    path: '/user/delete',
+  deleteAccount: defineEndpoint(endpointRoutes.deleteAccount, {
     tag: 'Accounts',
     summary: 'Close the account; orders stay as long as tax law asks, without a link to it',
     query: ofCustomer,

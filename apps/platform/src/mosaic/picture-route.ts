@@ -1,3 +1,4 @@
+import { mosaicPicturePath } from '@brixel/contract/api-paths';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ interface PictureRouteContext {
 export const mosaicPictureRoute =
   ({ db, workshop, now }: PictureRouteContext): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { id: string } }>('/mosaikbuilder/:id/picture', async (request, reply) => {
+    app.get<{ Params: { id: string } }>(mosaicPicturePath(':id'), async (request, reply) => {
       const { width } = wanted.parse(request.query);
       const mosaic = await readMosaic(db, request.params.id, now());
       if (!mosaic) return sendFailure(reply, fail('NOT_FOUND', 'There is no such mosaic'));

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@brixel/contract/api-paths';
 import type { Endpoint } from '@brixel/contract/endpoint';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { FastifyPluginAsync } from 'fastify';
@@ -50,7 +51,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
         'Answers come as {code, result, meta?}, and code equals the HTTP status; catalogue search and url/map answer bare. ' +
         'The store is named by the query parameter storeCode or the header x-vs-store-code; without either it is "de".',
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: API_ROOT }],
     tags: tags.map((name) => ({ name })),
     paths,
     components: { schemas: answerSchemas(endpoints) },

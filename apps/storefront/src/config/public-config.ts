@@ -1,5 +1,6 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { GroupedTax } from '@brixel/commerce/tax';
+import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
 import { type StoreCode, type StoreView, servedStores, storeViews } from '@brixel/contract/stores';
 
@@ -12,7 +13,8 @@ export interface PublicConfig {
     url: string;
     /** how the catalogue is searched */
     mode: ApiMode;
-    endpoints: ApiEndpoints;
+    /** where it is searched, with placeholders for `{{index}}`, `{{entity}}` and `{{storeCode}}` */
+    searchPath: string;
   };
   gtmId: string | null;
   multistore: {
@@ -108,62 +110,16 @@ export interface ClientTax {
   group: GroupedTax;
 }
 
-/** Endpoint templates, so that the storefront can be pointed at another API that speaks the same contract. */
-export const defaultEndpoints = {
-  catalogSearch: '/api/catalog/{{index}}/{{entity}}/_search',
+const defaultSearchPaths: Readonly<Record<ApiMode, string>> = {
+  rest: API_ROOT + SEARCH_PATH.replace(/:(\w+)/g, '{{$1}}'),
   graphql: '/graphql/{{storeCode}}',
-  renderList: '/api/product/render-list',
-  urlMap: '/api/url/map',
-  pageNotFound: '/api/page-not-found',
-  reviewCreate: '/api/review/create',
-  newsletter: '/api/ext/mailchimp-subscribe/subscribe',
-  newsletterConfirm: '/api/newsletter/confirm',
-  contactToken: '/api/ext/mail-service/get-token',
-  contactSend: '/api/ext/mail-service/send-email',
-  cartCreate: '/api/cart/create?token={{token}}',
-  cartPull: '/api/cart/pull?token={{token}}&cartId={{cartId}}',
-  cartUpdate: '/api/cart/update?token={{token}}&cartId={{cartId}}',
-  cartDelete: '/api/cart/delete?token={{token}}&cartId={{cartId}}',
-  cartTotals: '/api/cart/totals?token={{token}}&cartId={{cartId}}',
-  cartApplyCoupon: '/api/cart/apply-coupon?token={{token}}&cartId={{cartId}}',
-  cartDeleteCoupon: '/api/cart/delete-coupon?token={{token}}&cartId={{cartId}}',
-  stockList: '/api/stock/list',
-  userLogin: '/api/user/login',
-  userCreate: '/api/user/create',
-  userRefresh: '/api/user/refresh',
-  userLogout: '/api/user/logout?token={{token}}',
-  userResetPassword: '/api/user/reset-password',
-  userSetPassword: '/api/customer/resetPassword',
-  userChangePassword: '/api/user/change-password?token={{token}}',
-  userMe: '/api/user/me?token={{token}}',
-  userConfirmEmail: '/api/user/confirm-email',
-  userSendConfirmation: '/api/user/send-confirmation?token={{token}}',
-  userCancelEmailChange: '/api/user/cancel-email-change?token={{token}}',
-  userOrderHistory: '/api/user/order-history?token={{token}}',
-  userReviews: '/api/user/reviews?token={{token}}',
-  userExport: '/api/user/export?token={{token}}',
-  userDelete: '/api/user/delete?token={{token}}',
-  paymentMethods: '/api/cart/payment-methods?token={{token}}&cartId={{cartId}}',
-  shippingMethods: '/api/cart/shipping-methods?token={{token}}&cartId={{cartId}}',
-  shippingInformation: '/api/cart/shipping-information?token={{token}}&cartId={{cartId}}',
-  orderPlace: '/api/order',
-  orderFind: '/api/order/{{orderId}}',
-  orderLookUp: '/api/order/look-up',
-  orderWithdraw: '/api/order/withdraw',
-  paymentStart: '/api/cart/paypal',
-  paymentExecute: '/api/cart/paypal-exec',
-  mosaicCreate: '/api/mosaikbuilder/create',
-  mosaicFind: '/api/mosaikbuilder/{{mosaicId}}',
-  mosaicPicture: '/api/mosaikbuilder/{{mosaicId}}/picture',
-} as const;
-export type EndpointName = keyof typeof defaultEndpoints;
-export type ApiEndpoints = Record<EndpointName, string>;
+};
 
 export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
   apiUrl?: string;
   apiMode?: ApiMode;
-  /** endpoints of an API elsewhere that differ from ours */
-  endpoints?: Partial<ApiEndpoints>;
+  /** of an API elsewhere, where they differ from ours */
+  searchPaths?: Partial<Record<ApiMode, string | undefined>>;
   platformPrices?: boolean;
   priceTiers?: boolean;
   clientTax?: ClientTax | null;
@@ -181,12 +137,13 @@ export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
 };
 
 export function createPublicConfig(input: PublicConfigInput): PublicConfig {
+  const apiMode = input.apiMode ?? 'rest';
   return {
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
     api: {
       url: input.apiUrl ?? '',
-      mode: input.apiMode ?? 'rest',
-      endpoints: { ...defaultEndpoints, ...input.endpoints },
+      mode: apiMode,
+      searchPath: input.searchPaths?.[apiMode] ?? defaultSearchPaths[apiMode],
     },
     gtmId: input.gtmId ?? null,
     multistore: { enabled: input.multistore ?? true, appendStoreCode: true },

@@ -61,8 +61,8 @@ function apiOnDemand({ config, store, transport, onFailure, onSessionEnd }: Serv
     return createAuthorizedApi({ ...apiSetup, ...(onSessionEnd ? { onSessionEnd } : {}) });
   });
   return {
-    call: async (name, options) => (await load()).call(name, options),
-    bare: async (name, options) => (await load()).bare(name, options),
+    call: async (name, input) => (await load()).call(name, input),
+    bare: async (name, input) => (await load()).bare(name, input),
   };
 }
 

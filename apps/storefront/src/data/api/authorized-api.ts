@@ -23,7 +23,7 @@ export function createAuthorizedApi(setup: AuthorizedSetup): Api {
       if (user) keepUser({ ...user, ...tokens });
     },
     refresh: (refreshToken) =>
-      plain.call('userRefresh', { body: { refreshToken }, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      plain.call('refreshToken', { body: { refreshToken }, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     lock: tryLock('brixel-token'),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     end(reason) {

@@ -1,7 +1,7 @@
-import type { CartAnswer, LineChangeInput, PlatformTotals, ServerItem } from '@brixel/contract/cart';
+import type { CartAnswer, EchoedItem, LineChangeInput, PlatformTotals, ServerItem } from '@brixel/contract/cart';
 import type { StockRow } from '@brixel/contract/catalog';
-import type { EndpointName } from '#config/public-config.ts';
-import type { Api, CallOptions } from './api.ts';
+import type { EndpointResult } from '@brixel/contract/endpoint-types';
+import type { Api } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around a cart. Each is asked to answer with the whole cart; an API that knows nothing of that answers plainly. */
@@ -25,9 +25,10 @@ export interface CartOwner {
 export interface CartCalls {
   create(token: string | null): Promise<Outcome<string>>;
   pull(owner: CartOwner): Promise<Outcome<CartAnswer | ServerItem[]>>;
-  change(owner: CartOwner, lines: readonly LineChangeInput[]): Promise<Outcome<CartAnswer | ServerItem>>;
-  updateItem(owner: CartOwner, item: PlainItem): Promise<Outcome<ServerItem>>;
-  deleteItem(owner: CartOwner, item: Omit<PlainItem, 'qty'>): Promise<Outcome<boolean>>;
+  change(owner: CartOwner, lines: readonly LineChangeInput[]): Promise<Outcome<EndpointResult<'updateCart'>>>;
+  /** null where the answer does not say what became of the item */
+  updateItem(owner: CartOwner, item: PlainItem): Promise<Outcome<ServerItem | null>>;
+  deleteItem(owner: CartOwner, item: Omit<PlainItem, 'qty'>): Promise<Outcome<unknown>>;
   totals(owner: CartOwner): Promise<Outcome<PlatformTotals>>;
   applyCoupon(owner: CartOwner, coupon: string): Promise<Outcome<CartAnswer | boolean>>;
   deleteCoupon(owner: CartOwner): Promise<Outcome<CartAnswer | boolean>>;
@@ -37,33 +38,68 @@ export interface CartCalls {
 export const isCartAnswer = (result: unknown): result is CartAnswer =>
   typeof result === 'object' && result !== null && 'cart' in result;
 
-const wholeCart = { answer: 'cart' };
+export const ofCart = ({ cartId, token }: CartOwner) => ({ query: { cartId }, token });
+export const withWholeCart = ({ cartId, token }: CartOwner) => ({ query: { cartId, answer: 'cart' as const }, token });
 
-/** Other APIs write quantities as texts, and "2" + 1 must be 3. */
-const withNumbers = (item: ServerItem): ServerItem => ({ ...item, qty: Number(item.qty) });
+/**
+ * An item in the plain answer. Other APIs write quantities as texts, and "2" + 1 must be 3; what was chosen comes back as some
+ * client has sent it, with numbers as texts or the other way round.
+ */
+function itemOf({ product_option, ...item }: EchoedItem): ServerItem {
+  const qty = Number(item.qty);
+  if (!product_option) return { ...item, qty };
+  const { custom_options, bundle_options, ...rest } = product_option.extension_attributes;
+  const extension_attributes = {
+    ...rest,
+    ...(custom_options && { custom_options: custom_options.map(answerOf) }),
+    ...(bundle_options && { bundle_options: bundle_options.map(selectionOf) }),
+  };
+  return { ...item, qty, product_option: { extension_attributes } };
+}
+
+type EchoedOptions = NonNullable<EchoedItem['product_option']>['extension_attributes'];
+
+const answerOf = ({ option_id, option_value }: NonNullable<EchoedOptions['custom_options']>[number]) => ({
+  option_id: String(option_id),
+  option_value: String(option_value ?? ''),
+});
+
+const selectionOf = ({
+  option_id,
+  option_qty,
+  option_selections,
+}: NonNullable<EchoedOptions['bundle_options']>[number]) => ({
+  option_id: Number(option_id),
+  option_qty: Number(option_qty ?? 1),
+  option_selections: option_selections.filter((id) => id !== null).map(Number),
+});
 
 export function createCartCalls(api: Api): CartCalls {
-  const call = <T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> => outcomeOf(api, name, options);
-
   return {
     async create(token) {
-      const made = await call<string | number>('cartCreate', { method: 'POST', token });
+      const made = await outcomeOf(api, 'createCart', { token });
+      // other APIs count their carts
       return made.ok ? { ok: true, result: String(made.result) } : made;
     },
     async pull(owner) {
-      const pulled = await call<CartAnswer | ServerItem[]>('cartPull', { ...owner, query: wholeCart });
-      return pulled.ok && Array.isArray(pulled.result) ? { ok: true, result: pulled.result.map(withNumbers) } : pulled;
+      const pulled = await outcomeOf(api, 'pullCart', withWholeCart(owner));
+      if (!pulled.ok) return pulled;
+      const { result } = pulled;
+      return { ok: true, result: isCartAnswer(result) ? result : result.map(itemOf) };
     },
-    change: (owner, cartItems) => call('cartUpdate', { ...owner, query: wholeCart, body: { cartItems } }),
+    change: (owner, lines) =>
+      outcomeOf(api, 'updateCart', { ...withWholeCart(owner), body: { cartItems: [...lines] } }),
     async updateItem(owner, cartItem) {
-      const updated = await call<ServerItem>('cartUpdate', { ...owner, body: { cartItem } });
-      return updated.ok ? { ok: true, result: withNumbers(updated.result) } : updated;
+      const updated = await outcomeOf(api, 'updateCart', { ...ofCart(owner), body: { cartItem } });
+      if (!updated.ok) return updated;
+      const { result } = updated;
+      return { ok: true, result: result === null || isCartAnswer(result) ? null : itemOf(result) };
     },
-    deleteItem: (owner, cartItem) => call('cartDelete', { ...owner, body: { cartItem } }),
-    totals: (owner) => call('cartTotals', owner),
-    applyCoupon: (owner, coupon) =>
-      call('cartApplyCoupon', { ...owner, method: 'POST', query: { ...wholeCart, coupon } }),
-    deleteCoupon: (owner) => call('cartDeleteCoupon', { ...owner, method: 'POST', query: wholeCart }),
-    stock: (skus) => call('stockList', { query: { skus: skus.join(',') } }),
+    deleteItem: (owner, cartItem) => outcomeOf(api, 'deleteFromCart', { ...ofCart(owner), body: { cartItem } }),
+    totals: (owner) => outcomeOf(api, 'cartTotals', ofCart(owner)),
+    applyCoupon: ({ cartId, token }, coupon) =>
+      outcomeOf(api, 'applyCoupon', { query: { cartId, answer: 'cart', coupon }, token }),
+    deleteCoupon: (owner) => outcomeOf(api, 'deleteCoupon', withWholeCart(owner)),
+    stock: (skus) => outcomeOf(api, 'listStock', { query: { skus: skus.join(',') } }),
   };
 }

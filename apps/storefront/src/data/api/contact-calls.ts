@@ -14,8 +14,8 @@ export interface ContactCalls {
 /** Writing to the shop: whoever wants to has to ask for a token first. */
 export const createContactCalls = (api: Api): ContactCalls => ({
   async send(message) {
-    const token = await outcomeOf<string>(api, 'contactToken', {});
+    const token = await outcomeOf(api, 'contactToken', {});
     if (!token.ok) return token;
-    return outcomeOf(api, 'contactSend', { body: { ...message, confirmation: true, token: token.result } });
+    return outcomeOf(api, 'sendMessage', { body: { ...message, confirmation: true, token: token.result } });
   },
 });

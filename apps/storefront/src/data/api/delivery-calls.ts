@@ -1,6 +1,6 @@
 import type { CartAnswer, PaymentMethod, PlatformTotals, ShippingMethod } from '@brixel/contract/cart';
 import type { Api } from './api.ts';
-import type { CartOwner } from './cart-calls.ts';
+import { type CartOwner, ofCart, withWholeCart } from './cart-calls.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** How a cart can be sent and paid, and what that makes of its totals. */
@@ -15,8 +15,8 @@ export interface DeliveryCalls {
 }
 
 export const createDeliveryCalls = (api: Api): DeliveryCalls => ({
-  shippingMethods: (owner, address) => outcomeOf(api, 'shippingMethods', { ...owner, body: { address } }),
-  paymentMethods: (owner) => outcomeOf(api, 'paymentMethods', { ...owner }),
+  shippingMethods: (owner, address) => outcomeOf(api, 'shippingMethods', { ...ofCart(owner), body: { address } }),
+  paymentMethods: (owner) => outcomeOf(api, 'paymentMethods', ofCart(owner)),
   shippingInformation: (owner, addressInformation) =>
-    outcomeOf(api, 'shippingInformation', { ...owner, query: { answer: 'cart' }, body: { addressInformation } }),
+    outcomeOf(api, 'shippingInformation', { ...withWholeCart(owner), body: { addressInformation } }),
 });

@@ -1,6 +1,7 @@
+import { API_ROOT, mosaicPicturePath } from '@brixel/contract/api-paths';
 import type { CreatedMosaic, MosaicFacts, MosaicMessage, MosaicRefusalCode } from '@brixel/contract/mosaic';
 import type { PublicConfig } from '#config/public-config.ts';
-import { type Api, type ApiResult, endpointAddress } from './api.ts';
+import type { Api, ApiResult } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The service that makes mosaics and keeps them until they are ordered. */
@@ -30,12 +31,12 @@ export const createMosaicCalls = (api: Api): MosaicCalls => ({
   async create(body) {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return madeOf(await api.call<CreatedMosaic>('mosaicCreate', { body, silent: true, signal }));
+      return madeOf(await api.call('createMosaic', { body, silent: true, signal }));
     } catch {
       return { kind: 'no-answer' };
     }
   },
-  find: (mosaicId) => outcomeOf(api, 'mosaicFind', { mosaicId }),
+  find: (id) => outcomeOf(api, 'findMosaic', { params: { id } }),
 });
 
 function madeOf(answer: ApiResult<CreatedMosaic>): MosaicMade {
@@ -54,4 +55,4 @@ const isRefusal = (result: unknown): result is { code: MosaicRefusalCode } =>
 
 /** Where the finished mosaic can be seen; who knows its id may. */
 export const mosaicPicture = ({ api }: Pick<PublicConfig, 'api'>, mosaicId: string, width: number): string =>
-  api.url + endpointAddress(api.endpoints.mosaicPicture, { mosaicId, query: { width } }, null);
+  `${api.url}${API_ROOT}${mosaicPicturePath(encodeURIComponent(mosaicId))}?width=${width}`;

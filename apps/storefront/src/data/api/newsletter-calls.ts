@@ -24,13 +24,13 @@ export interface NewsletterCalls {
 export function createNewsletterCalls(api: Api): NewsletterCalls {
   return {
     status: (email, proof) =>
-      outcomeOf(api, 'newsletter', {
+      outcomeOf(api, 'newsletterStatus', {
         query: { email },
         ...(proof && { headers: { [PROOF_HEADER]: proof } }),
         token: customerToken(),
       }),
-    subscribe: (email) => outcomeOf(api, 'newsletter', { body: { email } }),
+    subscribe: (email) => outcomeOf(api, 'newsletterSubscribe', { body: { email } }),
     confirm: (token) => outcomeOf(api, 'newsletterConfirm', { body: { token } }),
-    leave: (whose) => outcomeOf(api, 'newsletter', { method: 'DELETE', body: whose, token: customerToken() }),
+    leave: (whose) => outcomeOf(api, 'newsletterUnsubscribe', { body: whose, token: customerToken() }),
   };
 }

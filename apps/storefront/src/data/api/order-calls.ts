@@ -8,20 +8,13 @@ import type {
   WithdrawalInput,
   WithdrawalReceipt,
 } from '@brixel/contract/order';
-import type { EndpointName } from '#config/public-config.ts';
-import type { Api, CallOptions } from './api.ts';
+import type { Api } from './api.ts';
 import { errorMessage } from './api-error.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around orders and their payment. */
 
-/** Shops elsewhere know other ways to pay. */
-export interface SentOrder extends Omit<OrderMessage, 'addressInformation' | 'order_id'> {
-  order_id: string;
-  addressInformation: Omit<OrderMessage['addressInformation'], 'payment_method_code'> & {
-    payment_method_code: string;
-  };
-}
+export type SentOrder = OrderMessage & { order_id: string };
 
 /**
  * `refused` and `invalid`: there is no such order, for a reason that the shopper can see to. `unauthorized`: there is none, and
@@ -47,22 +40,20 @@ export interface OrderCalls {
 const TIMEOUT_MS = 30_000;
 
 export function createOrderCalls(api: Api): OrderCalls {
-  const call = <T>(name: EndpointName, options: CallOptions): Promise<Outcome<T>> => outcomeOf(api, name, options);
-
   return {
     async place(order, token) {
-      const options = { body: order, token, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const input = { body: order, token, signal: AbortSignal.timeout(TIMEOUT_MS) };
       try {
-        return placementOf((await api.bare('orderPlace', options)).json, order.order_id);
+        return placementOf((await api.bare('placeOrder', input)).json, order.order_id);
       } catch {
         return { kind: 'unknown' };
       }
     },
-    find: (orderId) => call('orderFind', { orderId }),
-    lookUp: (order_number, email) => call('orderLookUp', { body: { order_number, email } }),
-    startPayment: (orderId, token) => call('paymentStart', { body: { orderId }, token }),
-    executePayment: (payment) => call('paymentExecute', { body: payment }),
-    withdraw: (withdrawal) => call('orderWithdraw', { body: withdrawal }),
+    find: (orderId) => outcomeOf(api, 'findOrder', { params: { orderId } }),
+    lookUp: (order_number, email) => outcomeOf(api, 'lookUpOrder', { body: { order_number, email } }),
+    startPayment: (orderId, token) => outcomeOf(api, 'startPayment', { body: { orderId }, token }),
+    executePayment: (payment) => outcomeOf(api, 'executePayment', { body: payment }),
+    withdraw: (withdrawal) => outcomeOf(api, 'withdraw', { body: withdrawal }),
   };
 }
 

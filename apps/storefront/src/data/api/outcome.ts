@@ -1,5 +1,6 @@
-import type { EndpointName } from '#config/public-config.ts';
-import type { Api, CallOptions } from './api.ts';
+import type { EndpointName } from '@brixel/contract/endpoint-routes';
+import type { EndpointResult } from '@brixel/contract/endpoint-types';
+import type { Api, CallInput } from './api.ts';
 import { isUnreachable } from './api-error.ts';
 
 /** `NO_ANSWER`: nobody knows whether the call has arrived. */
@@ -13,9 +14,13 @@ export type Answered<T> = Outcome<T> & ({ ok: true; meta: Record<string, unknown
 const TIMEOUT_MS = 15_000;
 
 /** A call whose every failure is a value, a broken line too, and about which the caller talks to the shopper. */
-export async function outcomeOf<T>(api: Api, name: EndpointName, options: CallOptions): Promise<Answered<T>> {
+export async function outcomeOf<Name extends EndpointName>(
+  api: Api,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Answered<EndpointResult<Name>>> {
   try {
-    const answer = await api.call<T>(name, { ...options, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await api.call(name, { ...input, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return answer;
     return { ok: false, code: isUnreachable(answer.result) ? NO_ANSWER : answer.code, message: answer.message };
   } catch {

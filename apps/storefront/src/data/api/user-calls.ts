@@ -1,13 +1,13 @@
+import type { EndpointName } from '@brixel/contract/endpoint-routes';
 import type { OrderHistory } from '@brixel/contract/order';
 import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
 import type { Profile, profileInput } from '@brixel/contract/user';
 import type { OwnReviews } from '@brixel/contract/written-review';
 import type { z } from 'zod';
-import type { EndpointName } from '#config/public-config.ts';
 import { keepDevice, readDevices } from '#data/storage/stored-devices.ts';
 import { customerToken, type UserTokens } from '#data/storage/stored-user.ts';
-import type { Api, CallOptions } from './api.ts';
-import { type Answered, type Outcome, outcomeOf } from './outcome.ts';
+import type { Api, CallInput } from './api.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around accounts. All but the first six are made by the customer who is logged in. */
 
@@ -56,40 +56,40 @@ export interface UserCalls {
 }
 
 export function createUserCalls(api: Api): UserCalls {
-  const call = <T>(name: EndpointName, options: CallOptions): Promise<Answered<T>> => outcomeOf(api, name, options);
-  const asCustomer = <T>(name: EndpointName, options: CallOptions = {}): Promise<Outcome<T>> =>
-    call(name, { token: customerToken(), ...options });
+  const call = <Name extends EndpointName>(name: Name, input: CallInput<Name>) => outcomeOf(api, name, input);
+  const asCustomer = <Name extends EndpointName>(name: Name, input: CallInput<Name>) =>
+    call(name, { token: customerToken(), ...input });
 
   return {
     async login(username, password) {
       const deviceTokens = readDevices();
       // an API that gives none is sent none
       const device = deviceTokens.length > 0 && { deviceTokens };
-      const answer = await call<string>('userLogin', { body: { username, password, ...device } });
+      const answer = await call('login', { body: { username, password, ...device } });
       if (!answer.ok) return answer;
       const { refreshToken, deviceToken } = answer.meta;
       keepDevice(deviceToken);
       const tokens = { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null };
       return { ok: true, result: tokens };
     },
-    create: (registration) => call('userCreate', { body: registration }),
-    requestReset: (email) => call('userResetPassword', { body: { email } }),
+    create: (registration) => call('createUser', { body: registration }),
+    requestReset: (email) => call('resetPassword', { body: { email } }),
     async setPassword(password) {
-      const answer = await call<boolean>('userSetPassword', { body: password });
+      const answer = await call('setPassword', { body: password });
       if (answer.ok) keepDevice(answer.meta.deviceToken);
       return answer;
     },
-    confirmEmail: (token) => call('userConfirmEmail', { body: { token } }),
-    profile: (token) => asCustomer('userMe', token ? { token } : {}),
-    update: (customer, currentPassword) => asCustomer('userMe', { body: { customer, currentPassword } }),
-    sendConfirmation: () => asCustomer('userSendConfirmation', { method: 'POST' }),
-    cancelEmailChange: () => asCustomer('userCancelEmailChange', { method: 'POST' }),
+    confirmEmail: (token) => call('confirmEmail', { body: { token } }),
+    profile: (token) => asCustomer('readProfile', token ? { token } : {}),
+    update: (customer, currentPassword) => asCustomer('updateProfile', { body: { customer, currentPassword } }),
+    sendConfirmation: () => asCustomer('sendConfirmation', {}),
+    cancelEmailChange: () => asCustomer('cancelEmailChange', {}),
     changePassword: (currentPassword, newPassword) =>
-      asCustomer('userChangePassword', { body: { currentPassword, newPassword } }),
-    orders: (currentPage) => asCustomer('userOrderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } }),
-    reviews: () => asCustomer('userReviews'),
-    exportData: () => asCustomer('userExport'),
-    deleteAccount: (password) => asCustomer('userDelete', { body: { password } }),
-    logout: () => asCustomer('userLogout', { method: 'POST' }),
+      asCustomer('changePassword', { body: { currentPassword, newPassword } }),
+    orders: (currentPage) => asCustomer('orderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } }),
+    reviews: () => asCustomer('ownReviews', {}),
+    exportData: () => asCustomer('exportData', {}),
+    deleteAccount: (password) => asCustomer('deleteAccount', { body: { password } }),
+    logout: () => asCustomer('logout', {}),
   };
 }

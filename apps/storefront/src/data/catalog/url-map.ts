@@ -1,4 +1,5 @@
 import { normalisePath } from '@brixel/commerce/query-string';
+import type { EndpointResult } from '@brixel/contract/endpoint-types';
 import type { Services } from '#data/services.ts';
 import { cachedAnswers } from '#data/storage/cached-answers.ts';
 import { lookUpCategory } from './category-queries.ts';
@@ -14,12 +15,7 @@ export type UrlTarget =
 /** On the server every request asks anew, so that changes show at once; in browsers where it is switched off. */
 const known = cachedAnswers<UrlTarget>('brixel/url', 300);
 
-interface MappedUrl {
-  _type: string;
-  _source: Record<string, unknown>;
-}
-
-function toTarget({ _type, _source }: MappedUrl): UrlTarget | null {
+function toTarget({ _type, _source }: NonNullable<EndpointResult<'mapUrl'>>): UrlTarget | null {
   if (_type === 'product' && typeof _source.sku === 'string') return { type: 'product', sku: _source.sku };
   if (_type === 'category' && typeof _source.id === 'number') return { type: 'category', id: _source.id };
   if (_type === 'cms_page' && typeof _source.identifier === 'string') {
@@ -28,12 +24,14 @@ function toTarget({ _type, _source }: MappedUrl): UrlTarget | null {
   return null;
 }
 
+const isMapped = (json: unknown): json is NonNullable<EndpointResult<'mapUrl'>> =>
+  typeof json === 'object' && json !== null && '_type' in json && '_source' in json;
+
 /** Not every API has this call; the search by path then stands in for it. */
 async function askMap({ api, report }: Services, url: string, signal: AbortSignal): Promise<UrlTarget | null> {
   try {
-    const { status, json } = await api.bare('urlMap', { body: { url }, signal });
-    const found = status === 200 && typeof json === 'object' && json !== null && '_type' in json;
-    return found ? toTarget(json as MappedUrl) : null;
+    const { status, json } = await api.bare('mapUrl', { body: { url }, signal });
+    return status === 200 && isMapped(json) ? toTarget(json) : null;
   } catch (error) {
     if (signal.aborted) throw error;
     report(error);
@@ -64,7 +62,7 @@ export async function resolveUrl(services: Services, address: string, signal: Ab
 /** Tells the shop about an address that leads nowhere; whether that works is not the visitor's affair. */
 export async function reportNotFound({ api }: Services, url: string): Promise<void> {
   try {
-    await api.call('pageNotFound', { body: { url: url.slice(0, 500) }, silent: true });
+    await api.call('reportNotFound', { body: { url: url.slice(0, 500) }, silent: true });
   } catch {
     // the not-found page is shown either way
   }

@@ -1,16 +1,14 @@
-import type { EndpointName } from '#config/public-config.ts';
-import type { CallOptions } from '#data/api/api.ts';
+import type { EndpointName } from '@brixel/contract/endpoint-routes';
+import type { EndpointInput } from '@brixel/contract/endpoint-types';
 
 /** A call that is made as soon as there is a line. Named as the specification does. */
-export interface SyncTask {
+export interface SyncTask<Name extends EndpointName = EndpointName> {
   /** `<ms>-<guid>`: tasks are carried out in this order */
   task_id: string;
-  endpoint: EndpointName;
-  options: Pick<CallOptions, 'method' | 'query' | 'body'>;
+  endpoint: Name;
+  options: EndpointInput<Name>;
   /** made as the customer who is logged in, and dropped with that session */
   as_customer: boolean;
-  /** made about the cart of the moment */
-  about_cart: boolean;
   transmitted: boolean;
   transmitted_at: number | null;
   /** of the answer */
@@ -25,22 +23,28 @@ export interface SyncTask {
   attempts: number;
 }
 
-export interface TaskInput {
-  endpoint: EndpointName;
-  options: SyncTask['options'];
+export interface TaskInput<Name extends EndpointName = EndpointName> {
+  endpoint: Name;
+  options: EndpointInput<Name>;
   asCustomer?: boolean;
-  aboutCart?: boolean;
   isResultCacheable?: boolean;
   /** holds everything that earlier ones of its endpoint hold, so that those need not be made any more */
   replacesEarlier?: boolean;
 }
 
-export const newTask = (task_id: string, input: TaskInput): SyncTask => ({
+/** Endpoints had other names when an earlier release stored a task. */
+const formerNames: Readonly<Record<string, EndpointName>> = { userMe: 'updateProfile', stockList: 'listStock' };
+
+export const withCurrentName = (task: SyncTask): SyncTask => ({
+  ...task,
+  endpoint: formerNames[task.endpoint] ?? task.endpoint,
+});
+
+export const newTask = <Name extends EndpointName>(task_id: string, input: TaskInput<Name>): SyncTask<Name> => ({
   task_id,
   endpoint: input.endpoint,
   options: input.options,
   as_customer: input.asCustomer ?? false,
-  about_cart: input.aboutCart ?? false,
   transmitted: false,
   transmitted_at: null,
   code: null,

@@ -1,7 +1,8 @@
+import type { EndpointName } from '@brixel/contract/endpoint-routes';
 import { NO_ANSWER } from '#data/api/outcome.ts';
 import { BUSY, type TryLock } from '#data/storage/locks.ts';
 import type { QueueRecords } from './record-store.ts';
-import { newTask, type SyncTask, type TaskInput } from './sync-task.ts';
+import { newTask, type SyncTask, type TaskInput, withCurrentName } from './sync-task.ts';
 
 /**
  * Calls that wait for a line: carried out in their order, by one tab, as soon as there is one. A task keeps its answer until
@@ -17,12 +18,8 @@ export interface TaskPorts {
   records: QueueRecords<SyncTask>;
   lock: TryLock;
   isOnline(): boolean;
-  /** of the cart of the moment */
-  cartId(): string | null;
-  /** the shop knows no cart of this browser: one is to be made */
-  recreateCart(): void;
   /** `NO_ANSWER` where nobody knows whether it has arrived */
-  call(task: SyncTask, cartId: string | null): Promise<TaskAnswer>;
+  call(task: SyncTask): Promise<TaskAnswer>;
   maxAttempts: number;
   now(): number;
   newGuid(): string;
@@ -30,18 +27,17 @@ export interface TaskPorts {
 }
 
 export interface TaskQueue {
-  add(input: TaskInput): Promise<SyncTask>;
+  add<Name extends EndpointName>(input: TaskInput<Name>): Promise<SyncTask>;
   /** everything that is due, until the line breaks */
   process(): Promise<void>;
   /** whose answers nobody has taken note of yet */
-  answered(endpoint: SyncTask['endpoint']): Promise<SyncTask[]>;
+  answered<Name extends EndpointName>(endpoint: Name): Promise<SyncTask<Name>[]>;
   find(taskId: string): Promise<SyncTask | null>;
   acknowledge(task: SyncTask): Promise<void>;
   /** the session has ended, and with it what was to be done in it */
   dropCustomerTasks(): Promise<void>;
 }
 
-export const MISSING_CART = 'Error executing sync task';
 const LOOK_AGAIN_MS = 1000;
 const SUCCESS = 200;
 
@@ -56,7 +52,9 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
 
   const keep = (task: SyncTask): Promise<void> => records.put(task.task_id, task);
   const inOrder = async (): Promise<SyncTask[]> =>
-    (await records.all()).toSorted((one, other) => one.task_id.localeCompare(other.task_id, 'en', { numeric: true }));
+    (await records.all())
+      .map(withCurrentName)
+      .toSorted((one, other) => one.task_id.localeCompare(other.task_id, 'en', { numeric: true }));
   /** Two tasks of the same millisecond keep their order, also those of two tabs. */
   async function newId(): Promise<string> {
     const newest = Number.parseInt((await inOrder()).at(-1)?.task_id ?? '0', 10);
@@ -65,16 +63,9 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
   }
   const due = async (): Promise<SyncTask[]> => (await inOrder()).filter(({ transmitted }) => !transmitted);
 
-  async function ask(task: SyncTask): Promise<TaskAnswer> {
-    const cartId = task.about_cart ? ports.cartId() : null;
-    if (!task.about_cart || cartId !== null) return ports.call(task, cartId);
-    ports.recreateCart();
-    return { code: 500, result: MISSING_CART };
-  }
-
   /** False: without an answer it is still to be made. */
   async function carryOut(task: SyncTask): Promise<boolean> {
-    const { code, result } = await ask(task);
+    const { code, result } = await ports.call(task);
     if (code === NO_ANSWER) return false;
     const attempts = task.attempts + 1;
     await keep({
@@ -114,8 +105,11 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
       while (ports.isOnline() && (await lock(carryOutAll)) === BUSY && (await due()).length > 0)
         await ports.pause(LOOK_AGAIN_MS);
     },
-    answered: async (endpoint) => (await inOrder()).filter((task) => task.transmitted && task.endpoint === endpoint),
-    find: async (taskId) => (await records.all()).find(({ task_id }) => task_id === taskId) ?? null,
+    async answered<Name extends EndpointName>(endpoint: Name) {
+      const isAnswered = (task: SyncTask): task is SyncTask<Name> => task.transmitted && task.endpoint === endpoint;
+      return (await inOrder()).filter(isAnswered);
+    },
+    find: async (taskId) => (await inOrder()).find(({ task_id }) => task_id === taskId) ?? null,
     acknowledge: ({ task_id }) => records.remove(task_id),
     dropCustomerTasks: () => removeAll(({ as_customer }) => as_customer),
   };

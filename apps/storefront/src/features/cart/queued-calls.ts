@@ -6,7 +6,6 @@ import { createTaskQueue, type TaskQueue } from '#data/send-queue/task-queue.ts'
 import { tryLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
-import { cartSync, currentCart } from '#features/cart/cart-tab.ts';
 
 /** The task queue with everything it needs of a real browser. */
 
@@ -16,13 +15,10 @@ async function open(): Promise<TaskQueue> {
     records: queueRecords('tasks'),
     lock: tryLock('brixel-tasks'),
     isOnline,
-    cartId: () => currentCart().server?.token ?? null,
-    recreateCart: () => void cartSync().then((sync) => sync.request()),
-    async call({ endpoint, options, as_customer }, cartId) {
+    async call({ endpoint, options, as_customer }) {
       const answer = await outcomeOf(api, endpoint, {
         ...options,
         ...(as_customer ? { token: customerToken() } : {}),
-        ...(cartId === null ? {} : { cartId }),
       });
       return answer.ok ? { code: 200, result: answer.result } : { code: answer.code, result: answer.message };
     },

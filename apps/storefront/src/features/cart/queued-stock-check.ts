@@ -8,15 +8,15 @@ import { withStock } from './line-stock.ts';
 
 export async function queueStockCheck(sku: string): Promise<void> {
   const tasks = await pageTasks();
-  await tasks.add({ endpoint: 'stockList', options: { query: { skus: sku } }, isResultCacheable: true });
+  await tasks.add({ endpoint: 'listStock', options: { query: { skus: sku } }, isResultCacheable: true });
 }
 
 export async function takeStockAnswers(): Promise<void> {
   const tasks = await pageTasks();
-  const answered = await tasks.answered('stockList');
+  const answered = await tasks.answered('listStock');
   const rows = new Map(
     answered.flatMap(({ result, options }) =>
-      isStock(result) ? [...pairStockRows([String(options.query?.skus)], result)] : [],
+      isStock(result) ? [...pairStockRows([options.query.skus], result)] : [],
     ),
   );
   if (rows.size > 0) updateLines((line) => withStock(line, rows.get(line.sku)));

@@ -97,11 +97,11 @@ async function sendReview({ api }: Pick<Services, 'api'>, productId: number, dra
     detail: draft.detail.trim(),
     nickname: draft.nickname.trim(),
     rating: Number(draft.rating),
-    review_entity: 'product',
+    review_entity: 'product' as const,
     customer_id: null,
   };
   try {
-    const answer = await api.call('reviewCreate', { body: { review }, token: customerToken(), silent: true });
+    const answer = await api.call('createReview', { body: { review }, token: customerToken(), silent: true });
     return answer.ok ? { ok: true } : { ok: false, reason: 'refused', message: answer.message };
   } catch (error) {
     if (!navigator.onLine || error instanceof TypeError) return { ok: false, reason: 'offline' };

@@ -14,7 +14,7 @@ export type SaveOutcome = Outcome<Profile> | 'queued';
 export async function saveProfile(customer: CustomerInput): Promise<SaveOutcome> {
   const tasks = await pageTasks();
   const change = {
-    endpoint: 'userMe',
+    endpoint: 'updateProfile',
     options: { body: { customer } },
     asCustomer: true,
     replacesEarlier: true,
@@ -31,13 +31,13 @@ export async function saveProfile(customer: CustomerInput): Promise<SaveOutcome>
 export async function resumeProfileTask(): Promise<SaveOutcome | null> {
   const tasks = await pageTasks();
   await tasks.process();
-  const last = (await tasks.answered('userMe')).at(-1);
+  const last = (await tasks.answered('updateProfile')).at(-1);
   return last ? takeNote(last) : null;
 }
 
 async function takeNote(task: SyncTask): Promise<Outcome<Profile>> {
   const tasks = await pageTasks();
-  for (const answered of await tasks.answered('userMe')) await tasks.acknowledge(answered);
+  for (const answered of await tasks.answered('updateProfile')) await tasks.acknowledge(answered);
   const outcome = outcomeOfTask(task);
   if (outcome.ok) showProfile(outcome.result);
   return outcome;

@@ -21,7 +21,7 @@ async function open(
   const config = createPublicConfig({
     publicUrl: 'https://shop.example',
     apiUrl: api.url,
-    endpoints: { catalogSearch },
+    searchPaths: { rest: catalogSearch },
     ...input,
   });
   // answers may take their time on a busy machine; silence need not

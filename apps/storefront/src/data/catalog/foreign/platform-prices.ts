@@ -81,7 +81,7 @@ async function askChunk(
   const storeCode = config.multistore.enabled ? store.storeCode : null;
   const { status, json } = await send({
     method: 'GET',
-    path: endpointAddress(config.api.endpoints.renderList, { query }, storeCode),
+    path: endpointAddress('renderProducts', { query }, storeCode),
     signal: AbortSignal.timeout(config.search.timeoutMs.prices),
   });
   const result = isFields(json) && isFields(json.result) ? json.result : null;

@@ -17,7 +17,7 @@ export const createSearch =
   (config: PublicConfig): SearchAdapter =>
   async (request, send) => {
     const shape = queryShapes[request.entity];
-    const path = config.api.endpoints.graphql.replace(
+    const path = config.api.searchPath.replace(
       '{{storeCode}}',
       encodeURIComponent(storeOfIndex(config, request.index).storeCode),
     );

@@ -24,7 +24,7 @@ export function searchAddress(
   });
   if (include) parameters.set('_source_include', include.join(','));
   if (exclude) parameters.set('_source_exclude', exclude.join(','));
-  const path = config.api.endpoints.catalogSearch
+  const path = config.api.searchPath
     .replace('{{index}}', index)
     .replace('{{storeCode}}', storeOfIndex(config, index).storeCode)
     .replace('{{entity}}', entity);

@@ -40,6 +40,8 @@ export function createPlainTalk(
     const item = plainItem(line, owner.cartId);
     const outcome = await calls.updateItem(owner, item);
     if (!outcome.ok) return recover(outcome, new Map([[line_key, line_version]]));
+    // it stays pending, and the next comparison shows what became of it
+    if (!outcome.result) return true;
     const { item_id, qty } = outcome.result;
     // what was added to something that nobody knew of is set right with the next step
     const isSet = qty === item.qty || item.item_id !== undefined;
