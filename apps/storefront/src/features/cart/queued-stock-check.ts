@@ -1,6 +1,6 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import { pairStockRows } from '#data/api/stock-rows.ts';
-import { pageTasks } from '#features/cart/queued-calls.ts';
+import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import { updateLines } from './cart-actions.ts';
 import { withStock } from './line-stock.ts';
 

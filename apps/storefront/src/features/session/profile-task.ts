@@ -2,8 +2,8 @@ import type { Profile } from '@brixel/contract/user';
 import type { Outcome } from '#data/api/outcome.ts';
 import { type CustomerInput, createUserCalls } from '#data/api/user-calls.ts';
 import { pageServices } from '#data/page-services.ts';
+import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import type { SyncTask } from '#data/send-queue/sync-task.ts';
-import { pageTasks } from '#features/cart/queued-calls.ts';
 import { showProfile } from './session.ts';
 
 /** A change of the customer's data is a queued call. The last one counts: each holds everything. */
