@@ -1,5 +1,7 @@
+import type { EndpointName } from '@brixel/contract/endpoint-routes';
+import type { EndpointResult } from '@brixel/contract/endpoint-types';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api, CallOptions } from '#data/api/api.ts';
+import type { Api, CallInput } from '#data/api/api.ts';
 import {
   forgetNewsletter,
   keepConfirmed,
@@ -30,11 +32,11 @@ afterEach(() => {
 const stored = () => JSON.parse(kept.get('brixel/newsletter') ?? 'null');
 
 function apiThatAnswers(result: unknown) {
-  const calls: CallOptions[] = [];
+  const calls: { name: string; body?: unknown }[] = [];
   const api: Api = {
-    async call<T>(_name: string, options: CallOptions = {}) {
-      calls.push(options);
-      return { ok: true, code: 200, result: result as T, meta: {} };
+    async call<Name extends EndpointName>(name: Name, { body }: CallInput<Name>) {
+      calls.push({ name, body });
+      return { ok: true, code: 200, result: result as EndpointResult<Name>, meta: {} };
     },
     bare: () => Promise.reject(new Error('not used')),
   };
@@ -57,7 +59,7 @@ describe('the state of an address', () => {
     keepConfirmed({ email, proof: 'p', coupon: true });
     const { api, calls } = apiThatAnswers(true);
     await unsubscribeOwn(api, email);
-    expect(calls[0]).toMatchObject({ method: 'DELETE', body: { proof: 'p' } });
+    expect(calls[0]).toEqual({ name: 'newsletterUnsubscribe', body: { proof: 'p' } });
     expect(stored()).toMatchObject({ status: 'unsubscribed', proof: null });
   });
 
@@ -100,7 +102,7 @@ describe('the state of an address', () => {
     startNewsletter();
     const { api, calls } = apiThatAnswers(true);
     await unsubscribe(api, email);
-    expect(calls[0]).toMatchObject({ method: 'DELETE', body: { proof: 'p' } });
+    expect(calls[0]).toEqual({ name: 'newsletterUnsubscribe', body: { proof: 'p' } });
     expect(stored()).toMatchObject({ isSubscribed: false, email: null, proof: null, status: 'unsubscribed' });
   });
 
