@@ -1,6 +1,7 @@
 import type { AddressInformation } from '@brixel/contract/cart';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
@@ -9,12 +10,12 @@ import type { Carts } from './carts.ts';
 import { FLAT_RATE, paymentMethods, shippingMethods } from './delivery-methods.ts';
 
 export function mountTotals(app: FastifyInstance, carts: Carts, offered: readonly PaymentCode[]): void {
-  for (const endpoint of [endpoints.cartTotals, endpoints.collectTotals]) {
-    mount(app, endpoint, async ({ query: { cartId }, store }) => {
-      const view = await carts.view(cartId, store);
-      return view?.state.totals ?? unknownCart();
-    });
-  }
+  const totals = async ({ query: { cartId }, store }: { query: { cartId: string }; store: StoreView }) => {
+    const view = await carts.view(cartId, store);
+    return view?.state.totals ?? unknownCart();
+  };
+  mount(app, endpoints.cartTotals, totals);
+  mount(app, endpoints.collectTotals, totals);
 
   mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode, offered));
 
