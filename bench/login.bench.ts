@@ -1,4 +1,4 @@
-// Logins: whether a clock tells who has an account, and whether others still get in while somebody guesses passwords.
+// Logins: whether response times reveal who has an account, and whether logins work during a guessing attack.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CustomersShop, emailOf, openShop, PASSWORD } from './login/shop-with-customers.ts';

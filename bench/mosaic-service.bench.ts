@@ -1,4 +1,4 @@
-// The mosaic service: what uploads cost that nobody should send, and whether the shop still answers while mosaics are made.
+// The mosaic service: the cost of abusive uploads, and whether the shop still answers while mosaics are made.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -36,7 +36,7 @@ function install() {
   const start = Date.now();
   console.log('Installing packages (npm ci) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-  // npm tells its own path to every script it starts
+  // npm passes its own path to every script it starts
   const npm = process.env.npm_execpath;
   if (npm) run(process.execPath, [npm, ...args]);
   else run('npm', args, { shell: process.platform === 'win32' });

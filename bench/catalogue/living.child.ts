@@ -2,7 +2,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { searchQuery } from '@brixel/contract/search';
+import { searchQuerySchema } from '@brixel/contract/search';
 import { openDatabase } from '@brixel/platform/database/database';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import { timed } from '../support/measure.ts';
@@ -28,7 +28,7 @@ export interface LivingFigures {
 const CHANGES = 40;
 /** A variant of a large family, which shows all its variants. */
 const SKU = 'BX-3001-1';
-const everything = { query: searchQuery.parse({}) };
+const everything = { query: searchQuerySchema.parse({}) };
 
 async function measureChanges(platform: Platform, change: (run: number) => Promise<unknown>) {
   const watch = watchThread();

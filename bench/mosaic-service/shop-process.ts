@@ -1,4 +1,4 @@
-/** A shop without goods in a process of its own, that says what it took to answer. */
+/** A shop without goods in a process of its own, which measures its answers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { chunk, END, header, plainPng, pngOf } from '../../tests/support/png.ts';
 
-/** Uploads that nobody should send, and large ones that may be. */
+/** Abusive uploads, and large valid ones. */
 
 const look = { width: 480, height: 640 };
 const MIB = 1024 * 1024;

@@ -11,7 +11,7 @@ import { createJudge } from './score.ts';
 
 const SHORT_COLOURS = 5;
 const SHARES = [1, 0.6, 0.3];
-/** Of all other colours: as many as anybody could need. */
+/** Of all other colours: more than enough. */
 const PLENTY = 100_000;
 
 /** How good a mosaic stays when its five commonest colours run short. */

@@ -5,7 +5,7 @@ import type { FaultStory } from './fault-story.ts';
 import type { MortalShop } from './mortal-shop.ts';
 import { agree, enterDetails, fillCart, keptBy, openPage, pressOrder, toReview } from './shopper-page.ts';
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const LOOK_AGAIN_MS = 150;
 
 /**
@@ -59,7 +59,7 @@ async function doDamage(damage: FaultStory['damage'], browser: ShopperBrowser, p
 
 /** A shopper who wants these goods: agrees to what is asked, and orders what is still in the cart. */
 async function seeItThrough(page: Page, url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     // a page that is just being left answers nothing
     const kept = await keptBy(page).catch(() => null);

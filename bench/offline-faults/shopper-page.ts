@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a shopper does on the pages of the shop, and what the browser keeps meanwhile. */
+/** A shopper's actions on the pages of the shop, and what the browser stores meanwhile. */
 
 export interface Kept {
   /** pieces in the cart */

@@ -40,20 +40,20 @@ const page = (part: Partial<IndexQuery>): IndexQuery => ({
 const inCategories = (ids: readonly number[]): AppliedFilter => where('category_ids', { in: [...new Set(ids)] });
 const roots = [...syntheticCategories].sort((a, b) => b.branch.length - a.branch.length);
 
-/** Every query asks for another combination of categories, so that nothing is remembered; one in ten for all products. */
+/** Every query has another combination of categories, so that no cache helps; one in ten is for all products. */
 export const coldListings = (key: string, count: number): IndexQuery[] =>
   list(key, count).map((each) => {
     const branches = Array.from({ length: between(`${each} many`, 1, 3) }, (_, number) => {
       const isWide = fraction(`${each} wide ${number}`) < 0.3;
       return pick(`${each} ${number}`, isWide ? roots.slice(0, 30) : syntheticCategories).branch;
     });
-    // Where all products are asked for, an id that nobody has makes the question a new one.
+    // For all products, an id that does not exist makes each query a new one.
     const narrow =
       fraction(`${each} whole`) < 0.1 ? where('id', { nin: [-between(each, 1, 1e9)] }) : inCategories(branches.flat());
     return page({ filters: [...visible, narrow], sort: pick(each, sorts), from: 50 * between(`${each} page`, 0, 2) });
   });
 
-/** The pages that most people look at. */
+/** The most visited pages. */
 export const warmListings = (key: string, count: number): IndexQuery[] =>
   list(key, count).map((each) =>
     page({
@@ -124,7 +124,7 @@ export const filteredSearches = (key: string, count: number): IndexQuery[] =>
     filters: [...searched, ...choices(`${key} ${number}`)],
   }));
 
-/** What somebody has typed so far, letter by letter. */
+/** A text as it is typed, letter by letter. */
 export const typedTexts = (key: string, count: number): string[] =>
   list(key, count).map((each) => {
     const text = words(each).join(' ').toLowerCase();

@@ -1,5 +1,5 @@
 import { cartRoutes } from '@brixel/platform/cart/cart-routes';
-import { speakContract } from '@brixel/platform/http/api-scope';
+import { applyContractRules } from '@brixel/platform/http/api-scope';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await app.register(
     async (api) => {
-      await speakContract(api);
+      await applyContractRules(api);
       await api.register(routes);
     },
     { prefix: '/api' },

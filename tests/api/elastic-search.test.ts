@@ -1,5 +1,10 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { type AppliedFilter, type SearchQuery, type SearchQueryInput, searchQuery } from '@brixel/contract/search';
+import {
+  type AppliedFilter,
+  type SearchQuery,
+  type SearchQueryInput,
+  searchQuerySchema,
+} from '@brixel/contract/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toElasticBody } from '../support/elastic-body.ts';
@@ -105,7 +110,7 @@ describe('a body of VSF1 is answered like the search query it was made from', ()
   test('any query', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, page, async (given, { from, size }) => {
-        const query = searchQuery.parse(given);
+        const query = searchQuerySchema.parse(given);
         const parameters = { from, size, response_format: 'compact', _source_include: 'id,sku' };
         const expected = await asQuery(query, parameters);
         expect(await asBody(toElasticBody(query), parameters)).toEqual(expected);

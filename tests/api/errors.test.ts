@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@brixel/contract/endpoint';
-import { speakContract } from '@brixel/platform/http/api-scope';
+import { applyContractRules } from '@brixel/platform/http/api-scope';
 import { mount } from '@brixel/platform/http/mount';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     extend: (app) =>
       app.register(
         async (api) => {
-          await speakContract(api);
+          await applyContractRules(api);
           mount(api, brokenCall, () => {
             throw new Error('the secret inside');
           });

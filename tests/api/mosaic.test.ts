@@ -6,7 +6,7 @@ import { MAX_MOSAIC_IMAGE_BYTES } from '@brixel/contract/mosaic-limits';
 import { type Format, nearestFormat, studsOf } from '@brixel/mosaic/formats';
 import { makeMosaic as compute } from '@brixel/mosaic/make-mosaic';
 import { finish } from '@brixel/mosaic/search-mosaic';
-import { speakContract } from '@brixel/platform/http/api-scope';
+import { applyContractRules } from '@brixel/platform/http/api-scope';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { expireMosaics } from '@brixel/platform/mosaic/expire-mosaics';
 import { type MosaicRoutesContext, mosaicRoutes } from '@brixel/platform/mosaic/mosaic-routes';
@@ -162,7 +162,7 @@ describe('uploads that are refused', () => {
 async function startRoutes(more: Partial<MosaicRoutesContext>) {
   const app = Fastify();
   const workshop = { make: async () => null, draw: async () => null };
-  await speakContract(app);
+  await applyContractRules(app);
   await app.register(mosaicRoutes({ db: shop.database.db, workshop, limits: { take: async () => true }, ...more }));
   onTestFinished(() => app.close());
   return {

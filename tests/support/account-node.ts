@@ -3,7 +3,7 @@ import type { Envelope } from '@brixel/contract/envelope';
 import { cartRoutes } from '@brixel/platform/cart/cart-routes';
 import { type Accounts, createAccounts } from '@brixel/platform/customer/accounts';
 import { createPasswords, type Derive } from '@brixel/platform/customer/passwords';
-import { speakContract } from '@brixel/platform/http/api-scope';
+import { applyContractRules } from '@brixel/platform/http/api-scope';
 import { createLateLog } from '@brixel/platform/http/late-log';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { serverOptions } from '@brixel/platform/http/server-options';
@@ -88,7 +88,7 @@ export async function startAccountNode(
   const app = Fastify({ ...serverOptions, trustProxy: isTrusted(trustProxy) });
   await app.register(
     async (api) => {
-      await speakContract(api);
+      await applyContractRules(api);
       await api.register(accounts.routes);
       await api.register(cartRoutes(shop.database, catalog, accounts.findCustomer, openCartRules));
     },

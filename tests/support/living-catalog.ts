@@ -1,4 +1,4 @@
-import { type SearchQueryInput, searchQuery } from '@brixel/contract/search';
+import { type SearchQueryInput, searchQuerySchema } from '@brixel/contract/search';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { DemoCatalog, SeedReview } from '@brixel/demo-catalog/seed';
 import { AnswerBudget, Refusal } from '@brixel/platform/catalog/answer-budget';
@@ -138,7 +138,7 @@ export const answersOf = (catalog: Catalog) =>
 
 async function ask(catalog: Catalog, store: StoreCode, question: SearchQueryInput) {
   const page = {
-    query: searchQuery.parse(question),
+    query: searchQuerySchema.parse(question),
     from: 0,
     size: 50,
     include: ['sku', 'price*', 'stock'],

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Told } from './worker-pool.ts';
 
-/** The other side of a worker pool: does each job and tells how it went. */
+/** The worker's side of a pool: runs each job and posts its result. */
 export function answerJobs<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
   const port = parentPort;
   port?.on('message', async (job: Job) => {

@@ -36,7 +36,7 @@ export const platformConfigSchema = z.object({
   /** orders that are not paid yet */
   unpaid: z
     .object({
-      /** days in which a transfer is asked for, and after which the order is canceled */
+      /** days in which a transfer is due, and after which the order is canceled */
       dueDays: z.number().int().min(1).default(7),
       cancelDays: z.number().int().min(1).default(10),
       /** euros that the unpaid orders of one mailbox, or of one address, may hold; 0 stands for any sum */
@@ -57,7 +57,7 @@ export const platformConfigSchema = z.object({
     .object({
       /** without a mail server mails are written into the data directory */
       smtpUrl: z.string().min(1).optional(),
-      /** who mails come from, and where the shop's own go to */
+      /** the sender of mails, and the recipient of the shop's own */
       from: z.string().min(1).default('brixel <bestellung@brixel.example>'),
     })
     .prefault({}),

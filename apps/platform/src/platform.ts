@@ -25,7 +25,7 @@ import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
 import { graphqlRoutes } from './graphql/graphql-routes.ts';
-import { speakContract } from './http/api-scope.ts';
+import { applyContractRules } from './http/api-scope.ts';
 import { createReadinessChecks, healthRoutes, type Readiness } from './http/health-routes.ts';
 import { createLateLog } from './http/late-log.ts';
 import { notFoundRoutes } from './http/page-not-found-routes.ts';
@@ -64,9 +64,9 @@ export interface Platform {
   /** everything the platform answers: /api, /graphql, /img, /health */
   routes: FastifyPluginAsync;
   ready(): Promise<Readiness>;
-  /** From now on `ready` says no, so that load balancers send visitors elsewhere. */
+  /** From now on `ready` fails, so that load balancers send visitors elsewhere. */
   stopAccepting(): void;
-  /** Finishes running transactions and lets go of the database. */
+  /** Finishes running transactions and closes the database. */
   close(): Promise<void>;
   database: Database;
   catalog: Catalog;
@@ -193,7 +193,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl));
     await app.register(
       async (api) => {
-        await speakContract(api);
+        await applyContractRules(api);
         await api.register(openApiRoutes);
         await api.register(catalogRoutes(catalog, answerLimitKb));
         await api.register(urlRoutes(catalog));
@@ -229,7 +229,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     );
     await app.register(
       async (graphql) => {
-        await speakContract(graphql);
+        await applyContractRules(graphql);
         await graphql.register(graphqlRoutes(catalog, answerLimitKb));
       },
       { prefix: '/graphql' },

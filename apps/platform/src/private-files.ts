@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The data directory holds orders, mails and secrets: nobody but the shop's own user may read it. */
+/** The data directory holds orders, mails and secrets: readable by the shop's own user only. */
 export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
@@ -11,7 +11,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Written under a name of its own and then renamed, so that nobody ever reads half a file; a failed attempt leaves nothing. */
+/** Written under a temporary name and renamed: readers never see half a file, and a failed attempt leaves nothing. */
 export async function writePrivateFile(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.part`;
   await makePrivateFolder(path.dirname(file));

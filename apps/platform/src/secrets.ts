@@ -4,7 +4,7 @@ import type { Schema } from './database/schema.ts';
 
 const SECRET_BYTES = 32;
 
-/** A secret of this shop, made when it is first asked for; all nodes get the same one. */
+/** A secret of this shop, generated on first use; all nodes get the same one. */
 export async function shopSecret(db: Kysely<Schema>, name: string): Promise<Buffer> {
   const key = `secret:${name}`;
   for (;;) {
@@ -18,8 +18,8 @@ export async function shopSecret(db: Kysely<Schema>, name: string): Promise<Buff
   }
 }
 
-/** Opens a door for whoever has it: 256 random bits. */
+/** An unguessable token of 256 random bits. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. It is random throughout, so one round of a fast hash is enough. */
+/** The stored hash of a token. The token is random, so one round of a fast hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

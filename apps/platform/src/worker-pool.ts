@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 export interface WorkerPool<Job, Answer> {
   /** Null where too many jobs wait already, or the pool is closed. */
   run(job: Job): Promise<{ answer: Answer } | null>;
-  /** Ends all threads; what is under way is given up. */
+  /** Ends all threads; running jobs are aborted. */
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface PoolSize {
   queueLimit: number;
 }
 
-/** What a thread tells of a job; `answerJobs` sends it. */
+/** The result of a job, as `answerJobs` posts it. */
 export type Told<Answer> = { answer: Answer } | { failed: string };
 
 interface Task<Job, Answer> {

@@ -27,7 +27,7 @@ export const formPages =
       if (takesForms) for (const prefix of prefixes) scope.post(`${prefix}/${path}`, sendPage);
   };
 
-/** Some are broken, such as one of several parts that does not say where they end. */
+/** Some are malformed, such as a multipart body without its boundary. */
 const isForm = (body: string, type: string): Promise<boolean> =>
   new Response(body, { headers: { 'content-type': type } }).formData().then(
     () => true,

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { createShop, type Shop } from './shop.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
-/** Reads the environment, starts the shop and says where it is; a wrong variable or unusable data end it with a sentence. */
+/** Reads the environment and starts the shop; a wrong variable or unusable data end it with a sentence. */
 export async function launch(storefront: StorefrontKind): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) {

@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, { config, storefront, developme
   app.register(formPages(sendPage, config.storefront.multistore));
 }
 
-/** A shopper who leaves ends the loaders' work. */
+/** A closed connection aborts the loaders. */
 function toWebRequest(origin: string, request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.on('close', () => left.abort());

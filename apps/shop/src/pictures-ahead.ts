@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Pictures are drawn when they are first asked for. Those of the first views are asked for ahead, by the shop itself, so that
- * no first visitor waits for them. The pages say which: whatever they show is drawn, in the sizes that they name.
+ * Pictures are drawn on first request. Those of the first views are requested ahead by the shop itself, so that
+ * no first visitor waits for them: whatever the pages show, in the sizes that they name.
  */
 
 export interface AheadTask {
@@ -26,7 +26,7 @@ export const picturesOf = (html: string): string[] => [
 ];
 
 const LOOK_AGAIN_MS = 100;
-/** On a shop that is never idle drawing goes on slowly. */
+/** A shop that is never idle still draws, slowly. */
 const MOST_WAIT_MS = 5_000;
 /** What took less was there already. */
 const DRAWN_MS = 20;

@@ -14,11 +14,11 @@ const KIB = 1024;
 /** What is larger is for few shoppers, such as the reader of iPhone pictures, and comes when it is needed. */
 const MOST_BYTES = 400 * KIB;
 /** Data has an age of its own, the pictures of the manifest are for the browser's installer, and licences are seldom read. */
-const NOT_KEPT = /^\/(?:\.vite|banners|licenses|screenshots)\//;
+const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\//;
 
 export async function readRelease(dist: string, version: string, config: PublicConfig): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
-  const files = await filesToKeep(`${dist}/client`);
+  const files = await filesToCache(`${dist}/client`);
   const hash = createHash('sha256')
     .update(JSON.stringify([version, config, files]))
     .update(code);
@@ -32,14 +32,16 @@ export async function readRelease(dist: string, version: string, config: PublicC
   return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
 }
 
-async function filesToKeep(root: string): Promise<string[]> {
+async function filesToCache(root: string): Promise<string[]> {
   const names = await readdir(root, { recursive: true });
-  const addresses = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((address) => !NOT_KEPT.test(address));
-  const kept = await Promise.all(
+  const addresses = names
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((address) => !NOT_CACHED.test(address));
+  const cached = await Promise.all(
     addresses.map(async (address) => {
       const facts = await stat(root + address);
       return facts.isFile() && facts.size <= MOST_BYTES ? address : [];
     }),
   );
-  return kept.flat().sort();
+  return cached.flat().sort();
 }

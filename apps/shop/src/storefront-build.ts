@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** The built storefront: hashed files may be kept for ever, the others are asked for again. */
+/** The built storefront: hashed files may be cached for ever, the others for an hour. */
 export const builtStorefront: StorefrontKind = {
   development: false,
   async open(app, options) {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** How many proxies in front are believed, or which networks they are in. */
+/** How many proxies in front are trusted, or their networks. */
 export type TrustProxy = false | number | string[];
 
-/** In the words of the server: who is a proxy, by address and by its place before us. */
+/** Fastify's `trustProxy`: whether an address at this hop is a trusted proxy. */
 export const isTrusted = (trust: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) =>
   typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
 
@@ -22,7 +22,7 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-/** "true" would believe any number of hops, so that whoever writes the header himself decides whose limits count for him. */
+/** "true" would trust any number of hops: a client could choose its own address, and with it its limits. */
 export const trustProxy = z
   .string()
   .transform((text, context): TrustProxy => {

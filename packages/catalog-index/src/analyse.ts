@@ -4,7 +4,7 @@ import { stemmer as stemItalian } from '@orama/stemmers/italian';
 import { fold, foldedWords, type Language, readTypedSizes, words } from './fold.ts';
 
 export interface Token {
-  /** what postings are kept under */
+  /** the key of the postings */
   term: string;
   /** the folded word before stemming */
   word: string;
@@ -12,7 +12,7 @@ export interface Token {
 
 export interface Analyser {
   readonly language: Language;
-  /** an article or preposition, which tells nothing by itself */
+  /** an article or preposition, which has no meaning of its own */
   isLittle(word: string): boolean;
   /** the term of a folded word */
   stem(word: string): string;
@@ -23,7 +23,7 @@ export interface Analyser {
 
 const stemmers: Record<Language, (word: string) => string> = { de: stemGerman, it: stemItalian, en: stemEnglish };
 
-const littleWords: Record<Language, string> = {
+const stopWords: Record<Language, string> = {
   de: 'der die das den dem des ein eine einen einem einer und oder mit fur von im in zu zum zur auf aus bei',
   it: 'il lo la i gli le un uno una di a da in con su per tra fra e o del della dei degli delle al alla nel nella',
   en: 'the a an and or of for with in on to from by',
@@ -52,7 +52,7 @@ export function createStemmer(language: Language): (word: string) => string {
 
 export function createAnalyser(language: Language): Analyser {
   const stem = createStemmer(language);
-  const little = new Set(littleWords[language].split(' '));
+  const little = new Set(stopWords[language].split(' '));
   const tokenise = (found: readonly string[]): Token[] => found.map((word) => ({ word, term: stem(word) }));
 
   return {
@@ -62,8 +62,8 @@ export function createAnalyser(language: Language): Analyser {
     analyse: (text) => tokenise(words(text, language)),
     analyseQuery(text) {
       const tokens = tokenise(foldedWords(readTypedSizes(fold(text, language), language)));
-      const telling = tokens.filter(({ word }) => !little.has(word));
-      return telling.length > 0 ? telling : tokens;
+      const significant = tokens.filter(({ word }) => !little.has(word));
+      return significant.length > 0 ? significant : tokens;
     },
   };
 }

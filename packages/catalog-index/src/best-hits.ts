@@ -1,5 +1,5 @@
-import type { Found } from './sift.ts';
 import type { SortLevel } from './sort-levels.ts';
+import type { Found } from './split-hits.ts';
 import { TopK } from './top-k.ts';
 
 export interface HitOrder {
@@ -35,7 +35,7 @@ export function bestHits(
   return { documents: page.map((at) => documents[at]!), scores: page.map((at) => scores?.[at] ?? 1) };
 }
 
-/** Most hits are worse than those kept already, which the first thing that decides shows without comparing the others. */
+/** Most hits are worse than those held already, which the first sort key shows without comparing the others. */
 function offerByScore(best: TopK, scores: Float64Array): void {
   let lowest = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at++) {

@@ -10,8 +10,8 @@ import { openIdentifiers } from './identifiers.ts';
 import { buildIndexData, type IndexData, type IndexSettings } from './index-data.ts';
 import { openPostings } from './postings.ts';
 import { createSelections, type Selection } from './selection.ts';
-import { bitOf, createSieve, type Found, sharesBit } from './sift.ts';
 import { type SortKey, sortLevels } from './sort-levels.ts';
+import { bitOf, createHitSplitter, type Found, sharesBit } from './split-hits.ts';
 import { openTextSearch } from './text-search.ts';
 import { type Where, whereFilters } from './where.ts';
 
@@ -36,13 +36,13 @@ export interface IndexResult {
   corrected: string | null;
   /** words that had to be left out, because no document has them together with the others */
   ignored: string[];
-  /** what the text asks for and nobody sells here; the documents are what comes closest */
+  /** goods that the text names and the shop does not sell; the documents are the closest match */
   unsold: string[];
 }
 
 export interface CatalogIndex {
   search(query: IndexQuery): IndexResult;
-  /** how many fields of a query the settings do not foresee, so that all documents are read when they are first asked for */
+  /** how many fields of a query are not configured: all documents are read on their first use */
   unforeseenFields(query: IndexQuery): number;
   complete(text: string): string[];
   /** takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built */
@@ -64,7 +64,7 @@ export function openCatalogIndex(
   });
   const facets = createFacets(columns, data.facets, settings.price);
   const selections = createSelections(columns);
-  const sift = createSieve(documentCount);
+  const splitHits = createHitSplitter(documentCount);
   const textSearch = openTextSearch({
     documentCount,
     postings: openPostings(data.postings),
@@ -97,24 +97,24 @@ export function openCatalogIndex(
     const { corrected, ignored, unsold, ...found } = isListing
       ? { documents: selection.documents, scores: null, corrected: null, ignored: [], unsold: [] }
       : findText(query.text, selection);
-    // Sifted first, because the sieve's answer is valid only until it is used again.
+    // Counted first: the result of the splitter is valid only until its next call.
     const countsOfSharers = new Map(
       groups
         .filter(({ choice }) => sharesBit(choice, choices.length))
         .map(({ facet, choice }) => {
-          const { hits } = sift(found, choices.toSpliced(choice, 1));
+          const { hits } = splitHits(found, choices.toSpliced(choice, 1));
           return [facet, countDocuments(facet, hits.documents)];
         }),
     );
-    const sifted = choices.length === 0 ? null : sift(found, choices);
-    const hits = sifted?.hits ?? found;
+    const split = choices.length === 0 ? null : splitHits(found, choices);
+    const hits = split?.hits ?? found;
 
     function countFacet({ facet, choice }: FacetGroup): Uint32Array {
       // Where nothing is chosen but in the facet itself, the choices do not change what it counts.
       const isWhole = choices.length === (choice < 0 ? 0 : 1);
       if (isWhole && isListing) return countSelection(facet, selection);
-      if (!sifted || choice < 0) return countDocuments(facet, hits.documents);
-      return countsOfSharers.get(facet) ?? countNearHits(facet, sifted, bitOf(choice));
+      if (!split || choice < 0) return countDocuments(facet, hits.documents);
+      return countsOfSharers.get(facet) ?? countNearHits(facet, split, bitOf(choice));
     }
 
     const aggregations: Aggregations = {};
@@ -136,7 +136,7 @@ export function openCatalogIndex(
   };
 }
 
-/** All fields that a query looks at; a choice in a facet also at those of variants. */
+/** All fields that a query reads; a choice in a facet also those of variants. */
 function fieldsOf({ filters, where, facets, sort }: IndexQuery): string[] {
   const conditions = [...filters, ...(where ? whereFilters(where) : [])].map(({ attribute }) => attribute);
   const own = [...conditions, ...facets.map(({ field }) => field)];

@@ -50,7 +50,7 @@ export interface Holders {
   exact: boolean;
 }
 
-/** Documents with new values are looked at one by one, until they are so many that new lists are due. */
+/** Documents with new values are checked one by one, until there are enough of them to rebuild the lists. */
 const MOST_MOVED = 500;
 
 export class Column {
@@ -69,7 +69,7 @@ export class Column {
     this.#holders = data.holders;
   }
 
-  /** Gives a document other values; says whether they are others. */
+  /** Replaces the values of a document; true if they differ. */
   update(document: number, values: readonly Scalar[]): boolean {
     const codes = distinct(values).map((value) => this.values.findOrAdd(value));
     const isChanged = this.sets.assign(document, codes);

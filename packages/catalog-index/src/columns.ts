@@ -2,7 +2,7 @@ import { Column, type ColumnData, createColumnBuilder } from './column.ts';
 import { readPath } from './document.ts';
 import { KnownPaths } from './known-paths.ts';
 
-/** All fields of the documents. Those that nobody foresaw are read when a query first names them. */
+/** All fields of the documents. Those that are not configured are read when a query first names them. */
 export interface Columns {
   readonly documentCount: number;
   /** all document numbers, ascending */
@@ -13,9 +13,9 @@ export interface Columns {
   canonical(field: string): string;
   /** null where no document has such a field */
   get(field: string): Column | null;
-  /** those of the fields that documents have, but nobody foresaw */
+  /** those of the fields that documents have, but that are not configured */
   unforeseen(fields: Iterable<string>): string[];
-  /** reads all of these fields that have not been read yet, with one look at each document */
+  /** reads all of these fields that have not been read yet, with one pass over the documents */
   prepare(fields: Iterable<string>): void;
   /** gives a document other values; names the fields that have changed */
   update(number: number, document: object): Set<string>;

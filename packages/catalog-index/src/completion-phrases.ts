@@ -13,7 +13,7 @@ export interface CompletionSettings {
   rankField?: string;
 }
 
-/** Ways to finish what somebody types, and how names write their words. */
+/** Completions of what is typed, and the spelling of words in names. */
 export interface CompletionData {
   /** what may be typed for the phrases, folded, in alphabetical order; a phrase may have several */
   keys: StringTableData;

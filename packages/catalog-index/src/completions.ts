@@ -3,7 +3,7 @@ import { type CompletionData, NO_NAME } from './completion-phrases.ts';
 import type { QueryWord } from './query-word.ts';
 import { StringTable } from './string-table.ts';
 
-/** Offers ways to finish what somebody is typing: phrases and names of the catalogue, as the shop writes them. */
+/** Completions of what is being typed: phrases and names of the catalogue, as the shop writes them. */
 export interface Completions {
   complete(text: string, words: readonly QueryWord[], bestDocuments: () => Iterable<number>): string[];
   /** how names write a term, most often; null for a term that is in no name */
@@ -15,7 +15,7 @@ const ACCENT = /[^\p{ASCII}×]/u;
 
 type Fits = (phrase: string) => boolean;
 
-/** Who types an umlaut means it: "grü" does not go on to "Grundplatte". */
+/** A typed umlaut is deliberate: "grü" does not complete to "Grundplatte". */
 function accentsOf(text: string): Fits {
   const last = text.toLowerCase().normalize().split(/\s+/).at(-1) ?? '';
   return ACCENT.test(last) ? (phrase) => phrase.toLowerCase().includes(last) : () => true;
@@ -45,7 +45,7 @@ export function openCompletions(data: CompletionData, analyser: Analyser): Compl
     }
   }
 
-  /** Nobody needs to be offered what they have typed already. */
+  /** What has been typed already is no completion. */
   const isTyped = (at: number, key: string): boolean => typedKey(phrases.at(at)) === key;
 
   const typedKey = (text: string): string =>

@@ -19,7 +19,7 @@ const SIDE = /^\d{1,2}$/;
 
 /**
  * The terms that a query word stands for as it is written. Numbers are meant as written: they match exactly, and as the
- * beginning of a number only while no such number exists (somebody is still typing), but a short one may become a size.
+ * beginning of a number only while no such number exists (it is still being typed), but a short one may become a size.
  * A word also matches longer words that begin with all of it, or end with its stem. What begins only like the stem is chance:
  * "casa" is no "castagna".
  */

@@ -1,6 +1,6 @@
 import type { Facet } from './facet.ts';
 import type { Selection } from './selection.ts';
-import type { Sifted } from './sift.ts';
+import type { SplitHits } from './split-hits.ts';
 
 /** How many of the documents have each of the facet's codes. */
 export function countDocuments({ sets, codeCount }: Facet, documents: Uint32Array): Uint32Array {
@@ -9,10 +9,10 @@ export function countDocuments({ sets, codeCount }: Facet, documents: Uint32Arra
   return sets.countCodes(counts, codeCount);
 }
 
-/** The same over the hits and those that only the facet's own choice keeps from being one. */
+/** The same over the hits and those that fail the facet's own choice only. */
 export function countNearHits(
   { sets, codeCount }: Facet,
-  { hits, nearHits, failed }: Sifted,
+  { hits, nearHits, failed }: SplitHits,
   bit: number,
 ): Uint32Array {
   const { ofDocument } = sets;

@@ -32,7 +32,7 @@ export class FacetNumbering {
     return this.#firstAdded + this.#added.length;
   }
 
-  /** False once a field has come up that no document had before, or a column was given up and read anew. */
+  /** False once a new field has come up, or a column has been dropped and read again. */
   isCurrent(): boolean {
     const { get } = this.#columns;
     return get(this.#field) === this.#own && get(variantField(this.#field)) === this.#variants;

@@ -3,9 +3,9 @@ import type { Columns } from './columns.ts';
 import type { Facet } from './facet.ts';
 import type { Facets } from './facets.ts';
 import { compileFilter, compileSetTest, plainChoice } from './filter.ts';
-import type { Choice } from './sift.ts';
+import type { Choice } from './split-hits.ts';
 
-/** A facet that was asked for. */
+/** A requested facet. */
 export interface FacetGroup {
   facet: Facet;
   size: number;
@@ -16,12 +16,12 @@ export interface FacetGroup {
 export interface FacetPlan {
   groups: FacetGroup[];
   choices: Choice[];
-  /** filters of no facet that was asked for: documents that fail them are counted nowhere */
+  /** filters of no requested facet: documents that fail them are counted nowhere */
   restrictions: AppliedFilter[];
 }
 
 /**
- * A choice within a facet must not shrink that facet's own options, or nobody could choose a second one. So a document
+ * A choice within a facet must not shrink that facet's own options, or no second one could be chosen. So a document
  * that fails no choice is a hit and counts everywhere, and one that fails a single choice counts for its facet only.
  */
 export function planFacets(

@@ -4,7 +4,7 @@ import { PriceFacet, type PriceSettings } from './price-ranges.ts';
 import { TermsFacet } from './terms-facet.ts';
 import type { ValueSetsData } from './value-sets.ts';
 
-/** All facets, by the names that requests give them. Those that nobody foresaw are made when first asked for. */
+/** All facets, by the names that requests give them. Those that are not configured are made on first use. */
 export interface Facets {
   get(field: string): Facet;
   /** reads a document's values again, where its fields have changed */

@@ -3,17 +3,17 @@ import type { Column } from './column.ts';
 import type { Columns } from './columns.ts';
 import { type Condition, type Conditions, readConditions } from './condition.ts';
 
-/** Says whether the document with this number passes. */
+/** Whether the document with this number passes. */
 export type Test = (document: number) => boolean;
 
-/** A test that looks at nothing but the set of values that a document has in one field. */
+/** A test that depends only on the set of values that a document has in one field. */
 export interface SetTest {
   ofDocument: Uint32Array;
   /** 1 for each set that passes */
   passes: Uint8Array;
 }
 
-/** A filter with scope `catalog` also looks at the values of the variants, which configurable products carry. */
+/** A filter with scope `catalog` also reads the values of the variants, which configurable products carry. */
 export const variantField = (field: string): string => `${field}_options`;
 
 export function compileFilter(columns: Columns, filter: AppliedFilter): Test {
@@ -25,7 +25,7 @@ export function compileFilter(columns: Columns, filter: AppliedFilter): Test {
   return (document) => own(document) || (configurable(document) && variants(document));
 }
 
-/** The filter as a test of sets; null where it looks at several fields. */
+/** The filter as a test of sets; null where it reads several fields. */
 export const compileSetTest = (columns: Columns, filter: AppliedFilter): SetTest | null =>
   looksAtVariants(columns, filter) ? null : compileConditions(columns, filter.attribute, readConditions(filter.value));
 

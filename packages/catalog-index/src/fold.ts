@@ -26,7 +26,7 @@ export function foldedWords(folded: string): string[] {
   const found: string[] = [];
   for (const [word] of joinSizes(folded).matchAll(WORD)) {
     const parts = word.split(/[-._]/);
-    // A number keeps its parts findable too: `3001-red` is found as a whole, as 3001 and as red.
+    // The parts of a number are searchable too: `3001-red` is found as a whole, as 3001 and as red.
     if (parts.length > 1 && /\d/.test(word)) found.push(word);
     found.push(...parts);
   }
@@ -63,7 +63,7 @@ const spokenSize = (language: Language): RegExp => {
 
 const spokenSizes: Record<Language, RegExp> = { de: spokenSize('de'), it: spokenSize('it'), en: spokenSize('en') };
 
-/** What only queries hold: `zwei mal vier` becomes `2x4`, and `2 x` at the end the size that somebody begins to type. */
+/** What only queries hold: `zwei mal vier` becomes `2x4`, and `2 x` at the end the beginning of a size. */
 export function readTypedSizes(folded: string, language: Language): string {
   const digits = (side: string): string => {
     const value = numerals[language].indexOf(side);

@@ -2,9 +2,9 @@ import type { Analyser } from './analyse.ts';
 import { type Expansion, type Frequency, strongest } from './expand.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './query-word.ts';
-import { allowedDistance, type Guesses, guessOneSlip, guessTwoSlips } from './slips.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import { singleSlot, type Translate } from './translate.ts';
+import { allowedDistance, type Guesses, guessOneTypo, guessTwoTypos } from './typos.ts';
 
 export interface GuessParts {
   dictionary: TermDictionary;
@@ -21,7 +21,7 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_MODIFIER = 3;
 const HEAD_FACTOR = 0.5;
 
-/** What a word that nobody knows may have been meant for: misspelt, or a compound of which the last part is known. */
+/** What an unknown word may mean: misspelt, or a compound of which the last part is known. */
 export function createWordGuesser(parts: GuessParts): (word: string, term: string) => QueryWord[] | null {
   const { dictionary, analyser, lexicon, translate, fuzziness, frequency, shownForm } = parts;
 
@@ -42,7 +42,7 @@ export function createWordGuesser(parts: GuessParts): (word: string, term: strin
     return expansions.length > 0 ? [guessed(word, expansions, shown ?? best?.name ?? null)] : null;
   }
 
-  /** In German a compound is a kind of its last part: who knows no "Gartenstein" has other bricks. */
+  /** In German a compound is a kind of its last part: an unknown "Gartenstein" is a kind of brick. */
   function readHead(word: string): QueryWord[] | null {
     if (analyser.language !== 'de') return null;
     for (let start = SHORTEST_MODIFIER; start <= word.length - SHORTEST_HEAD; start++) {
@@ -60,9 +60,9 @@ export function createWordGuesser(parts: GuessParts): (word: string, term: strin
   return (word, term) => {
     const distance = allowedDistance(term, fuzziness);
     return (
-      (distance >= 1 && readGuesses(word, guessOneSlip(dictionary, lexicon, term))) ||
+      (distance >= 1 && readGuesses(word, guessOneTypo(dictionary, lexicon, term))) ||
       readHead(word) ||
-      (distance >= 2 && readGuesses(word, guessTwoSlips(dictionary, lexicon, term))) ||
+      (distance >= 2 && readGuesses(word, guessTwoTypos(dictionary, lexicon, term))) ||
       null
     );
   };

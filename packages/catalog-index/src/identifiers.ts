@@ -12,7 +12,7 @@ const FIRST_BONUS = 1000;
 const WORD_BONUS = 100;
 const BEGUN_BONUS = 10;
 const SHORTEST_BEGUN = 4;
-/** Enough for a page of hits; who types so little means none of them in particular. */
+/** Enough for a page of hits; such a short text means none of them in particular. */
 const MOST_BEGUN = 1000;
 
 /** All names of documents in alphabetical order, and what each names. */

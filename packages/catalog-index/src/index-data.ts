@@ -16,22 +16,22 @@ import type { ValueSetsData } from './value-sets.ts';
 export interface IndexSettings {
   language: Language;
   textFields: readonly TextField[];
-  /** fields that name a document exactly, the most telling first */
+  /** fields that identify a document, the most significant first */
   identifierFields: readonly string[];
-  /** fields that are often asked for as facets; others work too, a little slower */
+  /** fields that are often used as facets; others work too, a little slower */
   facetFields: readonly string[];
   /** other names of fields in requests */
   aliases: Readonly<Record<string, string>>;
   price: PriceSettings | null;
-  /** order of documents with equal scores, and of all where no order is asked for */
+  /** order of documents with equal scores, and the default order */
   standardOrder: readonly SortKey[];
-  /** fields that are often filtered or sorted by; others work too, but each reads all documents when first asked for */
+  /** fields that are often filtered or sorted by; others work too, but each reads all documents on first use */
   columnFields: readonly string[];
-  /** what completes what somebody types; null for nothing */
+  /** completions; null for none */
   completions: CompletionSettings | null;
   /** what shoppers call things besides the words of the catalogue */
   vocabulary: readonly Concept[];
-  /** what they ask for in vain */
+  /** goods that shoppers look for and the shop does not sell */
   unsoldGoods: readonly UnsoldGoods[];
   fuzziness: number;
   minimumScore: number;
@@ -45,7 +45,7 @@ export type IndexArray =
 
 /**
  * Everything an index is, as typed arrays and a little JSON: it can be handed to another thread without copying and
- * written to a file. Whoever opens an index owns its data from then on; updates change it.
+ * written to a file. An open index owns its data; updates change it.
  */
 export interface IndexData {
   documentCount: number;

@@ -1,6 +1,6 @@
 type Branch = Map<string, Branch>;
 
-/** The fields that documents have. A request may name hundreds of others; those must not cost a look at the documents. */
+/** The fields that documents have. A request may name hundreds of others; those must not cost a scan of the documents. */
 export class KnownPaths {
   readonly #root: Branch = new Map();
 

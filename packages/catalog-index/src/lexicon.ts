@@ -3,7 +3,7 @@ import type { Language } from './fold.ts';
 
 /**
  * One thing and what it is called: for each language its names, separated by commas, the shop's own name first.
- * Somebody who uses any of them, in whatever language, is understood in every store.
+ * Any of them, in any language, is understood in every store.
  */
 export type Concept = Readonly<Record<Language, string>> & {
   /** narrower names, which the general ones also stand for (blue for cobalt), but not the other way round */

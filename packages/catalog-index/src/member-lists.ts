@@ -24,7 +24,7 @@ export function invertLists(listEnds: Uint32Array, listCodes: Uint32Array, codeC
   return { ends, members };
 }
 
-/** From how long each list is to where it starts; filling the lists moves that to where they end. Says how long all are. */
+/** From how long each list is to where it starts; filling the lists moves that to where they end. Returns their total length. */
 export function toStarts(lengths: Uint32Array): number {
   let start = 0;
   for (const [code, length] of lengths.entries()) {

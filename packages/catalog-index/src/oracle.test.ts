@@ -164,10 +164,10 @@ describe('index against a search that looks at every document', { timeout: 30_00
 
   it.each([
     ['a beginning of the stem only', 'Dachstein', 'dachsten ', 0],
-    ['two slips in a short word', 'Platte', 'pltte', 0],
-    ['one slip in a word of four letters', 'Dach', 'doch', 1],
-    ['one slip in a word of three letters', 'rot', 'rat', 0],
-    ['two slips in a long word', 'Rundfliese', 'rundfleiees', 1],
+    ['two typos in a short word', 'Platte', 'pltte', 0],
+    ['one typo in a word of four letters', 'Dach', 'doch', 1],
+    ['one typo in a word of three letters', 'rot', 'rat', 0],
+    ['two typos in a long word', 'Rundfliese', 'rundfleiees', 1],
   ])('finds the same for %s', (_, description, text, total) => {
     const documents = [{ id: 100, name: '', description }];
     const given = { text, filters: [], facets: [], sort: [], from: 0, size: 10 };
@@ -184,7 +184,7 @@ describe('index against a search that looks at every document', { timeout: 30_00
         for (const text of ['', 'stein']) {
           expectFreshAgreement(documents, { text, filters: [], facets: [], sort, from, size });
         }
-        // All names are the same, so nothing but the standard order tells them apart.
+        // All names are the same, so only the standard order decides.
         const index = createCatalogIndex(documents, { ...settings, standardOrder: sort });
         const ask = (keys: IndexQuery['sort']) =>
           index.search({ text: 'stein', filters: [], facets: [], sort: keys, from, size }).documents;

@@ -19,7 +19,7 @@ export interface PhraseEntry {
 }
 
 export interface PhraseTree {
-  /** gives back the key of the whole name */
+  /** returns the key of the whole name */
   add(name: string, pieces: readonly Piece[], rank: number, document: number): string;
   entries(): PhraseEntry[];
 }
@@ -70,7 +70,7 @@ export function createPhraseTree(): PhraseTree {
         if (!isName && next !== null) continue;
         entries.push({ ...entry, key: path, isWhole: true });
         if (isName) continue;
-        // Somebody may begin in the middle: "2x4" goes on to "Stein 2×4".
+        // Typing may begin in the middle: "2x4" completes to "Stein 2×4".
         for (let space = path.indexOf(' '); space >= 0; space = path.indexOf(' ', space + 1)) {
           entries.push({ ...entry, key: path.slice(space + 1), isWhole: false });
         }

@@ -1,10 +1,10 @@
 import type { Expansion } from './expand.ts';
 
-/** A word of a query, understood. */
+/** A word of a query, resolved. */
 export interface QueryWord {
   /** the word as typed, folded; two words where they are one name */
   word: string;
-  /** nothing if nobody knows such a word */
+  /** empty if the word is unknown */
   expansions: readonly Expansion[];
   /** whether the word is unknown as it is written */
   isGuess: boolean;

@@ -62,7 +62,7 @@ describe('what is not sold', () => {
 });
 
 describe('short words', () => {
-  it('are no slips of others, and begin only what begins with all of them', () => {
+  it('are no typos of others, and begin only what begins with all of them', () => {
     const shop = shopOf('it', ['Mattoncino Castagna', 'Base Rosso']);
     expect(shop.find('casa')).toEqual([]);
     expect(shop.find('cas')).toEqual(['Mattoncino Castagna']);
@@ -100,7 +100,7 @@ describe('an unknown word', () => {
     expect(german.ask('Gartenstein').corrected).toBeNull();
   });
 
-  it('is forgiven two slips, but not in its first letter', () => {
+  it('is forgiven two typos, but not in its first letter', () => {
     expect(german.ask('signlarod').corrected).toBe('signalrot');
     expect(german.ask('xignalrat').total).toBe(0);
     expect(german.ask('SIGNALROOT 2 x 4').corrected).toBe('signalrot 2 x 4');

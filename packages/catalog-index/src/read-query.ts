@@ -48,7 +48,7 @@ export function createQueryReader(parts: Omit<GuessParts, 'translate'>): QueryRe
     return readBegunName(word, term) ?? guess(word, term) ?? [found(word, [])];
   }
 
-  /** Somebody may be typing a name that only the lexicon has. */
+  /** A name that only the lexicon has may be half typed. */
   function readBegunName(word: string, term: string): QueryWord[] | null {
     if (term.length < SHORTEST_BEGUN_NAME) return null;
     const begun = lexicon.words.filter(({ key }) => key.startsWith(word));

@@ -49,7 +49,7 @@ describe('text search', () => {
     for (const text of ['2x4 stein', '2 x 4 Stein', 'Steine 4×2']) expect(find(text)[0]).toBe('BX-3001-1');
   });
 
-  it('forgives a slip only in a word that nobody has', () => {
+  it('forgives a typo only in a word that nobody has', () => {
     expect(find('Stien 2x4')[0]).toBe('BX-3001-1');
     expect(find('korale')).toEqual(['BX-3003-1']);
     expect(find('Burk')).toEqual(['BX-BURG']);
@@ -124,7 +124,7 @@ describe('the settings', () => {
     expect(answer('turm', boosts(2, 4), pair)).toEqual([1, 0]);
   });
 
-  it('say how many slips are forgiven and how little is too little', () => {
+  it('say how many typos are forgiven and how little is too little', () => {
     expect(answer('Korlle', { fuzziness: 1 })).toEqual([1]);
     expect(answer('Korlle', { fuzziness: 0 })).toEqual([]);
     expect(answer('Flkenstain', { fuzziness: 2 })).toEqual([3]);

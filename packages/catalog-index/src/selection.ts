@@ -10,7 +10,7 @@ import { compileWhere, type Where, whereFilters } from './where.ts';
 export class Selection {
   /** ascending */
   readonly documents: Uint32Array;
-  /** how often each value of a facet occurs, for the facets that were asked for so far */
+  /** how often each value of a facet occurs, for the facets requested so far */
   readonly facetCounts = new Map<Facet, Uint32Array>();
   readonly #documentCount: number;
   #members: DocumentSet | null = null;
@@ -38,7 +38,7 @@ interface Remembered {
   fields: ReadonlySet<string>;
 }
 
-/** Nearly every query asks for the same visibility and status, and listings for the same categories. */
+/** Nearly every query has the same visibility and status, and listings the same categories. */
 const MOST_REMEMBERED = 64;
 /** Together, the remembered selections hold at most so many times the documents there are. */
 const MOST_COPIES = 8;
@@ -85,7 +85,7 @@ export function createSelections(columns: Columns): Selections {
       const key = JSON.stringify([filters, where]);
       const known = remembered.get(key);
       if (known) {
-        // Moved to the end, so that the one not asked for longest goes first.
+        // Moved to the end: the least recently used is evicted first.
         remembered.delete(key);
         remembered.set(key, known);
         return known.selection;

@@ -11,7 +11,7 @@ export interface SortLevel {
   places: Uint32Array;
 }
 
-/** A field that no document has tells none apart. */
+/** A field that no document has cannot sort. */
 export function sortLevels(columns: Columns, order: readonly SortKey[]): SortLevel[] {
   return order.flatMap(({ field, direction }) => {
     const column = columns.get(field);

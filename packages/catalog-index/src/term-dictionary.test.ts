@@ -55,7 +55,7 @@ describe('a dictionary finds', () => {
     }
   });
 
-  it('words that begin with a text but for one slip', () => {
+  it('words that begin with a text but for one typo', () => {
     expectFound(
       (dictionary, text) => dictionary.startingLike(text),
       (each, text) =>

@@ -16,7 +16,7 @@ export interface TermDictionary {
   endingWith(text: string): number[];
   /** plain words within the distance, with it */
   similarTo(text: string, distance: number): { term: number; distance: number }[];
-  /** plain words that begin with the text but for one slip */
+  /** plain words that begin with the text but for one typo */
   startingLike(text: string): number[];
 }
 
@@ -30,7 +30,7 @@ export interface TermDictionaryData {
   reversedNumbers: Uint32Array<ArrayBuffer>;
 }
 
-/** A prefix of one letter could name half the dictionary; nobody looks past this many. */
+/** A prefix of one letter could match half the dictionary; so many are enough. */
 const LONGEST_RANGE = 5000;
 
 /** The data of a dictionary, and its terms in the order of their numbers. */
@@ -54,7 +54,7 @@ export function openTermDictionary(data: TermDictionaryData): TermDictionary {
   const { wordCount, masks, reversedNumbers } = data;
   const terms = new StringTable(data.terms);
   const reversed = new StringTable(data.reversed);
-  // Words are compared again and again when somebody slips, so each is read out of the table once.
+  // Misspelt words are compared with many others, so each is read out of the table once.
   const words: (string | undefined)[] = new Array(wordCount);
 
   function term(number: number): string {
@@ -102,7 +102,7 @@ export function openTermDictionary(data: TermDictionaryData): TermDictionary {
   };
 }
 
-/** At most one letter of the text is wrong, too many, missing or swapped with the next, and the term goes on after it. */
+/** At most one letter of the text is wrong, too many, missing or swapped with the next, and the term continues after it. */
 function beginsLike(term: string, text: string): boolean {
   if (term.length < text.length) return false;
   let same = 0;

@@ -20,7 +20,7 @@ const MOST_TEXTS_KEPT = 20_000;
 interface FieldTerms {
   terms: readonly string[];
   counts: readonly number[];
-  /** how many words tell something */
+  /** how many words are significant */
   length: number;
 }
 

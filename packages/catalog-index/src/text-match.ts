@@ -35,7 +35,7 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
   const touched = new Uint32Array(documentCount);
   const keptScores = new Float64Array(documentCount);
 
-  /** Rare words tell more. All that stands for a word is as rare as the commonest of it, or far-fetched terms would win. */
+  /** Rare words weigh more. All terms of a word share the weight of the commonest, or far-fetched terms would win. */
   function rarityOf(expansions: readonly Expansion[]): number {
     const commonest = Math.max(0, ...expansions.map(({ term }) => frequency(term)));
     return 1 + Math.log(1 + (documentCount - commonest + 0.5) / (commonest + 0.5));
@@ -43,7 +43,7 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
 
   /**
    * A document counts once per word, with the best of the terms that stand for it. Only documents that had one of the
-   * words since `since` are looked at, and all of them for 0. Says how many are touched now.
+   * words since `since` are read, and all of them for 0. Returns how many are touched now.
    */
   function addWord(wordNumber: number, expansions: readonly Expansion[], since: number, touchedBefore: number): number {
     let count = touchedBefore;
@@ -118,8 +118,8 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
   }
 
   /**
-   * Where no document has all words: as many as one document has and, among such combinations, the most telling one.
-   * A guess tells less than any word that is written like that somewhere.
+   * Where no document has all words: as many as one document has and, among such combinations, the most significant one.
+   * A guess weighs less than any word that occurs as written.
    */
   function chooseWords(words: readonly QueryWord[], touchedCount: number): number {
     const rarities = words.map(({ expansions, isGuess }) => rarityOf(expansions) * (isGuess ? GUESS_FACTOR : 1));
@@ -151,7 +151,7 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
 
   return {
     match(words) {
-      // The rarest word first, so that the common ones are only looked at where it stands.
+      // The rarest word first, so that common ones are only read where it occurs.
       const known = words.filter(({ expansions }) => expansions.length > 0).sort((a, b) => reach(a) - reach(b));
       const together = collect(known, true).matches;
       if (together.documents.length > 0 || known.length < 2) {

@@ -18,11 +18,11 @@ export interface TextAnswer {
   corrected: string | null;
   /** words that had to be left out, because no document has them together with the others */
   ignored: string[];
-  /** what the text asks for and nobody sells here; the documents are what comes closest */
+  /** goods that the text names and the shop does not sell; the documents are the closest match */
   unsold: string[];
 }
 
-/** Finds documents by what somebody types, and says how it was understood. */
+/** Full-text search, and how the text was understood. */
 export interface TextSearch {
   match(text: string): TextAnswer;
   complete(text: string): string[];
@@ -120,7 +120,7 @@ function correctText(text: string, words: readonly QueryWord[], language: Langua
   return isChanged ? corrected : null;
 }
 
-/** Words of a query as somebody typed them; sizes as the shop writes them. */
+/** Words of a query as they were typed; sizes as the shop writes them. */
 function asTyped(text: string, words: readonly QueryWord[], language: Language): string[] {
   const written = new Map((text.match(WRITTEN_WORD) ?? []).map((word) => [fold(word, language), word]));
   const show = (part: string): string => written.get(part) ?? part.replace(/^(\d+)x(\d+)/, '$1×$2');

@@ -1,8 +1,8 @@
-/** Keeps the first few of many things, which are numbered; `isBefore` must tell any two of them apart. */
+/** Keeps the first few of many things, which are numbered; `isBefore` must be a strict total order. */
 export class TopK {
   readonly #capacity: number;
   readonly #isBefore: (a: number, b: number) => boolean;
-  /** a heap with the last of the kept things at the root */
+  /** a heap with the last of the held things at the root */
   readonly #kept: Uint32Array;
   #length = 0;
 

@@ -1,7 +1,7 @@
 import type { Analyser, Token } from './analyse.ts';
 import type { Language } from './fold.ts';
 
-/** Something that shoppers ask for and the shop does not sell, in all languages. */
+/** Something that shoppers look for and the shop does not sell, in all languages. */
 export interface UnsoldGoods {
   /** how the shop calls it in a sentence: "Türen und Fenster" */
   readonly title: Readonly<Record<Language, string>>;
@@ -21,7 +21,7 @@ export interface UnsoldReading {
 /** Finds what is not sold in a text; null where there is nothing such. */
 export type UnsoldReader = (text: string) => UnsoldReading | null;
 
-/** `isSold` says whether some name in the catalogue has a term: what is sold after all is searched for as it is. */
+/** `isSold`: whether some name in the catalogue has the term; what is sold is searched for as it is. */
 export function createUnsoldReader(
   goods: readonly UnsoldGoods[],
   analyser: Analyser,

@@ -27,7 +27,7 @@ export class ValueSetsBuilder {
     else this.#sets.push(codes.length === 1 ? 2 * first + 1 : 2 * this.#listOf(codes) + 2);
   }
 
-  /** `finalCode` says what each code is called in the end. */
+  /** `finalCode` maps each code to its final one. */
   finish(codeCount: number, finalCode: (code: number) => number): ValueSetsData {
     const ofDocument = this.#sets.toArray();
     for (const [document, set] of ofDocument.entries()) {
@@ -85,7 +85,7 @@ export class ValueSets {
     return this.#listCodes.subarray(list === 0 ? 0 : this.#listEnds[list - 1]!, this.#listEnds[list]!);
   }
 
-  /** Gives a document other codes; says whether they are others. */
+  /** Replaces the codes of a document; true if they differ. */
   assign(document: number, codes: readonly number[]): boolean {
     const before = this.codesOf(this.ofDocument[document]!);
     if (before.length === codes.length && codes.every((code, at) => code === before[at])) return false;

@@ -2,7 +2,7 @@ import type { AppliedFilter } from '@brixel/contract/search';
 import type { Columns } from './columns.ts';
 import { compileFilter, type Test } from './filter.ts';
 
-/** A condition that a list of filters cannot say, since all of a list must hold: alternatives, and what must not be. */
+/** A condition that a list of filters cannot express, since all of a list must hold: alternatives, and what must not be. */
 export type Where =
   | AppliedFilter
   | { all: readonly Where[] }

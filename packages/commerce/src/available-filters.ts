@@ -23,7 +23,7 @@ export function optionCounts(aggregations: Aggregations, field: string): Map<str
   return counts;
 }
 
-/** By label. An id that the attribute does not know is its own label; a blank label hides the option. */
+/** By label. An unknown option id is its own label; a blank label hides the option. */
 export function filterOptions(
   type: string,
   ids: Iterable<string>,

@@ -36,7 +36,7 @@ export function withChosen(
   }, query);
 }
 
-/** A lower bound of 0 says nothing and is left out. */
+/** A lower bound of 0 is no bound and is left out. */
 export const priceBounds = (
   from: number | null | undefined,
   to: number | null | undefined,

@@ -5,7 +5,7 @@ export const PRICE_DIGITS = 6;
 
 /**
  * The integer of `value` at that many digits, halves away from zero. The text of a double is the shortest decimal that means
- * it, which is the one somebody wrote: 1.005 at two digits is 101, although the double lies a hair below.
+ * it, which is the one that was written: 1.005 at two digits is 101, although the double is slightly below.
  */
 export function scaled(value: number, digits: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`Not a decimal number: ${value}`);

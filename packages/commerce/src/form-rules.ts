@@ -51,7 +51,7 @@ export const atMost =
 /** Spaces count in a password. */
 export const password8: Rule<unknown> = (value) => ([...value].length < 8 ? 'password8' : null);
 
-/** One @ with a dotted domain behind it; whether the address exists only a mail can tell. */
+/** One @ with a dotted domain behind it; whether the address exists only a mail can show. */
 export const isEmail = (value: string): boolean =>
   value.length <= 254 && /^[^\s@"(),:;<>[\]\\]+@[^\s@.,;:"()<>[\]\\]+(\.[^\s@.,;:"()<>[\]\\]+)+$/.test(value);
 export const email: Rule<unknown> = (value) => (isEmail(value.trim()) ? null : 'email');

@@ -15,7 +15,7 @@ export interface PriceFormat {
 }
 
 const CENTS = 2;
-/** Money knows ten-thousandths of a euro. */
+/** Money has a precision of ten-thousandths of a euro. */
 const FINEST = 4;
 const formatters = new Map<string, Intl.NumberFormat>();
 

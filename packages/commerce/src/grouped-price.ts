@@ -9,7 +9,7 @@ export interface GroupedLink {
 
 export const NO_LINKS = 'Product with type grouped has no product_links set!';
 
-/** A group costs what its associated simple products cost, one of each unless a link says more. */
+/** A group costs what its associated simple products cost, one of each unless a link has a quantity. */
 export function groupedPrice({
   product_links,
 }: {

@@ -14,7 +14,7 @@ export function passwordFlaw(password: string, email: string): PasswordFlaw | nu
   return address !== '' && [address, address.split('@')[0]].includes(word) ? 'passwordIsEmail' : null;
 }
 
-/** `emailOf`: the address of the account that the password is for, as far as the form knows it. */
+/** `emailOf`: the address of the account that the password is for, if the form has it. */
 export const notGuessable =
   <Values>(emailOf: (values: Values) => string): Rule<Values> =>
   (value, values) =>

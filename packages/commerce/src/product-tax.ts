@@ -126,7 +126,7 @@ function enteredPrices(product: UntaxedProduct, rate: MillionthRate, settings: S
     };
   }
   const known = (name: string): TaxedAmount => knownAmount(product[name], product[`${name}_incl_tax`], rate);
-  // a product that a server has calculated knows no earlier run
+  // a product calculated by a server has no earlier run
   const before = (name: string): TaxedAmount => known(`original_${name}` in product ? `original_${name}` : name);
   return { original: known('original_price'), final: before('final_price'), reduced: before('special_price') };
 }

@@ -15,7 +15,7 @@ export function queryString(values: Record<string, QueryValue>): string {
   return text && `?${text}`;
 }
 
-/** Sets one parameter of an address and keeps the rest; an existing value is replaced. */
+/** Sets one parameter of a URL; an existing value is replaced. */
 export function withParameter(address: string, name: string, value: string): string {
   const [beforeHash = '', hash] = address.split('#', 2);
   const [path = '', query = ''] = beforeHash.split('?', 2);

@@ -23,7 +23,7 @@ export class SearchQueryBuilder {
     return this.#applied({ attribute, value, scope: 'catalog' });
   }
 
-  /** Asks for the counts of a field's values. */
+  /** Requests the counts of a field's values. */
   count(field: string, size?: number): SearchQueryBuilder {
     const filter = { field, scope: 'catalog' as const, options: size === undefined ? {} : { size } };
     return new SearchQueryBuilder({ ...this.#query, _availableFilters: [...this.#query._availableFilters, filter] });

@@ -1,6 +1,6 @@
 /**
  * Domains that most shoppers have their mail at. Those that differ from another by one letter (`mail.com`, `tim.it`) must be
- * named too, or they would be taken for a slip.
+ * named too, or they would be taken for a typo.
  */
 const DOMAINS = (
   'gmail.com googlemail.com gmx.de gmx.net gmx.at gmx.ch gmx.it gmx.com web.de t-online.de freenet.de posteo.de mailbox.org mail.de ' +
@@ -9,19 +9,19 @@ const DOMAINS = (
   'alice.it tin.it tim.it fastwebnet.it pec.it aruba.it'
 ).split(' ');
 
-/** The address that was probably meant, where its domain is one slip away from a well-known one: `gmial.com`. */
+/** The address that was probably meant, where its domain is one typo away from a well-known one: `gmial.com`. */
 export function suggestEmail(address: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   if (!name || !domain) return null;
   const written = domain.toLowerCase();
   // known, or still being typed
   if (DOMAINS.some((known) => known.startsWith(written))) return null;
-  const meant = DOMAINS.find((known) => isOneSlip(written, known));
+  const meant = DOMAINS.find((known) => isOneTypo(written, known));
   return meant ? `${name}@${meant}` : null;
 }
 
 /** One letter too many, too few or wrong, or two of them swapped. */
-function isOneSlip(written: string, meant: string): boolean {
+function isOneTypo(written: string, meant: string): boolean {
   let start = 0;
   while (start < written.length && written[start] === meant[start]) start += 1;
   const [rest, goal] = [written.slice(start), meant.slice(start)];

@@ -52,7 +52,7 @@ export interface GroupedTax {
   onlyDefault: boolean;
 }
 
-/** The customer tax class to ask for, or undefined where taxes do not depend on the customer. */
+/** The customer tax class of the request, or undefined where taxes do not depend on the customer. */
 export function customerTaxClass(
   { defaultGroupId, onlyDefault }: GroupedTax,
   customerGroupId: number | null,

@@ -23,7 +23,7 @@ export const isTierOf = (
 
 /**
  * The steps that a customer group climbs: quantities rise, prices fall, and all are below the current price. So no tier makes
- * a piece dearer, be it in a sale or because somebody has entered two that contradict each other.
+ * a piece dearer, be it in a sale or because two entered prices contradict each other.
  */
 export function tiersFor({ price_incl_tax, tier_prices = [] }: TieredPrice, groupId = GUEST_GROUP): TierStep[] {
   const steps = tier_prices

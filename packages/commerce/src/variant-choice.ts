@@ -14,7 +14,7 @@ interface ChosenOption {
   id: string | number;
 }
 
-/** Options by attribute, or the sku of one variant. A price that a list was filtered by says nothing about variants. */
+/** Options by attribute, or the sku of one variant. A price filter of a list does not select variants. */
 export interface Configuration {
   sku?: string | undefined;
   [attribute: string]: ChosenOption | readonly ChosenOption[] | string | undefined;

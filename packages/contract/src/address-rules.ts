@@ -1,4 +1,4 @@
-/** What both halves know of names and addresses: how long they may be, and how post codes look. */
+/** Rules of names and addresses, shared by both halves: lengths and post codes. */
 
 /** Signs that a field may hold at most. */
 export const ADDRESS_LIMITS = {
@@ -12,7 +12,7 @@ export const ADDRESS_LIMITS = {
   taxId: 40,
 } as const;
 
-/** Short enough for any country, and what is asked for where no form is known. */
+/** Fits any country; used where no format is known. */
 export const MIN_POSTCODE_LENGTH = 3;
 
 const POSTCODES: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, IT: /^\d{5}$/ };
@@ -24,7 +24,7 @@ export const hasPostcodeForm = (country: string): boolean => country.toUpperCase
 export const isPostcode = (postcode: string, country: string): boolean =>
   POSTCODES[country.toUpperCase()]?.test(postcode) ?? [...postcode].length >= MIN_POSTCODE_LENGTH;
 
-/** For schemas, which say by themselves what is too short. */
+/** For schemas, which check the minimum themselves. */
 export const hasPostcodeOfCountry = (address: { postcode: string; country_id: string }): boolean =>
   address.postcode.length < MIN_POSTCODE_LENGTH || isPostcode(address.postcode, address.country_id);
 export const WRONG_POSTCODE = { path: ['postcode'], error: 'is no post code of that country' };

@@ -12,7 +12,7 @@ const digits = z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).transform(N
 const idAsSent = z.union([z.string().max(20), id]);
 const numberAsSent = z.union([id, z.string().regex(/^\d{1,15}$/)]);
 
-/** They also keep lists as objects, whose values are meant. */
+/** They also send lists as objects; the values count. */
 const listOf = <T extends z.ZodType>(entry: T) =>
   z
     .union([
@@ -265,7 +265,7 @@ export const refusedLine = z.object({
 });
 export type RefusedLine = z.infer<typeof refusedLine>;
 
-/** What calls answer with that are asked for it with `answer=cart`. */
+/** The answer to calls with `answer=cart`. */
 export const cartAnswer = z.object({
   cart: cartState,
   /** cart/update of one item: as it is stored now; missing where it is no longer there */

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { endpointRoutes } from './endpoint-routes.ts';
 import { lineOfText, linesOfText } from './plain-text.ts';
 
-/** Writing to the shop. Nobody else can be written to: `targetAddress` is taken and ignored. */
+/** Messages to the shop. `targetAddress` is accepted and ignored: there is no other recipient. */
 
 const storeCode = z.string().max(20).optional();
 

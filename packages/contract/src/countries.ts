@@ -2,7 +2,7 @@
 
 export const deliveryCountries = ['DE', 'IT'] as const;
 
-/** Whoever lives in the Union may buy on the same terms, wherever the parcel goes (Regulation (EU) 2018/302). */
+/** Residents of the Union may buy on the same terms, wherever the parcel goes (Regulation (EU) 2018/302). */
 export const billingCountries = [
   'AT',
   'BE',

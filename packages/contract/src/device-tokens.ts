@@ -1,2 +1,2 @@
-/** One for each account that somebody has logged in to on a device. */
+/** One per account that has been logged in to on a device. */
 export const MOST_DEVICE_TOKENS = 5;

@@ -23,9 +23,9 @@ export interface Endpoint<
   result: Result;
   /** false for catalogue search and url/map, which answer bare */
   envelope: boolean;
-  /** true where clients tell a failure by its `error`: it then comes as `bareFailure`, not in the envelope */
+  /** true where clients recognise a failure by its `error`: it is sent as `bareFailure`, not in the envelope */
   bareFailures?: boolean;
-  /** true where an answer must never be kept by a cache */
+  /** true where an answer must never be cached */
   noStore?: boolean;
   /** expected failures by HTTP status, for the documentation */
   failures?: Readonly<Record<number, string>>;

@@ -17,10 +17,10 @@ import { writtenReview } from './written-review.ts';
 
 const storeCode = z.string().max(20).optional();
 
-/** A number in an address; databases keep 32 bits of it. */
+/** A number in a URL; the databases store 32 bits. */
 const rowId = z.coerce.number<string | number>().int().min(0).max(2_147_483_647);
 
-/** Older clients send a parameter empty when they have nothing to say. */
+/** Older clients send unused parameters empty. */
 const optionalNumber = <T extends z.ZodType<number>>(number: T) =>
   z.union([z.literal('').transform(() => undefined), number]).optional();
 
@@ -37,7 +37,7 @@ const stockSkus = skuText(MAX_STOCK_SKUS)
   .transform((text) => text.split(','))
   .pipe(z.array(sku).max(MAX_STOCK_SKUS));
 
-/** Clients ask for a configurable product and all its variants at once, and for a product without any leave a gap. */
+/** Clients request a configurable product with all its variants, and leave a gap for a product without any. */
 const MAX_RENDER_SKUS = 300;
 const renderSkus = skuText(MAX_RENDER_SKUS)
   .transform((text) => text.split(',').filter((part) => part !== ''))

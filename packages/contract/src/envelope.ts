@@ -7,7 +7,7 @@ export interface Envelope<T> {
   meta?: Record<string, unknown>;
 }
 
-/** One entry of a 400 answer: the shape older clients know from JSON-schema validators. */
+/** One entry of a 400 answer: the shape of JSON-schema validators, for older clients. */
 export const validationIssue = z.object({
   keyword: z.string(),
   dataPath: z.string(),

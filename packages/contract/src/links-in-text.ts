@@ -5,9 +5,9 @@ const DOMAIN = /[\p{L}\p{N}-]+\.(?:[a-z]{2,24}|[A-Z]{2,24})(?![\p{L}\p{N}.])/u;
 const DOMAIN_WITH_PATH = /[\p{L}\p{N}-]+\.\p{L}{2,24}\/\S/u;
 const MAIL_ADDRESS = /\S@\S+\.\S/;
 
-/** What may stand in no line of an address. A company may well be called after its domain. */
+/** What no line of an address may contain. A company may be called after its domain. */
 export const hasLink = (text: string): boolean =>
   SCHEME.test(text) || DOMAIN_WITH_PATH.test(text) || MAIL_ADDRESS.test(text);
 
-/** What may stand in nobody's name. */
+/** What no name may contain. */
 export const nameHasLink = (name: string): boolean => hasLink(name) || DOMAIN.test(name);

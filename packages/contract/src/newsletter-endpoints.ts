@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { endpointRoutes } from './endpoint-routes.ts';
 import { PROOF_HEADER } from './newsletter-proof.ts';
 
-/** The calls of the newsletter. Whether an address gets it is told only to its owner. */
+/** The calls of the newsletter. Whether an address is subscribed is revealed to its owner only. */
 
 const storeCode = z.string().max(20).optional();
 const email = z.email().max(200).toLowerCase();

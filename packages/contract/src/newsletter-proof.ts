@@ -1,2 +1,2 @@
-/** Where the proof of a newsletter's owner travels with a question, so that it stands in no address. */
+/** The header of the subscriber's proof, which keeps it out of URLs. */
 export const PROOF_HEADER = 'x-newsletter-proof';

@@ -1,4 +1,4 @@
-/** Limits of orders that both halves know. */
+/** Limits of orders, shared by both halves. */
 
 /** Made by the client, once for each order: 128 bits in any common spelling. */
 export const MIN_ORDER_ID_LENGTH = 16;

@@ -7,7 +7,7 @@ import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
 import { MAX_ORDER_ID_LENGTH, MIN_ORDER_ID_LENGTH } from './order-limits.ts';
 import { addressLine, personName } from './plain-text.ts';
 
-/** An order, from what a client sends to what it is told of it. */
+/** An order: what a client sends, and what the API returns. */
 
 const id = z.number().int();
 const text = (most: number) => z.string().trim().max(most);
@@ -51,13 +51,13 @@ export const orderAddress = z
   .refine(hasPostcodeOfCountry, WRONG_POSTCODE);
 export type OrderAddress = z.output<typeof orderAddress>;
 
-/** Of a line only what was chosen counts; prices, names and totals that clients send along are not looked at. */
+/** Of a line only what was chosen counts; prices, names and totals that clients send are ignored. */
 const orderedLine = z.object({
   sku: z.string().min(1).max(100),
   qty: cartItemInput.shape.qty.refine((qty) => qty > 0, 'Quantity must be above 0'),
   product_option: cartItemInput.shape.product_option,
   price: z.unknown().optional().describe('sent by clients and not looked at: prices are the server’s'),
-  /** of a mosaic: the picture it is made from, kept with the order */
+  /** of a mosaic: the picture it is made from, stored with the order */
   temporary_image_id: z.string().max(MAX_TEMPORARY_IMAGE_ID_LENGTH).nullish(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
@@ -133,7 +133,7 @@ export type OrderInput = z.output<typeof orderInput>;
 export type OrderMessage = z.input<typeof orderInput>;
 
 export const placedOrder = z.object({
-  /** what its page is reached with: nobody guesses it */
+  /** secret: grants access to its page */
   orderId: z.string(),
   backendOrderId: id,
   magentoOrderId: id,
@@ -281,7 +281,7 @@ export const orderView = z.object({
   /** true as long as the withdrawal function takes it */
   can_withdraw: z.boolean(),
   withdrawn_at: z.string().optional(),
-  /** paid in the sandbox: nobody was charged, and nothing is sent */
+  /** paid in the sandbox: nothing was charged, and nothing is sent */
   is_test: z.boolean(),
 });
 export type OrderView = z.infer<typeof orderView>;
@@ -320,7 +320,7 @@ export const withdrawalInput = z
   .meta({ examples: [{ name: 'Marlene Kaiser', email: 'marlene@example.de', order_number: 'BX-4K7M-9QTD' }] });
 export type WithdrawalInput = z.output<typeof withdrawalInput>;
 
-/** What the shopper can keep: it is also sent by mail. */
+/** The receipt, which is also sent by mail. */
 export const withdrawalReceipt = z.object({
   number: z.string(),
   received_at: z.string(),

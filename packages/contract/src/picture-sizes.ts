@@ -1,6 +1,6 @@
 /**
- * Sizes in which pictures are served, by use; each also in double density. The list is closed, so that nobody can make
- * the shop draw without end: who asks for another size gets the nearest one.
+ * Sizes in which pictures are served, by use; each also in double density. The list is closed, which limits the number of
+ * pictures to draw: another size gets the nearest one.
  */
 export const pictureSizes = {
   icon: [64, 64],

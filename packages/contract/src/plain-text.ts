@@ -8,13 +8,13 @@ const LINES = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
 const textOf = (signs: RegExp) => (most: number) =>
   z.string().trim().min(1).max(most).regex(signs, 'must not hold control characters');
 
-/** Words that somebody has written: without them, or with more than so many signs, it is none. */
+/** Text of a person: not empty, and not longer than so many characters. */
 export const lineOfText = textOf(ONE_LINE);
 export const linesOfText = textOf(LINES);
 
 const NO_LINK = 'must not hold a web address';
 
-/** Of a person: it stands in mails, which must not carry what strangers advertise. */
+/** The name of a person: it appears in mails, which must not carry advertising. */
 export const personName = (most: number) => lineOfText(most).refine((name) => !nameHasLink(name), NO_LINK);
 
 /** A line of an address, also an empty one. */

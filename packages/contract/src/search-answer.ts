@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bucket } from './search.ts';
 
-/** The two shapes of a search answer, for the documentation: hits are entities, whole or the fields asked for. */
+/** The two shapes of a search answer, for the documentation: hits are entities, whole or the requested fields. */
 
 const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).optional();
 

@@ -55,7 +55,7 @@ export const appliedSort = z.object({
   options: z.union([z.enum(['asc', 'desc']), z.object({ order: z.enum(['asc', 'desc']) })]).default('asc'),
 });
 
-export const searchQuery = z.object({
+export const searchQuerySchema = z.object({
   _availableFilters: z.array(availableFilter).max(50).default([]),
   _appliedFilters: z.array(appliedFilter).max(999).default([]),
   _appliedSort: z.array(appliedSort).max(10).default([]),
@@ -63,8 +63,8 @@ export const searchQuery = z.object({
   groupToken: z.string().nullish(),
   groupId: z.union([z.string(), z.number()]).nullish(),
 });
-export type SearchQuery = z.infer<typeof searchQuery>;
-export type SearchQueryInput = z.input<typeof searchQuery>;
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+export type SearchQueryInput = z.input<typeof searchQuerySchema>;
 
 export const searchParams = z.object({ index: z.string(), entity: z.enum(entityNames) });
 
@@ -99,7 +99,7 @@ export interface SearchResult<T> {
   attribute_metadata?: Record<string, unknown>[];
 }
 
-/** The Elasticsearch-shaped answer for clients that do not ask for the compact one. */
+/** The Elasticsearch-shaped answer, the default. */
 export interface ElasticResult<T> {
   took: number;
   timed_out: false;

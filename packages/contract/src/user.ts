@@ -71,7 +71,7 @@ export type ProfileInput = z.output<typeof profileInput>;
 const notLookedAt = z.unknown().optional();
 const presentPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 
-/** Older clients send a whole profile back: of what they cannot change nothing is looked at, and anything else is refused. */
+/** Older clients send a whole profile back: read-only fields are ignored, and anything else is refused. */
 export const profileUpdate = z.strictObject({
   ...profileInput.shape,
   id: notLookedAt,

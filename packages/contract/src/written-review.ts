@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lineOfText, linesOfText } from './plain-text.ts';
 
-/** What looks like mark-up is refused rather than cleaned, so that nobody's words are changed behind their back. */
+/** Mark-up is refused rather than cleaned, so that no text is changed silently. */
 const NO_MARKUP = /^(?!.*<[a-z!/?])/is;
 const REFUSAL = 'must be plain text without HTML';
 
-/** A review as a visitor sends it. Older clients ask for no stars. */
+/** A review as a visitor sends it. Older clients send no stars. */
 export const writtenReview = z
   .object({
     product_id: z.number().int().min(1).max(2_147_483_647),

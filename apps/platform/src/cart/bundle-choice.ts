@@ -40,7 +40,7 @@ function checkOption(
   if (!first || (SINGLE_CHOICE.has(type) && chosen.length > 1)) return wrongOptions(`“${title}” takes one selection`);
 
   const selected = { option_id, option_selections: chosen.map(({ id }) => Number(id)) };
-  // Of several each has its own quantity, and the one that is sent stands for none of them.
+  // Each of several has its own quantity, so the one that is sent is ignored.
   if (chosen.length > 1) return { ...selected, option_qty: first.qty };
   const isAllowed = first.can_change_quantity
     ? option_qty >= 1 && option_qty <= MAX_LINE_QUANTITY

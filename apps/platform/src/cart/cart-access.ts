@@ -7,7 +7,7 @@ import { type Failure, fail, sendFailure } from '../http/reply.ts';
 export const unknownCart = (): Failure => fail('NOT_FOUND', 'There is no such cart');
 
 /**
- * Why a cart may not be used; null where it may. A guest's opens to whoever knows its id, a customer's only to the customer.
+ * Why a cart may not be used; null where it may. A guest's cart is protected by its secret id, a customer's by the token.
  * Numbers can be guessed, so all that are not the caller's get one answer, whether there is such a cart or not.
  */
 export async function cartAccess(
@@ -31,7 +31,7 @@ export const guardCarts =
     const { cartId } = request.query as { cartId?: unknown };
     if (!cartId) return sendFailure(reply, fail('BAD_REQUEST', 'cartId is missing'));
     if (typeof cartId !== 'string') return;
-    // A guest's cart is not looked up by a token, so one that has run out does not keep it shut.
+    // A guest's cart needs no token, so an expired one does not lock it.
     const customerId = isCustomerCartId(cartId) ? await customerOf(request, findCustomer) : null;
     const refused = await cartAccess(db, cartId, customerId);
     return refused ? sendFailure(reply, refused) : undefined;

@@ -44,7 +44,7 @@ export interface CartContents {
 export interface Line {
   key: string;
   version: number;
-  /** the item that the client knows the line as, for example one that came from a client without keys */
+  /** the item id that the client has for the line, for example from a client without keys */
   itemId?: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export function earlierRefusal({ lines }: CartContents, { key, version }: Line):
   return refused?.version === version ? refused.refusal : null;
 }
 
-/** The shopper has been told no: arriving again, the change must not succeed behind their back. */
+/** A refused change stays refused when it arrives again: the shopper has seen the refusal. */
 export function rememberRefusal(contents: CartContents, line: Line, refusal: Refusal): CartContents {
   if (!isNews(contents, line)) return contents;
   const seen = contents.lines.get(line.key) ?? { version: 0, itemId: null };
@@ -112,7 +112,7 @@ export function setLine(contents: CartContents, line: Line, choice: Choice, qty:
 
 export const removeItem = (contents: CartContents, itemId: number): CartContents => withoutItem(contents, itemId, null);
 
-/** Remembers the key, so that an older change of the line, still under way, cannot bring it back. */
+/** Stores the key, so that an older change of the line that arrives late cannot bring it back. */
 export function removeLine(contents: CartContents, line: Line): CartContents {
   const current = itemOfLine(contents, line);
   return withLine(current ? removeItem(contents, current.itemId) : contents, line, null);
@@ -126,7 +126,7 @@ export function itemOfLine({ items, lines }: CartContents, { key, itemId }: Line
 const findEqual = ({ items }: CartContents, choice: Choice): Item | undefined =>
   [...items.values()].find((item) => item.sku === choice.sku && choiceText(item) === choiceText(choice));
 
-/** Beside the sku. A variant is told by that, however it was chosen. */
+/** Besides the sku, which identifies a variant however it was chosen. */
 export function choiceText({ option }: Choice): string {
   const { bundle_options = [], custom_options = [], temporary_image_id } = option?.extension_attributes ?? {};
   return JSON.stringify([bundle_options, custom_options, temporary_image_id]);

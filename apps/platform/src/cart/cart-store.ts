@@ -14,7 +14,7 @@ export interface StoredCart {
   contents: CartContents;
 }
 
-/** Nobody guesses 192 bits, and no such text is a number. */
+/** 192 random bits; never a number, as customers' cart ids are. */
 const guestCartId = (): string => randomBytes(24).toString('base64url');
 const customerCartId = (): string => String(randomInt(1, 2 ** 48 - 1));
 

@@ -46,7 +46,7 @@ export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, 
   };
 }
 
-/** What is no longer sold as it was chosen is shown to nobody. */
+/** Items that are no longer sold as they were chosen are hidden. */
 const openItems = ({ items }: CartContents, find: FindProduct): OpenItem[] =>
   [...items.values()].flatMap((item) => {
     const chosen = reopenItem(find, item);

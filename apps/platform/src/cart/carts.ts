@@ -5,18 +5,18 @@ import { readFacts } from '../mosaic/mosaic-store.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
-import { type Change, changeCart, type Outcome } from './change-cart.ts';
+import { type Change, type ChangeResult, changeCart } from './change-cart.ts';
 import { findIn, type SoldCatalog } from './choose-product.ts';
 import { type CouponRow, findCoupon } from './coupons.ts';
 import { stockBySku } from './stock.ts';
 
-/** What can be done with carts. Null stands for a cart that is not there, or no longer. */
+/** Operations on carts. Null: there is no such cart. */
 export interface Carts {
   create(customerId: number | null): Promise<string>;
   view(cartId: string, store: StoreView): Promise<CartView | null>;
   change(cartId: string, store: StoreView, changes: readonly Change[]): Promise<Changed | null>;
   removeItem(cartId: string, store: StoreView, itemId: number): Promise<CartView | null>;
-  /** says where the cart is to be sent */
+  /** sets the country of delivery */
   setCountry(cartId: string, store: StoreView, country: string): Promise<CartView | null>;
   /** False, and nothing is changed, for a code that does not hold for this cart. */
   applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | false | null>;
@@ -25,7 +25,7 @@ export interface Carts {
 
 export interface Changed {
   view: CartView;
-  answers: Outcome['answers'];
+  answers: ChangeResult['answers'];
 }
 
 type CartFacts = Partial<Pick<CartRow, 'coupon_code' | 'country'>>;
@@ -77,12 +77,12 @@ export function createCarts(db: Kysely<Schema>, catalog: SoldCatalog, demo: bool
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);
       let answers: Changed['answers'] = [];
       const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
-        const outcome = await changeCart(contents, changes, findIn(catalog, store), {
+        const result = await changeCart(contents, changes, findIn(catalog, store), {
           stock: (skus) => stockBySku(tx, skus),
           mosaics: (ids) => readFacts(tx, ids, now()),
         });
-        answers = outcome.answers;
-        return { cart, contents: outcome.contents };
+        answers = result.answers;
+        return { cart, contents: result.contents };
       });
       return after && { view: after, answers };
     },

@@ -35,7 +35,7 @@ interface Facts {
   mosaics: ReadonlyMap<string, MosaicFacts>;
 }
 
-export interface Outcome {
+export interface ChangeResult {
   contents: CartContents;
   /** one for each change: the item it was about, null where there is none any more, or why it was refused */
   answers: (number | null | Refusal)[];
@@ -47,7 +47,7 @@ export async function changeCart(
   changes: readonly Change[],
   find: FindProduct,
   sources: CartSources,
-): Promise<Outcome> {
+): Promise<ChangeResult> {
   const plans = changes.map((change) => planChange(before, change, find));
   const facts = await readFacts(
     plans.flatMap(({ chosen }) => (chosen instanceof Refusal || !chosen ? [] : chosen)),
@@ -144,6 +144,6 @@ function limitRefusal(
   return stockRefusal(chosen, items.get(itemId)?.qty ?? 0, totalUse(others), stock);
 }
 
-/** Most items can be told apart by their sku; only a box has to be opened to see what is in it. */
+/** Most items differ by their sku; only bundles need a look at their content. */
 const mayUse = ({ sku, option }: Item, skus: ReadonlySet<string>): boolean =>
   skus.has(sku) || option?.extension_attributes.bundle_options !== undefined;

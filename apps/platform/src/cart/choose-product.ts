@@ -37,7 +37,7 @@ export interface Chosen extends Choice {
   offer: Product;
 }
 
-/** What a client asks for, if the shop sells it like that. */
+/** The product and choices of a request, or why it is not sold like that. */
 export function chooseProduct(find: FindProduct, sku: string, option?: GivenOption | null): Chosen | Refusal {
   const offer = find(sku);
   if (!offer) return unknownProduct(sku);

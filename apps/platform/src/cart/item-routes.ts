@@ -75,10 +75,10 @@ const refusedLines = (changes: readonly LineChange[], { answers }: Changed): Ref
     return [{ line_key, sku, code, message, ...(limit !== undefined && { limit }) }];
   });
 
-/** What is asked for may be right another time, when there is more of it; everything else never is. */
+/** Stock may return, so a retry can succeed; every other refusal is final. */
 const passing: ReadonlySet<RefusalCode> = new Set(['OUT_OF_STOCK', 'TOO_MANY', 'TOO_FEW', 'CART_FULL']);
 
-/** Never 404, by which clients know that their whole cart is gone. */
+/** Never 404, which clients read as a lost cart. */
 function refusedCall({ code, message }: Refusal): Failure {
   const error: ErrorCode = passing.has(code) ? 'CONFLICT' : 'BAD_REQUEST';
   return fail(error, message);

@@ -45,7 +45,7 @@ export function priceItems(
   { store, country, taxRules, now }: PriceContext,
 ): PricedItems {
   const rateOf = ({ product: { tax_class_id, is_voucher } }: Chosen): BasisPoints => {
-    // What will be bought with it is taxed then, at a rate that nobody knows yet.
+    // A voucher is taxed when it is spent, at a rate that is not known yet.
     if (is_voucher) return 0;
     const rateIn = (where: string) => taxRate(taxRules, { taxClassId: tax_class_id, country: where });
     return rateIn(country ?? store.country) || rateIn(store.country);

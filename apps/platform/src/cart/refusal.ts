@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@brixel/contract/cart';
 
-/** Why an item cannot be had as it was asked for. Messages are for clients that have no words of their own. */
+/** Why an item cannot be added as requested. Messages are for clients without texts of their own. */
 export class Refusal {
   readonly code: RefusalCode;
   readonly message: string;

@@ -19,7 +19,7 @@ const rowsOf = prepareQuery((db, wanted: readonly { sku: string }[]) =>
     ),
 );
 
-/** The stock of the known ones among these skus, in the order asked for. */
+/** The stock of the known ones among these skus, in their order. */
 export async function stockOf(db: Kysely<Schema>, skus: readonly string[]): Promise<StockRow[]> {
   const rows = await rowsOf(
     db,

@@ -37,7 +37,7 @@ export function mountTotals(app: FastifyInstance, carts: Carts, offered: readonl
   });
 }
 
-/** What is said of both spellings; empty texts say nothing. */
+/** The value of either spelling; empty texts count as missing. */
 function readInformation(information: AddressInformation): { country: string | null; methodCodes: string[] } {
   const address = information.shippingAddress ?? information.shipping_address;
   const country = address?.countryId || address?.country_id;

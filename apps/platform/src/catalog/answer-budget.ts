@@ -47,7 +47,7 @@ export class AnswerBudget {
     for (const { size } of facets) this.#answer -= FACET_BYTES + BUCKET_BYTES * Math.min(size, documents);
   }
 
-  /** fields that are read from all documents when they are first asked for, however often that was before */
+  /** fields that are read from all documents on first use; charged to every request */
   takeFields(count: number): void {
     this.#reading -= count * FIELD_BYTES;
   }

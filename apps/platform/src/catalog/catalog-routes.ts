@@ -40,7 +40,7 @@ export function catalogRoutes(catalog: Catalog, answerLimitKb: number): FastifyP
   };
 }
 
-/** Search answers carry no envelope, so a client tells a failure by its `error`: `{error, code}`. */
+/** Search answers carry no envelope; clients recognise a failure by its `error`: `{error, code}`. */
 function answerErrorsBare(app: FastifyInstance): void {
   app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
     reply.statusCode >= 400 && isErrorEnvelope(payload) ? toBareError(payload) : payload,
@@ -61,7 +61,7 @@ function toBareError({ code, result }: ErrorEnvelope): { error: string; code: nu
 
 const CACHE_CONTROL = 'public, max-age=60';
 
-/** Answers to GET may be kept for a minute; after that the catalogue's version tells whether they still hold. */
+/** Answers to GET may be cached for a minute; after that the catalogue's version is the ETag. */
 function addCacheHeaders(app: FastifyInstance, catalog: Pick<Catalog, 'version'>): void {
   const etag = (): string => `W/"${catalog.version}"`;
 

@@ -30,7 +30,7 @@ export interface CatalogQuery {
   exclude: readonly string[];
 }
 
-export interface CatalogResult<T> {
+export interface CatalogMatches<T> {
   hits: CatalogHit<T>[];
   total: number;
   aggregations?: Aggregations;
@@ -46,7 +46,7 @@ export interface Catalog {
     entity: E,
     request: CatalogQuery,
     budget: AnswerBudget,
-  ): Promise<CatalogResult<Entities[E]> | Refusal>;
+  ): Promise<CatalogMatches<Entities[E]> | Refusal>;
   /** how many a search would find */
   count(store: StoreCode, entity: EntityName, request: Pick<CatalogQuery, 'query' | 'where'>): number;
   /** the product, category or page behind a path within the store */
@@ -54,7 +54,7 @@ export interface Catalog {
   product(store: StoreCode, sku: string): Product | null;
   /** all documents of one entity, in their standard order */
   all<E extends EntityName>(store: StoreCode, entity: E): readonly Entities[E][];
-  /** looks for changes at once; those of other processes are noticed without it */
+  /** reads the change log at once; changes of other processes arrive without it */
   wake(): void;
   /** reads the database again and swaps everything at once */
   refresh(): Promise<void>;
@@ -114,9 +114,9 @@ function toIndexQuery(catalog: StoreCatalog, entity: EntityName, { query, where,
   };
 }
 
-type Found = Omit<CatalogResult<never>, 'hits'> & { result: IndexResult };
+type Found = Omit<CatalogMatches<never>, 'hits'> & { result: IndexResult };
 
-/** What the index knows; the documents themselves have not been read yet. */
+/** The result of the index; the documents have not been read yet. */
 function find(index: CatalogIndex, entity: EntityName, query: IndexQuery): Found {
   const { text } = query;
   const result = index.search(query);

@@ -1,10 +1,10 @@
 import type { PackedDocuments } from './build/packed-documents.ts';
 import { type Selected, SelectionCache, type Selector } from './selection-cache.ts';
 
-/** Bytes of JSON whose documents are kept parsed, in each of two generations. */
+/** Bytes of JSON whose parsed documents are cached, in each of two generations. */
 const KEPT_BYTES = 3 * 1024 * 1024;
 
-/** The documents of one entity by their numbers. They are parsed when asked for; those in use stay parsed. */
+/** The documents of one entity by their numbers. They are parsed on first use; those in use stay cached. */
 export class DocumentStore<T extends { id: number }> {
   readonly length: number;
   readonly #bytes: Buffer;
@@ -65,7 +65,7 @@ export class DocumentStore<T extends { id: number }> {
     this.#all = null;
   }
 
-  /** All of them in order; kept where that is no more than would be kept anyway. */
+  /** All of them in order; cached where that fits the cache anyway. */
   all(): readonly T[] {
     if (this.#all) return this.#all;
     const documents = Array.from(this.#ends, (_, number) => this.peek(number));
@@ -82,7 +82,7 @@ export class DocumentStore<T extends { id: number }> {
     return this.#replaced.get(number) ?? this.#bytes.subarray(this.#ends[number - 1] ?? 0, this.#ends[number]);
   }
 
-  /** What is asked for moves to the young generation; a full one becomes the old one, and the old one is dropped. */
+  /** A hit moves to the young generation; a full one becomes the old one, and the old one is dropped. */
   #keep(number: number, document: T): void {
     if (this.#young.has(number)) return;
     if (this.#youngBytes > KEPT_BYTES) {

@@ -6,7 +6,7 @@ import {
   type FilterOperator,
 } from '@brixel/contract/search';
 
-/** Filters that all must hold, and a condition that no list of filters can say. */
+/** Filters that all must hold, and a condition that a list of filters cannot express. */
 export interface Restrictions {
   filters: AppliedFilter[];
   where?: Where;

@@ -7,7 +7,7 @@ import { helpWords } from './vocabulary/help-words.ts';
 import { unsoldGoods } from './vocabulary/unsold-goods.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
-/** The one price that filters, price ranges and sorting look at, whatever name a request gives it. */
+/** The one price that filters, price ranges and sorting use, whatever name a request gives it. */
 const PRICE_FIELD = 'final_price_incl_tax';
 
 /** Beyond the specification's fields: what a variant is called in the shop, and its measure. */

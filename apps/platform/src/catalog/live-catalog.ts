@@ -15,14 +15,14 @@ export interface LiveCatalog {
   /** changes with everything that is applied */
   readonly version: string;
   store(code: StoreCode): StoreCatalog;
-  /** looks for changes at once, not when the database tells */
+  /** reads the change log at once, without waiting for a signal */
   wake(): void;
   /** reads all tables again and swaps everything at once */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Timers hold at most 31 bits of milliseconds; a moment further ahead is looked at again then. */
+/** Timers hold at most 31 bits of milliseconds; a later moment is scheduled again then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Between two looks while prices that are due wait for a build. */
 const SHORTEST_WAIT = 100;
@@ -123,7 +123,7 @@ export async function createLiveCatalog(
 
   await catchUp(current);
   waitForPrices();
-  // Somebody may have edited the tables by hand while no shop was running; the kept catalogue answers until that is sure.
+  // The tables may have been edited by hand while no shop was running: rebuild, and answer from the snapshot until then.
   if (first.fromSnapshot) rebuilder.request();
   const signal = followSignals(database, {
     onSignal: wake,

@@ -1,6 +1,6 @@
 import { Refusal } from './answer-budget.ts';
 
-/** Work in short pieces: each step says how many bytes are left to read, the last one gives the result. */
+/** Work in short pieces: each step yields the bytes left to read, the last one returns the result. */
 export type Reading<T> = Iterator<number, T>;
 
 export interface ReadingQueue {
@@ -16,7 +16,7 @@ const MOST_WAITING = 64;
 
 /**
  * Long readings are done piece by piece, one piece in each turn of the event loop, so that other requests are answered in between.
- * Whoever has the least left comes first: a list of products never waits for somebody's whole catalogue.
+ * Shortest remaining job first: a page of products never waits for a request that reads the whole catalogue.
  */
 export function createReadingQueue(mostWaiting = MOST_WAITING): ReadingQueue {
   const waiting = new Set<Waiting>();

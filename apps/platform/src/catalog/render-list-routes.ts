@@ -9,7 +9,7 @@ import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import type { Catalog } from './catalog.ts';
 
-/** Prices as they are now, for clients that keep products for longer than their prices hold. */
+/** Current prices, for clients that cache products longer than prices are valid. */
 export const productRoutes =
   (catalog: Pick<Catalog, 'product'>): FastifyPluginAsync =>
   async (app) => {

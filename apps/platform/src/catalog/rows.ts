@@ -43,7 +43,7 @@ export async function loadRows(db: Kysely<Schema>): Promise<CatalogRows> {
   return tables as CatalogRows;
 }
 
-/** The rows of a store by their owner's id; where a store has no text of its own, the fallback store's stands in. */
+/** The rows of a store by their owner's id; where a store has no text of its own, the fallback store's is used. */
 export function textsOf<T extends { store_code: string }>(
   rows: readonly T[],
   ownerOf: (row: T) => number,

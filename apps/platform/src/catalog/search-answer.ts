@@ -1,7 +1,7 @@
 import type { ElasticResult, SearchResult } from '@brixel/contract/search';
-import type { CatalogResult } from './catalog.ts';
+import type { CatalogMatches } from './catalog.ts';
 
-export const compactAnswer = <T extends object>(result: CatalogResult<T>): SearchResult<Partial<T>> => ({
+export const compactAnswer = <T extends object>(result: CatalogMatches<T>): SearchResult<Partial<T>> => ({
   hits: result.hits.map(({ source, score }) => ({ ...source, _score: score })),
   total: result.total,
   ...(result.aggregations && { aggregations: result.aggregations }),
@@ -9,7 +9,7 @@ export const compactAnswer = <T extends object>(result: CatalogResult<T>): Searc
 });
 
 export const elasticAnswer = <T extends object>(
-  result: CatalogResult<T>,
+  result: CatalogMatches<T>,
   index: string,
   entity: string,
   took: number,

@@ -1,5 +1,5 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchQuery } from '@brixel/contract/search';
+import { searchQuerySchema } from '@brixel/contract/search';
 import type { CatalogQuery } from './catalog.ts';
 import type { Aggregation } from './elastic/aggregation-clauses.ts';
 import { facetsFor } from './elastic/answer-aggregations.ts';
@@ -15,19 +15,19 @@ export interface SearchParameters extends PageParameters {
   request_format?: string | undefined;
 }
 
-export interface SearchRequest extends CatalogQuery {
+export interface CatalogRequest extends CatalogQuery {
   /** of an Elasticsearch body: what to count, under the client's own names */
   aggregations?: readonly Aggregation[];
 }
 
 type Read<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Turns a request of either form into a query, or says in a sentence what is wrong with it. */
+/** Turns a request of either form into a query, or into a sentence about what is wrong with it. */
 export function readSearchRequest(
   entity: EntityName,
   parameters: SearchParameters,
   body?: unknown,
-): Read<SearchRequest> {
+): Read<CatalogRequest> {
   const given = body === undefined ? parseRequest(parameters.request) : { ok: true as const, value: body };
   if (!given.ok) return given;
   const sort = readSort(parameters.sort);
@@ -56,7 +56,7 @@ function readSearchQuery(
   given: unknown,
   sort: SortKeys,
 ): Read<CatalogQuery> {
-  const parsed = searchQuery.safeParse(given);
+  const parsed = searchQuerySchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { ok: false, error: `request.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}` };
@@ -71,7 +71,7 @@ function readElasticBody(
   parameters: SearchParameters,
   given: unknown,
   sort: SortKeys,
-): Read<SearchRequest> {
+): Read<CatalogRequest> {
   const words = parameters.q?.trim() ?? '';
   if (isQuerySyntax(words)) return { ok: false, error: 'q must be plain words' };
   const read = readElasticRequest(given);

@@ -19,8 +19,8 @@ export function readSort(text: string | undefined): SortKeys | null {
 }
 
 /**
- * Without a text all score alike, so an order by score says nothing; with one it cannot be mixed with others: null.
- * Categories come in the order of the menu unless another one is asked for.
+ * Without a text all scores are equal, so sorting by score is dropped; with one it cannot be mixed with others: null.
+ * Categories come in the order of the menu by default.
  */
 export function withStandardSort(entity: EntityName, query: SearchQuery): SearchQuery | null {
   const others = query._appliedSort.filter(({ field }) => field !== '_score');

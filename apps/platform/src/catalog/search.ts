@@ -2,18 +2,18 @@ import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { AppliedFilter } from '@brixel/contract/search';
 import type { StoreCode } from '@brixel/contract/stores';
 import { type AnswerBudget, Refusal } from './answer-budget.ts';
-import type { Catalog, CatalogResult } from './catalog.ts';
+import type { Catalog, CatalogMatches } from './catalog.ts';
 import { answerAggregations } from './elastic/answer-aggregations.ts';
-import type { SearchRequest } from './search-request.ts';
+import type { CatalogRequest } from './search-request.ts';
 
 /** Answers a request; one that came as an Elasticsearch body finds its aggregations under its own names. */
 export async function search<E extends EntityName>(
   catalog: Pick<Catalog, 'search' | 'count'>,
   store: StoreCode,
   entity: E,
-  { aggregations, ...request }: SearchRequest,
+  { aggregations, ...request }: CatalogRequest,
   budget: AnswerBudget,
-): Promise<CatalogResult<Entities[E]> | Refusal> {
+): Promise<CatalogMatches<Entities[E]> | Refusal> {
   const result = await catalog.search(store, entity, request, budget);
   if (result instanceof Refusal || !aggregations || aggregations.length === 0) return result;
   const { query, where } = request;

@@ -1,4 +1,4 @@
-/** Picks the fields a request asked for, without copying what stays whole. */
+/** Selects the requested fields, without copying what stays whole. */
 export type FieldSelector = <T extends object>(document: T) => Partial<T>;
 
 const MOST_KEPT = 5000;
@@ -38,7 +38,7 @@ export function createFieldSelector(include: readonly string[], exclude: readonl
     return decision === 'drop' ? undefined : prune(value, path, decision === 'thin');
   }
 
-  // Documents live as long as their catalogue, and clients ask with the same few field lists again and again.
+  // Documents live as long as their catalogue, and clients use the same few field lists.
   let selected = new WeakMap<object, object>();
   let count = 0;
   return <T extends object>(document: T): Partial<T> => {
@@ -114,7 +114,7 @@ function createDecider(include: readonly Pattern[], exclude: readonly Pattern[])
 
 type FindSelector = (include: readonly string[], exclude: readonly string[]) => FieldSelector | null;
 
-/** Selectors by their field lists, so that what they keep is shared between requests; null where all fields are asked for. */
+/** Selectors by their field lists, so that their caches are shared between requests; null where all fields are requested. */
 export function createSelectorCache(): FindSelector {
   const selectors = new Map<string, FieldSelector>();
   return (include, exclude) => {

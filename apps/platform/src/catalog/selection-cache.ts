@@ -8,7 +8,7 @@ export interface Selected<T> {
   size: number;
 }
 
-/** Letters of JSON that are kept, and the most that one selection may have to be worth it. */
+/** Characters of JSON that are cached, and the most for one selection. */
 const KEPT_LETTERS = 3 * 1024 * 1024;
 const LARGEST = 8 * 1024;
 

@@ -27,7 +27,7 @@ export interface StoreCatalog {
   stored(sku: string): Product | null;
   /** whether a product has been switched off since this catalogue was built: searches must leave it out */
   readonly hidesProducts: boolean;
-  /** False for a product that this catalogue does not know: only a new one can show it. */
+  /** False for a product that is not in this catalogue: only a rebuild can add it. */
   show(product: Product): boolean;
   hide(sku: string): void;
 }

@@ -7,7 +7,7 @@ import type { Catalog } from './catalog.ts';
 import { createFieldSelector } from './select-fields.ts';
 import type { FoundByPath } from './store-catalog.ts';
 
-/** A path as the catalogue keeps it: no store prefix, no query, no slash at either end. */
+/** A path as the catalogue stores it: no store prefix, no query, no slash at either end. */
 export function normalisePath(url: string, served: readonly StoreCode[] = storeCodes): string {
   const path = `/${url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '')}`.replace(/\/{2,}/g, '/');
   return splitStorePath(decodePath(path), served).rest.replace(/^\/+|\/+$/g, '');

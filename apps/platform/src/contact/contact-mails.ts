@@ -11,7 +11,7 @@ export interface Message {
 
 export interface ContactMails {
   forShop(message: Message, storeCode: StoreCode): Mail;
-  /** Says nothing that the sender has written: it may go to somebody who has not. */
+  /** Contains no text of the sender: the address may be a stranger's. */
   receipt(sender: string, storeCode: StoreCode): Mail;
 }
 

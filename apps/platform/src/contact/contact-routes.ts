@@ -17,7 +17,7 @@ interface ContactRoutesContext {
   db: Kysely<Schema>;
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
-  /** the only one that is ever written to on somebody's behalf */
+  /** the only recipient of messages */
   shopAddress: string;
   limits: Pick<RateLimits, 'take'>;
 }

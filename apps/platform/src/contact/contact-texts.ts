@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 
-/** What mails about a message to the shop say. */
+/** Texts of mails about a message to the shop. */
 interface ContactTexts {
   forShop: { heading: string; preview(sender: string): string; sender: string; store: string };
   receipt: { subject: string; preview: string; text: string; notYou: string };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whoever wants to write has to ask first, from the same machine: a form of another site cannot be made to write in masses. */
+/** A message needs a token fetched from the same machine, so that forms of other sites cannot send in bulk. */
 export interface ContactTokens {
   issue(caller: string): string;
   isValid(token: string, caller: string): boolean;

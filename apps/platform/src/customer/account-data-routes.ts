@@ -3,7 +3,7 @@ import type { OrderView } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { Failure, fail } from '../http/reply.ts';
-import { keptAbout, removeCustomer } from './account-data.ts';
+import { removeCustomer, storedAbout } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { proveByPassword } from './password-proof.ts';
 import { readProfile } from './profile.ts';
@@ -37,7 +37,7 @@ export function mountAccountData(app: FastifyInstance, tools: AccountTools): voi
     const session = await sessionOf(request);
     const profile = session && (await readProfile(db, session.customerId, groupToken));
     if (!profile) return fail('UNAUTHORIZED');
-    return { profile, ...(await keptAbout(db, profile.id)), orders: await allOrders(profile.id) };
+    return { profile, ...(await storedAbout(db, profile.id)), orders: await allOrders(profile.id) };
   });
 
   mount(app, endpoints.deleteAccount, async ({ body, request }) => {

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { confirmedAddress } from './email-confirmations.ts';
 
-/** What the shop keeps about a customer beside profile and orders. */
-export async function keptAbout(db: Kysely<Schema>, id: number) {
+/** What the shop stores about a customer besides profile and orders. */
+export async function storedAbout(db: Kysely<Schema>, id: number) {
   const logins = await db
     .selectFrom('customer_session')
     .select(['created_at', 'renewed_at'])
@@ -28,7 +28,7 @@ export async function keptAbout(db: Kysely<Schema>, id: number) {
     .where('customer_id', '=', id)
     .orderBy('created_at')
     .execute();
-  // An address that nobody has confirmed may be somebody else's.
+  // An unconfirmed address may belong to another person.
   const confirmed = await confirmedAddress(db, id);
   const newsletter =
     confirmed &&
@@ -41,8 +41,8 @@ export async function keptAbout(db: Kysely<Schema>, id: number) {
 }
 
 /**
- * Removes the account with everything that hangs on it. Orders stay, because tax law asks for them, and so do reviews: neither
- * is anybody's any more.
+ * Removes the account with everything that belongs to it. Orders stay, because tax law requires them, and so do reviews: neither
+ * refers to a customer any more.
  */
 export async function removeCustomer(tx: Transaction<Schema>, id: number): Promise<void> {
   await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();

@@ -14,7 +14,7 @@ interface Recipient {
 export interface AccountMails {
   reset(to: Recipient, token: string, store: StoreCode): Mail;
   passwordChanged(to: Recipient, store: StoreCode): Mail;
-  /** Both go to an address that may be a stranger's: nothing in them is chosen by whoever entered it. */
+  /** Both go to an address that may be a stranger's: they contain no text of the sender. */
   confirmAccount(email: string, token: string, store: StoreCode): Mail;
   confirmNewEmail(email: string, token: string, store: StoreCode): Mail;
   /** goes to the address that the account has until then */

@@ -12,7 +12,7 @@ export interface LinkTexts extends LetterTexts {
   ignore: string;
 }
 
-/** What mails about an account say. */
+/** Texts of mails about an account. */
 interface AccountTexts {
   greeting(name: string): string;
   reset: LinkTexts;

@@ -39,14 +39,14 @@ export async function replaceAddresses(
   addresses: readonly AddressInput[],
 ): Promise<void> {
   await tx.deleteFrom('customer_address').where('customer_id', '=', customerId).execute();
-  const kept = [...new Map(addresses.map((address) => [Number(address.id) || randomId(), address]))];
-  const shipping = kept.findLast(([, { default_shipping }]) => default_shipping)?.[0];
-  const billing = kept.findLast(([, { default_billing }]) => default_billing)?.[0];
-  if (kept.length === 0) return;
+  const numbered = [...new Map(addresses.map((address) => [Number(address.id) || randomId(), address]))];
+  const shipping = numbered.findLast(([, { default_shipping }]) => default_shipping)?.[0];
+  const billing = numbered.findLast(([, { default_billing }]) => default_billing)?.[0];
+  if (numbered.length === 0) return;
   await tx
     .insertInto('customer_address')
     .values(
-      kept.map(([id, address]) => ({
+      numbered.map(([id, address]) => ({
         id,
         customer_id: customerId,
         is_shipping: toFlag(id === shipping),

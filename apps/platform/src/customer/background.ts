@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that nobody waits for, except the end of the process. */
+/** Background work; only the end of the process waits for it. */
 export interface Background {
-  /** Begins once the answer that it was asked for in has left, so that it does not even share a turn with it. */
+  /** Starts after the response has been sent, so that it cannot delay it. */
   run(work: () => Promise<void>): void;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whose token this is; null for one that is nobody's, or no longer. */
+/** The customer of a token; null for an unknown or expired one. */
 export type FindCustomer = (token: string) => Promise<number | null>;
 
 /** The token of a request, from its header, else from its address. Guests' clients send an empty one, or the word null. */

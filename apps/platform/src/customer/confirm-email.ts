@@ -53,7 +53,7 @@ export const confirmEmail = (
     const same = await ofCustomer.set(confirmed).where('email', '=', email).returning('id').executeTakeFirst();
     return same ? null : fail('NOT_FOUND');
   });
-  // Somebody else may have opened an account with this address since the link was mailed.
+  // Another account may have taken this address since the link was mailed.
   return writing.catch((error: unknown) => {
     if (isUniqueViolation(error)) return emailTaken();
     throw error;

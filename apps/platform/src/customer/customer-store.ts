@@ -8,7 +8,7 @@ import { type Failure, fail } from '../http/reply.ts';
 export type CustomerRow = Selectable<Schema['customer']>;
 type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at' | 'email_confirmed_at' | 'pending_email'>;
 
-/** At random, so that a number tells neither how many there are nor who came when. */
+/** Random: a number reveals neither how many customers there are nor when one registered. */
 const randomId = (): number => randomInt(1, 2 ** 31 - 1);
 
 /** There is one account for an address, however it is spelt. */

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { shopSecret } from '../secrets.ts';
 
 /**
- * Says that somebody has logged in to an account on this device before. It opens nothing; its attempts are counted apart, so
+ * Proves an earlier login to an account on this device. It grants nothing; its attempts are counted apart, so
  * that an attack from elsewhere does not lock the owner out (OWASP: device cookies).
  */
 export interface DeviceTokens {

@@ -14,7 +14,7 @@ export interface EmailConfirmations {
   create(tx: Transaction<Schema>, link: ConfirmationLink): Promise<string>;
   /** What it confirms, as long as it is valid. It is not used up: the same press twice gets the same answer. */
   find(token: string): Promise<ConfirmationLink | null>;
-  /** Removes what has run out, and with it the addresses that nobody has confirmed. */
+  /** Removes expired links, and with them the unconfirmed addresses. */
   sweep(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createEmailConfirmations(db: Kysely<Schema>, now = Date.now): Em
   };
 }
 
-/** Ends a change of the address that nobody has confirmed; links that were mailed for it lead to nothing. */
+/** Cancels an unconfirmed change of the address; its links become invalid. */
 export async function dropPendingEmail(tx: Transaction<Schema>, customerId: number): Promise<void> {
   await tx
     .deleteFrom('email_confirmation')

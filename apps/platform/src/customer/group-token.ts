@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { shopSecret } from '../secrets.ts';
 
-/** Says that a customer belongs to a group; nobody else can write one. */
+/** A signed statement that a customer belongs to a group. */
 export type GroupToken = (member: { id: number; group_id: number }) => string;
 
 export async function createGroupTokens(db: Kysely<Schema>): Promise<GroupToken> {

@@ -17,12 +17,12 @@ export interface LoginAttempt {
   email: string;
   /** null where there is no such account */
   passwordHash: string | null;
-  /** null where nobody is known to have logged in to this account on this device before */
+  /** null where this device has never logged in to this account */
   device: string | null;
 }
 
 /**
- * Who guesses at one account from one machine is stopped first, and what is stopped there does not count further on: neither the
+ * Guesses at one account from one machine are stopped first, and do not count in the wider limits: neither the
  * account's owner nor the others behind that address are locked out. The wider limits are for attacks on or from many. A device
  * that is known is counted by itself. Attempts at a password that is no longer the account's do not count: a new one opens the
  * door at once, on every node.
@@ -38,7 +38,7 @@ export function loginAttempt({ address, email, passwordHash, device }: LoginAtte
   ];
 }
 
-/** Counted for every address of mail alike, so that nobody learns which has an account. */
+/** Counted for every e-mail address alike: the limit does not reveal which has an account. */
 export const resetRequest = (address: string, email: string): Count[] => [
   { name: 'reset-to', key: email, rule: { limit: 3, seconds: HOUR } },
   { name: 'reset-from', key: address, rule: { limit: 30, seconds: HOUR } },
@@ -52,7 +52,7 @@ export const newAccount = (address: string): Count[] => [
   { name: 'create', key: address, rule: { limit: 60, seconds: HOUR } },
 ];
 
-/** Mails that ask to confirm an address: nobody's mailbox is filled by somebody who claims it. */
+/** Mails that ask to confirm an address: limited, since any address can be claimed. */
 export const confirmationMail = (customerId: number, email: string): Count[] => [
   { name: 'confirm-of', key: String(customerId), rule: { limit: 5, seconds: HOUR } },
   confirmationMailTo(email),
@@ -68,7 +68,7 @@ export const confirmation = (address: string): Count[] => [
   { name: 'confirm-use', key: address, rule: { limit: 30, seconds: HOUR } },
 ];
 
-/** A customer who is asked for the password once more. */
+/** A logged-in customer who has to confirm the password. */
 export const passwordProof = (customerId: number): [Count] => [
   { name: 'password', key: String(customerId), rule: { limit: 10, seconds: 15 * MINUTE } },
 ];

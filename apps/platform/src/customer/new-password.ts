@@ -13,13 +13,13 @@ import { endSessions, type Session } from './sessions.ts';
 interface Change {
   hash: string;
   storeCode: StoreCode;
-  /** the login that goes on */
+  /** the session that stays valid */
   except?: Session;
   /** whether it comes from a mailed link, which shows that the address is the customer's */
   byMail?: true;
 }
 
-/** What every change of a password comes with: logins, links and wishes for another address from before are over, and the customer is told. */
+/** Every change of a password ends all sessions, links and pending changes of the address, and mails the customer. */
 async function writePassword(
   tx: Transaction<Schema>,
   { mails, letters }: AccountTools,
@@ -38,7 +38,7 @@ async function writePassword(
   await mails.queue(tx, letters.passwordChanged(customer, storeCode));
 }
 
-/** By somebody who knows the present one; null, or why it stays as it is. */
+/** With the present password; null, or the reason for the refusal. */
 export async function changePassword(
   tools: AccountTools,
   session: Session,
@@ -64,14 +64,14 @@ export interface ResetLink {
   belongsTo(customerId: number): boolean;
 }
 
-/** By somebody who got a mail; the customer, or why it stays as it is. */
+/** With a mailed link; the customer, or the reason for the refusal. */
 export async function setPasswordByLink(
   tools: AccountTools,
   { token, password, belongsTo }: ResetLink,
   storeCode: StoreCode,
 ): Promise<CustomerRow | Failure> {
   const { db, resets, passwords } = tools;
-  // Asked first, so that nobody makes the shop calculate with links of their own invention.
+  // Checked first: an invalid link must not cost a password hash.
   const customerId = await resets.find(token);
   const customer = customerId !== null && belongsTo(customerId) ? await customerById(db, customerId) : null;
   if (!customer) return deadLink();

@@ -6,7 +6,7 @@ import { giveBack, passwordProof, takeAll } from './limits.ts';
 
 type Tools = Pick<AccountTools, 'db' | 'passwords' | 'limits'>;
 
-/** The customer who, logged in already, has given the right password once more. */
+/** The logged-in customer who has confirmed the password. */
 export async function proveByPassword(
   { db, passwords, limits }: Tools,
   customerId: number,

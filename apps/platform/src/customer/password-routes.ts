@@ -15,7 +15,7 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
   async function askForLink(email: string, storeCode: StoreCode, request: FastifyRequest): Promise<true | Failure> {
     const key = emailKey(email);
     if (!(await takeAll(limits, resetRequest(clientAddress(request), key)))) return fail('TOO_MANY_REQUESTS');
-    // Nobody waits for it: the answer takes as long, whether there is such an account or not.
+    // In the background: the response time does not reveal whether there is such an account.
     tools.background.run(() => sendLink(tools, key, storeCode));
     return true;
   }
@@ -33,7 +33,7 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
     const customer = await setPasswordByLink(tools, link, storeCode);
     if (customer instanceof Failure) return customer;
     mails.wake();
-    // Whoever has just shown to be the owner is let in here, however many others keep guessing.
+    // The owner has just been verified: attempts of others do not lock this device out.
     return new WithMeta(true, { deviceToken: tools.devices.issue(customer.email) });
   }
   mount(app, endpoints.setPassword, ({ body: { id, token, password }, store, request }) =>

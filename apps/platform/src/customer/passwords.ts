@@ -19,7 +19,7 @@ export interface Cost {
 /** Runs on the thread pool, not on the event loop. */
 export type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
-/** What OWASP asks for at least; about 30 ms of a core. */
+/** OWASP's minimum; about 30 ms of a core. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;

@@ -9,7 +9,7 @@ import type { GroupToken } from './group-token.ts';
 
 const WEBSITE_ID = 1;
 
-/** A customer as clients know one; null where the account is gone. */
+/** A customer as the API returns it; null where the account is gone. */
 export async function readProfile(
   db: Kysely<Schema>,
   customerId: number,

@@ -14,14 +14,14 @@ import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
 import { refusePassword } from './password-choice.ts';
 import { readProfile } from './profile.ts';
 
-/** The group of everybody who has an account. */
+/** The group of all customers. */
 const GENERAL_GROUP = 1;
 
 export function mountRegistration(app: FastifyInstance, tools: AccountTools): void {
   const { db, passwords, limits, groupToken, mails } = tools;
   const keep = async (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> => {
     const email = emailKey(customer.email);
-    // Beyond the limit the account is opened all the same: its owner can ask for the mail later.
+    // Beyond the limit the account is opened without the mail, which can be requested later.
     const mayMail = await takeAll(limits, [confirmationMailTo(email)]);
     return db.transaction().execute(async (tx) => {
       const now = new Date().toISOString();

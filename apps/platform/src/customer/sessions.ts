@@ -18,7 +18,7 @@ export interface Sessions {
   open(customerId: number, passwordHash: string): Promise<Tokens | null>;
   /**
    * Null for a token that is not valid. A refresh token may be exchanged again until a token that came from it has been: clients
-   * that keep their first one, and answers that got lost, end no login. After that somebody has a copy, and the login ends.
+   * that keep their first one, and lost answers, end no login. After that the token counts as stolen, and the login ends.
    */
   refresh(refreshToken: string): Promise<Tokens | null>;
   find(token: string): Promise<Session | null>;
@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH_DAYS = 30;
 /** Tokens that have run out still name their login for so long, so that a late logout ends it. */
 const KEPT_DAYS = 1;
-/** Of the tokens that one was exchanged for again and again, so many minutes' worth are kept, and the first. */
+/** Of the tokens that one was exchanged for repeatedly, those of so many minutes are stored, and the first. */
 const REPEATED_MINUTES = 60;
 
 export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.now }: Lifetimes): Sessions {
@@ -63,7 +63,7 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
     return tokens;
   }
 
-  /** Whether somebody has gone on with a token that came from this one, or with another that was given in its place. */
+  /** Whether a token issued from this one, or in its place, has been used. */
   async function isOvertaken(
     tx: Transaction<Schema>,
     { hash, parent }: { hash: string; parent: string | null },
@@ -78,7 +78,7 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
     return used !== undefined;
   }
 
-  /** The first one stays, because whoever has it may only be asleep: using it shows that the others are somebody else's. */
+  /** The first one stays: its device may be asleep, and its use reveals that the others were stolen. */
   async function dropRepeated(tx: Transaction<Schema>, parent: string): Promise<void> {
     const { first } = await tx
       .selectFrom('customer_token')

@@ -10,7 +10,7 @@ import { dropPendingEmail } from './email-confirmations.ts';
 
 type Tools = Pick<AccountTools, 'db' | 'confirmations' | 'mails' | 'letters'>;
 
-/** Writes name and addresses, and asks another address of mail to confirm itself; null, or why nothing was written. */
+/** Writes name and addresses, and mails a confirmation to a new e-mail address; null, or the reason for the refusal. */
 export const updateCustomer = (
   tools: Tools,
   customerId: number,

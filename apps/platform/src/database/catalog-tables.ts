@@ -135,7 +135,7 @@ interface CategoryTable {
   image: string | null;
   /** where it is another picture than the image */
   thumbnail: Generated<string | null>;
-  /** of a category that stands for one product or part */
+  /** of a category of one product or part */
   sku: Generated<string | null>;
   logo_design_id: Generated<string | null>;
   logo_element_id: Generated<string | null>;
@@ -215,13 +215,13 @@ interface ReviewTable {
   /** 1 shown, 2 waiting, 3 refused */
   status: number;
   created_at: string;
-  /** hash of what a visitor wrote, so that a review sent twice is kept once; null for imported ones */
+  /** hash of what a visitor wrote, so that a review sent twice is stored once; null for imported ones */
   fingerprint: string | null;
-  /** who was logged in when it was written */
+  /** the customer who was logged in when it was written */
   customer_id: number | null;
 }
 
-/** One change of the catalogue. `content` stands for everything that is not a matter of one product, and names none. */
+/** One change of the catalogue. `content` means everything that is not about one product, and has no sku. */
 interface CatalogChangeTable {
   id: number;
   kind: 'stock' | 'price' | 'status' | 'review' | 'content';

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Flag, JsonText } from './column-types.ts';
 
-/** What an address says; whose it is and what it is for are columns. */
+/** The fields of an address; its customer and its use are columns. */
 export interface AddressFacts {
   firstname: string;
   lastname: string;
@@ -58,7 +58,7 @@ interface CustomerSessionTable {
 }
 
 interface CustomerTokenTable {
-  /** SHA-256: who reads the database cannot log in with it */
+  /** SHA-256: the database alone does not allow a login */
   hash: string;
   session_id: string;
   kind: 'access' | 'refresh';

@@ -13,7 +13,7 @@ interface MailTable {
   created_at: string;
   sent_at: string | null;
   attempts: number;
-  /** null once it is sent or given up; while it is being sent, the end of the sender's claim */
+  /** null once it is sent or abandoned; while it is being sent, the end of the sender's claim */
   next_attempt_at: string | null;
   last_error: string | null;
 }

@@ -1,9 +1,9 @@
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
 import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
 
-/** A mosaic is its cells: nothing is kept of the picture that it was made from. */
+/** A mosaic is its cells: the picture that it was made from is not stored. */
 interface MosaicTable {
-  /** nobody guesses it: who knows it may see and buy the mosaic */
+  /** secret: grants access to the mosaic */
   id: string;
   size: MosaicSize;
   format: Format;

@@ -22,7 +22,7 @@ interface NewsletterConfirmationTable {
   expires_at: string;
 }
 
-/** Outlives the subscriber: an address gets the coupon once, and nobody can read from here which one. */
+/** Outlives the subscriber: an address gets the coupon once. Only a hash of it is stored. */
 interface NewsletterGiftTable {
   address_hash: string;
   coupon_code: string;

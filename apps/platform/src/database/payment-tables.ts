@@ -2,7 +2,7 @@ import type { Money } from './column-types.ts';
 
 /** One attempt to pay an order online. An order has at most one that could still become money. */
 interface PaymentTable {
-  /** ours, and a secret: who knows it may ask for its outcome */
+  /** ours, and secret: it grants access to the result */
   reference: string;
   order_id: number;
   /** which service it is with, and that one's own name for it, once it is known */
@@ -24,7 +24,7 @@ interface PaymentTable {
   attempts: number;
 }
 
-/** What the built-in service knows, as an outside one would keep it for itself. */
+/** The data of the built-in service, as an outside one would store it. */
 interface SandboxPaymentTable {
   payment_id: string;
   reference: string;

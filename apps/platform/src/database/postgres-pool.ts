@@ -21,7 +21,7 @@ const SILENCE_MS = 5_000;
 /** connection lost, out of resources, canceled by timeout, shutdown, start-up, I/O; and a standby that takes no writes */
 const TEMPORARY_STATES = /^(?:08|53|58)|^57(?:014|P0[1-5])$|^25006$/;
 
-/** kysely's pool on PostgreSQL. It survives a server that goes away, and says so with `DatabaseUnavailable`. */
+/** kysely's pool on PostgreSQL. It survives a lost server and throws `DatabaseUnavailable`. */
 export function postgresPool(connectionString: string, timeoutSeconds: number): PostgresPool {
   const timeoutMs = timeoutSeconds * 1000;
   const options: pg.PoolConfig = {
@@ -62,7 +62,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
           if (TEMPORARY_STATES.test(error.code ?? '')) throw new DatabaseUnavailable(error);
           throw error;
         }
-        // not an answer of the server: the connection is lost, or still busy with what nobody waits for any more
+        // not an answer of the server: the connection is lost, or still busy with an abandoned query
         broken = true;
         throw new DatabaseUnavailable(error);
       }

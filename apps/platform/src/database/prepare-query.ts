@@ -13,7 +13,7 @@ class Slot {
 }
 
 const slotsOf = <Values extends object>(row: number): Values =>
-  // Only kysely sees them, which keeps values as they are until the query is filled.
+  // Placeholders: kysely passes values through unchanged until the query is filled.
   new Proxy({}, { get: (_, name) => new Slot(row, name) }) as Values;
 
 /**

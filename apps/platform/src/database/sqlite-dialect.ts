@@ -42,7 +42,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** SQLite undoes DDL as well, and BEGIN IMMEDIATE keeps a second process from migrating at the same time. */
+  /** SQLite rolls back DDL as well, and BEGIN IMMEDIATE prevents two processes from migrating at the same time. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -20,7 +20,7 @@ export interface FileAddress {
   fileId: number;
 }
 
-/** What an address of a download stands for. */
+/** The file behind the address of a download. */
 export async function findBoughtFile(
   db: Kysely<Schema>,
   orders: Pick<OrderBook, 'byPublicId'>,

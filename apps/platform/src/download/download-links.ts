@@ -22,7 +22,7 @@ export const downloadLinks = (order: PaidOrder, publicUrl = ''): DownloadLink[] 
       )
     : [];
 
-/** Files of the same title, such as those of two mosaics, are told apart by the line, whose number is in their names too. */
+/** Files of the same title, such as those of two mosaics, get the number of their line, which is in their file names too. */
 function titleInOrder({ lines }: PaidOrder, { name, itemId }: PaidOrder['lines'][number], title: string): string {
   const isOnly = lines.filter(({ downloads }) => downloads.some((file) => file.title === title)).length < 2;
   return isOnly ? title : `${title} · ${name} (${itemId})`;

@@ -7,14 +7,14 @@ import { createWorkerPool } from '../worker-pool.ts';
 
 const PLAN = /^instructions\/(\w+)\.pdf$/;
 
-/** The building plan that a file name stands for; null for any other name. */
+/** The building plan of a file name; null for any other name. */
 export const planOf = (file: string): ModelKey | null => {
   const name = PLAN.exec(file)?.[1];
   return MODEL_KEYS.find((model) => model === name) ?? null;
 };
 
 export interface PlanFiles {
-  /** Drawn when it is wanted for the first time, then kept. Null while the shop closes. */
+  /** Drawn on first use, then cached. Null while the shop closes. */
   read(model: ModelKey): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export function createPlanFiles(dataDir: string): PlanFiles {
   });
 
   async function find(model: ModelKey): Promise<Uint8Array | null> {
-    const kept = await (await cache()).read(`${model}.pdf`);
-    if (kept) return kept;
+    const cached = await (await cache()).read(`${model}.pdf`);
+    if (cached) return cached;
     const drawn = await pool.run(model);
-    // where it cannot be kept it is drawn again the next time
+    // a plan that cannot be cached is drawn again the next time
     if (drawn) await (await cache()).write(`${model}.pdf`, drawn.answer).catch(() => {});
     return drawn?.answer ?? null;
   }

@@ -1,7 +1,7 @@
 import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import { type AnswerBudget, Refusal } from '../catalog/answer-budget.ts';
-import type { Catalog, CatalogResult } from '../catalog/catalog.ts';
+import type { Catalog, CatalogMatches } from '../catalog/catalog.ts';
 import { readSearchRequest } from '../catalog/search-request.ts';
 import { badRequest, RefusedQuery } from './bad-request.ts';
 import type { FilterInput } from './filter-input.ts';
@@ -29,7 +29,7 @@ export interface QueryArguments {
 }
 
 export interface Found<E extends EntityName> {
-  result: CatalogResult<Entities[E]>;
+  result: CatalogMatches<Entities[E]>;
   pageSize: number;
   currentPage: number;
 }

@@ -1,7 +1,7 @@
 import { type AppliedFilter, alternativeBounds, type FilterValue, filterOperators } from '@brixel/contract/search';
 import { badRequest } from './bad-request.ts';
 
-/** What a filter argument asks for: conditions, and fields whose values are to be counted. */
+/** A filter argument: conditions, and fields whose values are counted. */
 export interface FilterInput {
   applied: AppliedFilter[];
   counted: string[];

@@ -19,7 +19,7 @@ export interface GraphqlRequest {
 
 const MOST_DOCUMENTS = 100;
 
-/** Clients send the same few queries with other variables, so a query that was found valid is kept. */
+/** Clients send the same few queries with other variables, so valid ones are cached. */
 const documents = new Map<string, DocumentNode>();
 
 function readDocument(query: string): DocumentNode | readonly GraphQLError[] {

@@ -37,7 +37,7 @@ const filterScalar = (name: string) =>
 const sortScalar = (name: string) => inputScalar(name, '{field: "ASC" | "DESC"}', readSort);
 const jsonScalar = new GraphQLScalarType<unknown, unknown>({ name: 'JSON', description: 'Any JSON value' });
 
-/** The catalogue as one query per entity. Names and shapes are those that clients of the contract know. */
+/** The catalogue as one query per entity. Names and shapes are those of the contract. */
 
 type Arguments = Record<string, GraphQLArgumentConfig>;
 type Query = GraphQLFieldConfig<undefined, QueryContext, QueryArguments>;

@@ -6,8 +6,8 @@ import { errorCodeOf, RefusedRequest } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import { fail, sendFailure } from './reply.ts';
 
-/** Makes a scope of the server speak the contract's general rules: CORS, JSON bodies, and every failure in the envelope. */
-export async function speakContract(app: FastifyInstance): Promise<void> {
+/** The contract's general rules for a scope of the server: CORS, JSON bodies, and every failure in the envelope. */
+export async function applyContractRules(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
@@ -40,7 +40,7 @@ const MOST_BYTES = 128 * MIB;
 /** Letters of large answers that clients of this process have not taken yet. */
 let underWay = 0;
 
-/** Clients that ask for much and read slowly, or not at all, would else fill the memory. */
+/** Clients that request much and read slowly would fill the memory. */
 function limitLargeAnswers(app: FastifyInstance, mostBytes = MOST_BYTES): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < LARGE) return;

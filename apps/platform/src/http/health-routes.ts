@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { PRIVATE_FILE } from '../private-files.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Load balancers ask often, and so may anybody else: a probe that writes serves all who ask in this time. */
+/** Health checks are frequent and public: one probe that writes answers all requests of this time. */
 const PROBE_EVERY_MS = 2_000;
 /** Room for some orders. */
 const PROBE_BYTES = 256 * 1024;

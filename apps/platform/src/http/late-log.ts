@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** What is to be said before the server, whose log it belongs into, is there. */
+/** Log entries from before the server, and its logger, exist. */
 export interface LateLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
-  /** says what has waited, and from now on everything at once */
+  /** writes the buffered entries, and from now on everything at once */
   attach(log: Log): void;
 }
 

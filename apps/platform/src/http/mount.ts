@@ -49,7 +49,7 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     errorHandler: (error, _request, reply) => {
       // anything else is for the handler of the scope
       if (errorCodeOf(error) !== 'BODY_TOO_LARGE') throw error;
-      // Closed at once, the line would break before the client has read why; Node lets the rest run into the void.
+      // Keep the socket open so that the client can read the 413; Node drains the rest.
       return sendFailure(reply.removeHeader('connection'), tooLarge);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

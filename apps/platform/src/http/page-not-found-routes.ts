@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { mount } from './mount.ts';
 
-/** Anybody may report, so the table stops growing here; addresses it already knows are still counted. */
+/** Reports are public, so the table has a size limit; stored addresses are still counted. */
 const MAX_ADDRESSES = 10_000;
 
 export async function reportNotFound(db: Kysely<Schema>, url: string, storeCode: StoreCode): Promise<void> {

@@ -18,7 +18,7 @@ export interface RateLimits {
   sweep(): Promise<void>;
 }
 
-/** Refusals a node remembers; an attack with more keys than this asks the database again. */
+/** Refusals a node remembers; an attack with more keys than this reaches the database again. */
 const MAX_REMEMBERED = 10_000;
 
 /**
@@ -63,7 +63,7 @@ export function createRateLimits(db: Kysely<Schema>, now = Date.now): RateLimits
   };
 }
 
-/** The key is hashed: neither addresses of mail nor of machines are kept. */
+/** The key is hashed: neither e-mail nor network addresses are stored. */
 function stretch(name: string, key: string, seconds: number, time: number): { bucket: string; endsAt: number } {
   const length = seconds * 1000;
   const endsAt = (Math.floor(time / length) + 1) * length;

@@ -16,11 +16,11 @@ const MAX_LENGTH = 1000;
 
 const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
 
-/** Whoever knows the secret id of an order, a payment or a mosaic may see it, and fetch the files of the order. */
+/** The secret ids of orders, payments and mosaics grant access, so they stay out of the log. */
 const secretPath = /(\/(?:order|order-review|download|sandbox-payment|mosaikbuilder)\/)[\w-]{20,}/g;
 const redactPath = (path: string): string => path.replace(secretPath, `$1${REDACTED}`);
 
-/** The address as a log may keep it. */
+/** The address without secrets, for the log. */
 export function redactUrl(address: string): string {
   const url = redactPath(address);
   const start = url.indexOf('?');

@@ -17,7 +17,7 @@ export function check<S extends z.ZodType>(
   return { ok: false, issues: parsed.error.issues.map((issue) => toValidationIssue(part, issue)) };
 }
 
-/** Clients of this contract know the issues of a JSON-schema validator, so ours speak its words. */
+/** Clients of this contract expect the messages of a JSON-schema validator. */
 function toValidationIssue(part: RequestPart, issue: z.core.$ZodIssue): ValidationIssue {
   const { keyword, params } = describe(issue);
   const path = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');

@@ -5,7 +5,7 @@ import { look } from './letter-look.ts';
 export interface LetterPaper {
   language: string;
   shopUrl: string;
-  /** who writes, in markup of the shop's own */
+  /** the sender, in markup of the shop's own */
   imprint: Html;
 }
 

@@ -1,6 +1,6 @@
 import { Html } from '../http/html.ts';
 
-/** The light theme of the shop's tokens, written out: mail programs know neither variables nor style sheets. */
+/** The light theme of the shop's tokens, written out: mail programs support neither variables nor style sheets. */
 const petrol = '#07505a';
 const link = '#00656d';
 const ink = '#0c2328';

@@ -1,4 +1,4 @@
-/** What stands in a mail, said once: its HTML and its plain text are both made of this. */
+/** The content of a mail: its HTML and its plain text are both made of it. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -6,7 +6,7 @@ export type Part =
   | { kind: 'links'; links: readonly { label: string; url: string }[] }
   /** labelled values, such as bank data */
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  /** what somebody wrote, with their line breaks */
+  /** text of a person, with its line breaks */
   | { kind: 'quote'; text: string }
   | { kind: 'goods'; rows: readonly GoodsRow[] }
   | { kind: 'sums'; rows: readonly SumRow[] }

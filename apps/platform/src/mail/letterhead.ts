@@ -8,12 +8,12 @@ import { letterText } from './letter-text.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { plainText } from './plain-text.ts';
 
-/** What every mail of a store has in common: its look, who writes, and the store's addresses and legal texts. */
+/** What every mail of a store has in common: its look, its sender, and the store's addresses and legal texts. */
 export interface Letterhead {
   write(storeCode: StoreCode, letter: Letter): Pick<Mail, 'subject' | 'html' | 'text'>;
   /** the full address of a path of the store, such as `/order-status` */
   address(storeCode: StoreCode, path: string): string;
-  /** a page of the store as a file that can be kept */
+  /** a page of the store as an attachment */
   pageFile(storeCode: StoreCode, identifier: string): MailFile | null;
 }
 
@@ -31,7 +31,7 @@ export function createLetterhead(pages: LegalPages, publicUrl: string): Letterhe
   const absolute = (markup: string, store: StoreView): string =>
     markup.replaceAll('href="/', `href="${html`${baseOf(store)}`.text}/`);
 
-  /** Who we are stands before the first heading of the legal notice. */
+  /** The sender's details come before the first heading of the legal notice. */
   const imprintOf = (store: StoreView): string => {
     const content = page(store.storeCode, 'impressum')?.content ?? '';
     return absolute(content.split('<h2')[0] ?? '', store).replaceAll('<a ', `<a style="${look.link.text}" `);

@@ -9,13 +9,13 @@ export const CLAIM_MS = 5 * 60 * 1000;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** Writes a mail in the transaction of what it tells of: both happen, or neither does. */
+/** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
   { to, subject, html, text, files = [], headers = {} }: Mail,
   now: number,
 ): Promise<void> {
-  const hashes = await keepFiles(tx, files);
+  const hashes = await storeFiles(tx, files);
   await tx
     .insertInto('mail')
     .values({
@@ -35,8 +35,8 @@ export async function queueMail(
     .execute();
 }
 
-/** The terms go with every order, so each version of them is kept once. */
-async function keepFiles(tx: Transaction<Schema>, files: readonly MailFile[]): Promise<string[]> {
+/** The terms are attached to every order, so each version is stored once. */
+async function storeFiles(tx: Transaction<Schema>, files: readonly MailFile[]): Promise<string[]> {
   if (files.length === 0) return [];
   const rows = files.map(({ filename, contentType, content }) => ({
     hash: createHash('sha256')
@@ -56,7 +56,7 @@ async function keepFiles(tx: Transaction<Schema>, files: readonly MailFile[]): P
   return rows.map(({ hash }) => hash);
 }
 
-/** Takes mails that are due, so that no other node sends them; whoever dies with some loses them again after a while. */
+/** Claims mails that are due, so that no other node sends them; the claim of a dead node expires. */
 export async function claimMails(db: Kysely<Schema>, most: number, now: number): Promise<DueMail[]> {
   const due = await db
     .selectFrom('mail')
@@ -103,7 +103,7 @@ async function filesOf(db: Kysely<Schema>, hashes: readonly string[]): Promise<R
   );
 }
 
-/** What it said is not kept any longer than it is needed. */
+/** The content is removed as soon as it is not needed. */
 export async function markSent(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db
     .updateTable('mail')
@@ -112,7 +112,7 @@ export async function markSent(db: Kysely<Schema>, id: string, now: number): Pro
     .execute();
 }
 
-/** `next` is null where nobody tries again. */
+/** `next` is null after the last attempt. */
 export async function markFailed(
   db: Kysely<Schema>,
   id: string,

@@ -3,7 +3,7 @@ const DOTS_IGNORED: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com
 
 /**
  * Where mails to an address end up, as limits count it: what stands behind a plus sign is a label of the same mailbox at nearly all
- * providers, some do not look at dots, and capitals do not count.
+ * providers, some ignore dots, and case does not count.
  */
 export function mailboxOf(email: string): string {
   const [, name = '', domain = ''] = /^(.+)@(.+)$/.exec(email.trim().toLowerCase()) ?? [];

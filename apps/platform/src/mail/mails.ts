@@ -10,7 +10,7 @@ import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
 import { maskAddress } from './mask-address.ts';
 
 export interface Mails {
-  /** in the transaction of what the mail tells of; call `wake` once that is committed */
+  /** in the transaction of its cause; call `wake` after the commit */
   queue(tx: Transaction<Schema>, mail: Mail): Promise<void>;
   /** sends what is due now instead of at the next look */
   wake(): void;
@@ -44,13 +44,13 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
     try {
       await transport.deliver(mail);
     } catch (err) {
-      await keepForLater(mail, err);
+      await retryLater(mail, err);
       return;
     }
     await markSent(db, mail.id, now());
   }
 
-  async function keepForLater({ id, to, attempts }: DueMail, err: unknown): Promise<void> {
+  async function retryLater({ id, to, attempts }: DueMail, err: unknown): Promise<void> {
     const gaveUp = attempts >= MOST_ATTEMPTS;
     const next = gaveUp ? null : now() + (PAUSES_MS[attempts - 1] ?? HOUR_MS);
     await markFailed(db, id, { error: String(err), next });

@@ -6,7 +6,7 @@ const domainOf = (mailbox: string): string => /@([^\s>]+)/.exec(mailbox)?.[1] ??
 /** The bare address of `Name <address>`. */
 export const addressOf = (mailbox: string): string => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 
-/** The mail in nodemailer's terms. The Message-ID tells a mail that was sent twice from two mails. */
+/** The mail in nodemailer's terms. The Message-ID is fixed, so that a mail sent twice is recognised as one. */
 export const messageOf = ({ id, to, subject, html, text, files, headers, createdAt }: DueMail, from: string) => ({
   from,
   // As an object it is taken for one address, whatever it contains.

@@ -5,7 +5,7 @@ import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, textsOf } from './order-parts.ts';
 
-/** Days in which a transfer is asked for, and after which the order is canceled. */
+/** Days in which a transfer is due, and after which the order is canceled. */
 export interface TransferTerms {
   dueDays: number;
   cancelDays: number;
@@ -63,7 +63,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
   };
 }
 
-/** The order's own page; who has the link may see the order. */
+/** The order's own page; the link grants access. */
 export const orderPath = ({ publicId }: StoredOrder): string => `/order-review/${publicId}/success`;
 
 function paymentParts(order: StoredOrder, total: string, { bank, transfer }: ConfirmationContext): Part[] {

@@ -20,7 +20,7 @@ export interface OrderMailsOptions {
   publicUrl: string;
 }
 
-/** Tells shoppers what happens to their orders: the mail is queued in the same transaction. */
+/** Mails shoppers about their orders; queued in the transaction of the event. */
 export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderEvents {
   const queue = (tx: Transaction<Schema>, order: StoredOrder, letter: Letter, files: readonly MailFile[] = []) =>
     mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
@@ -60,7 +60,7 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
   };
 }
 
-/** Nobody takes a test for a purchase. */
+/** Marks the mail of a test order. */
 function asTest(order: StoredOrder, letter: Letter): Letter {
   if (!order.isTest) return letter;
   const { subject, notice } = textsOf(order).test;

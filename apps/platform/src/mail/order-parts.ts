@@ -5,7 +5,7 @@ import { type StoreFormat, storeFormats } from './store-format.ts';
 import type { MailTexts } from './texts/mail-text-types.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
-/** The parts of mails that tell of an order, in the order's language. */
+/** The parts of mails about an order, in the order's language. */
 
 /** What shoppers write on one line stays on it. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** Smallest format that the client names; wildcards do not count, since they come from clients that may know PNG only. */
+/** Smallest format that the client names; wildcards do not count, since they come from clients that may support PNG only. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const named = (accept ?? '')

@@ -33,7 +33,7 @@ const get = (
   { size = '150/150', headers = {} }: { size?: string; headers?: Record<string, string> } = {},
 ) => app.inject({ url: `/img/${size}/resize${path}`, headers });
 
-/** Answers when told to, and keeps what it was asked. */
+/** Answers when the test says so, and records its requests. */
 function controlledRenderer() {
   const jobs: RenderJob[] = [];
   const pending: ((result: RenderResult) => void)[] = [];

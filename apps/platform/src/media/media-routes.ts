@@ -91,7 +91,7 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
   };
 }
 
-/** The address of a picture never changes its meaning, so browsers need not ask again. */
+/** The address of a picture never changes its content, so browsers may cache it for ever. */
 const keepForever = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.header('Cache-Control', `public, max-age=${ONE_MONTH}, immutable`).header('ETag', etag);
 

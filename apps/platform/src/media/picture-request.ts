@@ -26,10 +26,10 @@ export interface PictureRefusal {
 const drawn = new Set(['resize', 'fit', 'crop']);
 const IDENTIFY = 'identify';
 
-/** Where Magento keeps pictures, which clients may write in front of their paths. */
+/** Magento's folder of pictures, which clients may write in front of paths. */
 const mediaFolder = /^\/(?:(?:pub\/)?media\/)?catalog\/product(?=\/)/;
 
-/** What Magento says of a product without a picture. */
+/** Magento's name for no picture. */
 const NO_PICTURE = 'no_selection';
 
 export function readPictureRequest({

@@ -12,7 +12,7 @@ const served: readonly PictureSize[] = Object.values(pictureSizes).flatMap(([wid
 /** Another shape shows empty edges, another extent is only scaled. */
 const SHAPE_WEIGHT = 2;
 
-/** The size of a whole picture, for who names none. */
+/** The default size of a picture. */
 const [standardWidth, standardHeight] = pictureSizes.square;
 
 /**

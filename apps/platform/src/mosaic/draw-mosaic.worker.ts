@@ -1,4 +1,4 @@
-/** Draws kept mosaics off the event loop, one at a time. */
+/** Draws stored mosaics off the event loop, one at a time. */
 import sharp from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';
 import { drawMosaic } from './draw-mosaic.ts';

@@ -1,10 +1,10 @@
 import type { StoreCode } from '@brixel/contract/stores';
 
-/** The files that come with a mosaic that somebody has bought. */
+/** The files of a bought mosaic. */
 
 export type MosaicFile = 'booklet' | 'parts' | 'wanted-list';
 
-/** Their numbers stand in orders and in mails, and never change. */
+/** Their numbers are part of orders and mails and must never change. */
 const NUMBERED: readonly (readonly [id: number, file: MosaicFile])[] = [
   [1, 'booklet'],
   [2, 'parts'],
@@ -46,7 +46,7 @@ interface MosaicsOrder {
   lines: readonly { itemId: number; temporaryImageId: string | null }[];
 }
 
-/** `bauheft-BX-1234.pdf`; the files of an order with several mosaics are told apart by the number of the line. */
+/** `bauheft-BX-1234.pdf`; the files of an order with several mosaics also have the number of the line. */
 export const mosaicFileName = (file: MosaicFile, order: MosaicsOrder, itemId: number): string =>
   `${nameInOrder(WORDS[order.storeCode][file].name, order, itemId)}.${TYPES[file].extension}`;
 

@@ -37,7 +37,7 @@ export interface DrawJob {
 export interface FileJob {
   file: MosaicFile;
   mosaic: StoredMosaic;
-  /** whose language it speaks */
+  /** the store whose language is used */
   storeCode: StoreCode;
   orderNumber: string;
 }

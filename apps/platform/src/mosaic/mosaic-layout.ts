@@ -3,7 +3,7 @@ import { EMPTY, type Grid } from '@brixel/mosaic/grid';
 import { type LaidPlate, PLATES } from '@brixel/mosaic/plates';
 
 /**
- * The plates of a mosaic as they are kept: their designs in reading order, deflated. Where each lies follows from those before
+ * The plates of a mosaic as they are stored: their designs in reading order, deflated. Where each lies follows from those before
  * it, because a plate begins at the first stud that is still bare.
  */
 

@@ -16,7 +16,7 @@ import { mosaicPictureRoute } from './picture-route.ts';
 import { base64Length, readUpload } from './upload/read-upload.ts';
 import { UploadRefusal } from './upload/upload-refusal.ts';
 
-/** Each takes a processor for a while; a shopper who tries all sizes of a few pictures stays far below. */
+/** Mosaics are expensive; a shopper who tries all sizes of a few pictures stays far below the limit. */
 const A_MINUTE = { limit: 20, seconds: 60 };
 const A_DAY = { limit: 200, seconds: 24 * 60 * 60 };
 

@@ -124,7 +124,7 @@ const factsOf = ({ orders, expires_at, ...facts }: FactsRow, now: number): Mosai
 });
 
 /**
- * Cells as they are kept. The palette may grow while orders are kept for years, so a cell names its colour by the id that
+ * Cells as they are stored. The palette may grow while orders are stored for years, so a cell names its colour by the id that
  * never changes, not by its place in the palette.
  */
 function packCells(cells: Uint8Array, palette: readonly BrickColour[]): string {

@@ -2,7 +2,7 @@ import type { MosaicFacts as WireFacts } from '@brixel/contract/mosaic';
 import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
 import type { MosaicFacts } from './mosaic-store.ts';
 
-/** A mosaic as clients are told of it. */
+/** A mosaic as the API returns it. */
 
 export const SIZE_OF_LETTER = { S: 's', M: 'm', L: 'l', XL: 'xl' } as const satisfies Record<
   WireFacts['size'],
@@ -31,5 +31,5 @@ export const mosaicView = ({
   expiration: expiresAt,
 });
 
-/** Where its picture is; `?width=` asks for another one than the usual. */
+/** The address of its picture; `?width=` selects another size. */
 export const mosaicPicturePath = (id: string): string => `/api/mosaikbuilder/${id}/picture`;

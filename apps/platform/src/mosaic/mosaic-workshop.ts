@@ -1,7 +1,7 @@
 import { createWorkerPool, type WorkerPool } from '../worker-pool.ts';
 import type { DrawJob, FileJob, MadeMosaic, MakeJob } from './mosaic-jobs.ts';
 
-/** The threads that work on mosaics. Drawing has one of its own: a cart is not to wait for those who make new ones. */
+/** The threads that work on mosaics. Drawing has one of its own: pictures in carts must not wait for new mosaics. */
 export interface MosaicWorkshop {
   /** null in place of a mosaic: the picture is damaged */
   make: WorkerPool<MakeJob, MadeMosaic | null>['run'];
@@ -11,7 +11,7 @@ export interface MosaicWorkshop {
   close(): Promise<void>;
 }
 
-/** A mosaic takes up to a second, and nobody should wait for much longer than a few. */
+/** A mosaic takes up to a second; a longer queue would mean more than a few seconds of waiting. */
 const MAKING = { threads: 1, queueLimit: 8 };
 const DRAWING = { threads: 1, queueLimit: 100 };
 const WRITING = { threads: 1, queueLimit: 20 };

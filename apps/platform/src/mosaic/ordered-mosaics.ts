@@ -21,7 +21,7 @@ export async function holdMosaics(tx: Transaction<Schema>, lines: readonly Order
   return true;
 }
 
-/** Whoever cancels may change their mind: the mosaics of the order can be bought for as long as new ones. */
+/** A canceled order may be placed again: its mosaics expire like new ones. */
 export async function releaseMosaics(tx: Transaction<Schema>, lines: readonly OrderLine[], now: number): Promise<void> {
   for (const id of mosaicsOf(lines)) {
     await tx

@@ -28,7 +28,7 @@ interface PictureRouteContext {
   now: () => number;
 }
 
-/** The picture of a mosaic, for whoever knows its secret id. Caches that are not the shopper's own must not keep it. */
+/** The picture of a mosaic; its secret id grants access. Shared caches must not store it. */
 export const mosaicPictureRoute =
   ({ db, workshop, now }: PictureRouteContext): FastifyPluginAsync =>
   async (app) => {

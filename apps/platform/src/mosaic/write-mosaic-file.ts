@@ -8,7 +8,7 @@ import type { FileJob } from './mosaic-jobs.ts';
 import { mosaicOf } from './mosaic-store.ts';
 import { partsHeadings } from './mosaic-texts.ts';
 
-/** A file of a mosaic that somebody has bought. Drawing takes a while: for a worker, not for the event loop. */
+/** A file of a bought mosaic. Drawing is slow: for a worker, not for the event loop. */
 export async function writeMosaicFile({ file, mosaic: stored, storeCode, orderNumber }: FileJob): Promise<Uint8Array> {
   const mosaic = mosaicOf(stored);
   switch (file) {

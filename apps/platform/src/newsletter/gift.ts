@@ -14,7 +14,7 @@ export interface Gift {
 const PERCENT = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The coupon for new subscribers: one for each mailbox, for ever, whoever leaves and comes again or adds a plus. */
+/** The coupon for new subscribers: one per mailbox, ever; leaving and subscribing again, or a plus address, gives no second one. */
 export function createGifts(secret: Buffer) {
   const keyOf = (address: string): string => createHmac('sha256', secret).update(address).digest('base64url');
 

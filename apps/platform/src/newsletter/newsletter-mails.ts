@@ -12,7 +12,7 @@ export interface NewsletterMails {
   confirm(email: string, token: string, store: StoreCode): Mail;
   welcome(to: Subscriber, gift: Gift): Mail;
   alreadySubscribed(to: Subscriber): Mail;
-  /** to an address for which somebody who could be anybody has asked to end the newsletter */
+  /** to an address for which an unverified request asked to end the newsletter */
   leave(to: Subscriber): Mail;
 }
 

@@ -21,13 +21,13 @@ interface NewsletterRoutesContext {
 
 const HOUR_S = 60 * 60;
 const PER_CLIENT = { limit: 20, seconds: HOUR_S };
-/** What is beyond it is answered alike but sends nothing: nobody's letter box can be filled. */
+/** Beyond the limit the answer is the same, but no mail is sent. */
 const MAILS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 
 export const newsletterRoutes =
   ({ db, newsletter, limits, findCustomer }: NewsletterRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    /** The address of the customer who calls; null for guests, and while nobody knows whether it is the customer's. */
+    /** The address of the customer who calls; null for guests, and while it is unconfirmed. */
     async function ownAddress(request: FastifyRequest): Promise<string | null | Failure> {
       const token = tokenOf(request);
       if (token === null) return null;

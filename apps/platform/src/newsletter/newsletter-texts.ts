@@ -6,7 +6,7 @@ interface LetterWords {
   text: string;
 }
 
-/** What mails about the newsletter say. The first one may not advertise anything. */
+/** Texts of mails about the newsletter. The first one may not advertise anything. */
 interface NewsletterTexts {
   confirm: LetterWords & { button: string; limits: string; ignore: string };
   welcome: LetterWords & { code: string; validTo: string; terms: string; button: string };

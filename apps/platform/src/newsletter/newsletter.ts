@@ -10,16 +10,16 @@ import { shopSecret } from '../secrets.ts';
 import { addressToConfirm, createConfirmation, forgetUnconfirmed } from './confirmations.ts';
 import { createGifts } from './gift.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
-import { findSubscriber, joinNow, keepWish, leaveNow, type Subscriber, type SubscriberKey } from './subscribers.ts';
+import { findSubscriber, joinNow, leaveNow, type Subscriber, type SubscriberKey, storeWish } from './subscribers.ts';
 
 export interface Newsletter {
   find(key: SubscriberKey): Promise<Subscriber | null>;
-  /** Sends a mail in any case, so that nobody learns from answer or time whether the address is subscribed. */
+  /** Always sends a mail: neither answer nor time reveals whether the address is subscribed. */
   request(email: string, storeCode: StoreCode): Promise<void>;
   /** Null for a link that is not valid, or no longer. The same again gets the same answer. */
   confirm(token: string): Promise<Confirmed | null>;
   leave(key: SubscriberKey): Promise<void>;
-  /** Mails the link that ends the newsletter, if the address gets it. Goes on after the answer, for the same reason. */
+  /** Mails the link that ends the newsletter, if the address gets it. Runs after the answer, for the same reason. */
   mailLeaveLink(email: string): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function createNewsletter({
     find: (key) => findSubscriber(db, key),
     async request(email, storeCode) {
       await db.transaction().execute(async (tx) => {
-        const subscriber = await keepWish(tx, email, storeCode, isoNow());
+        const subscriber = await storeWish(tx, email, storeCode, isoNow());
         const mail =
           subscriber.status === 'subscribed'
             ? letters.alreadySubscribed(subscriber)

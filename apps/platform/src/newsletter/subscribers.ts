@@ -21,7 +21,7 @@ export async function findSubscriber(db: Kysely<Schema>, key: SubscriberKey): Pr
 }
 
 /** A wish is pending until it has been confirmed by mail; an address that is subscribed already stays so. */
-export async function keepWish(
+export async function storeWish(
   tx: Transaction<Schema>,
   email: string,
   storeCode: StoreCode,
@@ -45,7 +45,7 @@ export async function keepWish(
   return tx.selectFrom('newsletter_subscriber').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
 
-/** Whoever is pending becomes a subscriber, once; null for everybody else. */
+/** Makes a pending address a subscriber, once; null for all others. */
 export async function joinNow(tx: Transaction<Schema>, email: string, now: string): Promise<Subscriber | null> {
   const joined = await tx
     .updateTable('newsletter_subscriber')

@@ -21,7 +21,7 @@ interface ExpiryOptions {
 export const expireTransfers = ({ db, orders, days, onError }: ExpiryOptions): Repeated =>
   repeatedly(HOUR_MS, () => cancelUnpaidTransfers(db, orders, Date.now() - days * DAY_MS), onError);
 
-/** Cancels the orders by transfer that were placed before a moment and are not paid: the goods are back, the shopper is told. */
+/** Cancels the orders by transfer that were placed before a moment and are not paid: the stock is released, the shopper gets a mail. */
 export async function cancelUnpaidTransfers(
   db: Kysely<Schema>,
   orders: ExpiryOptions['orders'],
@@ -34,7 +34,7 @@ export async function cancelUnpaidTransfers(
       .where('status', '=', 'pending')
       .where('payment_method', '=', 'banktransfer')
       .where('created_at', '<', new Date(moment).toISOString())
-      // Who has withdrawn from a part of it waits for the owner's word and not for a deadline.
+      // After a partial withdrawal the owner decides, not the deadline.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -142,12 +142,12 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     },
 
     async setStatus(id, status, note = '') {
-      const outcome = await db.transaction().execute(async (tx) => {
+      const result = await db.transaction().execute(async (tx) => {
         if (status !== 'pending' && (await moves[status](tx, id, time(), note))) return 'done';
         return (await statusOf(tx, id)) === status ? 'already' : 'not-allowed';
       });
-      if (outcome === 'done') book.announce();
-      return outcome;
+      if (result === 'done') book.announce();
+      return result;
     },
 
     async note(id, kind, text, amount = null, tx = undefined) {

@@ -2,7 +2,7 @@ import type { PlatformTotals, ProductOption } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
 import type { OrderAddress } from '@brixel/contract/order';
 
-/** What is kept of an order as it was bought. Its amounts stand in `totals`, whose items have the ids of the lines. */
+/** The stored content of an order, as it was bought. Its amounts are in `totals`, whose items have the ids of the lines. */
 export interface OrderContent {
   lines: OrderLine[];
   totals: PlatformTotals;
@@ -13,7 +13,7 @@ export interface OrderContent {
   deliveryDays: { min: number; max: number } | null;
   /** what it has taken out of the stock, and what a cancellation puts back */
   reserved: StockShare[];
-  /** the coupon one use of which it has taken, and which a cancellation gives back */
+  /** the coupon of which it has used one, released by a cancellation */
   countedCoupon: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { StoredOrder } from './stored-order.ts';
 
 type OrderEvent = (tx: Transaction<Schema>, order: StoredOrder) => Promise<void>;
 
-/** What others do when something happens to an order, in the same transaction: both are kept, or neither is. */
+/** Handlers of what happens to an order, in the same transaction: both are committed, or neither is. */
 export interface OrderEvents {
   placed: OrderEvent;
   /** online by the payment service, otherwise when the owner has seen the money */

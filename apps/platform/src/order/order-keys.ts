@@ -11,7 +11,7 @@ import { orderedMosaic } from './ordered-items.ts';
 /**
  * Idempotency of orders. An order first claims its keys, the client's id and its cart. Another request with one of them waits
  * until the first is committed or rolled back, so that of any number of equal requests exactly one is carried out. The
- * fingerprint tells a repeated request from another order under the same key.
+ * fingerprint distinguishes a repeated request from another order under the same key.
  */
 
 export type OrderKey = Selectable<Schema['order_key']>;

@@ -5,7 +5,7 @@ import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { mosaicDownloads } from '../mosaic/mosaic-files.ts';
 import type { OrderLine } from './order-content.ts';
 
-/** An item as the order keeps it. */
+/** An item as the order stores it. */
 export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreCode): OrderLine {
   const { sku, productType, option, product, offer } = chosen;
   const mosaic = chosenMosaic(chosen);

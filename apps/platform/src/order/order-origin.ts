@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { shopSecret } from '../secrets.ts';
 
-/** Names the machine that an order comes from. With the shop's secret alone it can be told whether two are the same. */
+/** Names the machine that an order comes from. A keyed hash: without the shop's secret the address cannot be found from it. */
 export type OriginOf = (address: string) => string;
 
 export async function createOriginOf(db: Kysely<Schema>): Promise<OriginOf> {

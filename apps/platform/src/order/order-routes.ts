@@ -33,7 +33,7 @@ export interface OrderRoutesContext {
   originOf: OriginOf;
   /** how orders can be paid */
   offered: readonly PaymentCode[];
-  /** online payments are pretended */
+  /** online payments are simulated */
   isSandbox: boolean;
 }
 

@@ -8,7 +8,7 @@ export const ONLINE_PAYMENT: PaymentCode = 'iways_paypalplus_payment';
 export const isUnpaidOnline = ({ status, payment }: Pick<StoredOrder, 'status' | 'payment'>): boolean =>
   status === 'pending' && payment.method === ONLINE_PAYMENT && payment.state === 'open';
 
-/** As it stands in the history of an order that the shop has canceled by itself. */
+/** The note in the history of an order that the shop canceled automatically. */
 export const NOT_PAID_IN_TIME = 'It was not paid in time';
 export const wasNotPaidInTime = ({ history }: Pick<StoredOrder, 'history'>): boolean =>
   history.some(({ status, text }) => status === 'canceled' && text === NOT_PAID_IN_TIME);

@@ -129,7 +129,7 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
   };
 }
 
-/** Of a cancelled order the mosaic goes after a while; then the product's own picture still stands for it. */
+/** The mosaic of a cancelled order expires; the product's own picture replaces it. */
 const mosaicFields = ({ status }: StoredOrder, id: string): Pick<OrderItem, 'image' | 'temporary_image_id'> => ({
   ...(status !== 'canceled' && { image: mosaicPicturePath(id) }),
   temporary_image_id: id,

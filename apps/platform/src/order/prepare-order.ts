@@ -79,7 +79,7 @@ export async function prepareOrder(
           catalog,
         ),
     reserved: [...use].flatMap(([sku, qty]) => (stock.get(sku)?.manage_stock ? { sku, qty } : [])),
-    // Counting what nobody limits would only make all its orders wait for each other.
+    // Counting an unlimited coupon would serialise all its orders for nothing.
     countedCoupon: priced.coupon && priced.coupon.usageLimit !== null ? priced.coupon.code : null,
   };
 }
@@ -114,7 +114,7 @@ function addressRefusal({ addressInformation }: NewOrder, isVirtual: boolean): O
   return isOneOf(deliveryCountries, shippingAddress.country_id) ? null : countryNotServed(shippingAddress.country_id);
 }
 
-/** A shopper who has seen the sum without the coupon does not mind that it is gone. */
+/** An expired coupon is no problem where the shopper has seen the sum without it. */
 function priceRefusal(
   { expected_total }: NewOrder,
   { totals, coupon }: PricedItems,

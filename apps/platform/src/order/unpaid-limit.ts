@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { unpaidLimit } from './order-refusals.ts';
 
-/** How much orders that nobody has paid yet may hold together; 0 stands for any sum. */
+/** The sum that unpaid orders may reserve together; 0: no limit. */
 export interface UnpaidLimits {
   perMailbox: Money;
   /** of the network: an office or a family may share one */
@@ -21,8 +21,8 @@ export interface Reserving {
 }
 
 /**
- * Goods are reserved with the order and not with its payment, so without a ceiling a few orders that nobody pays empty the shop. It
- * counts money and not pieces: whoever wants all twelve of a small lot gets them.
+ * Goods are reserved with the order and not with its payment: without a ceiling a few unpaid orders could empty the shop. It
+ * counts money and not pieces, so that a small lot can be bought whole.
  */
 export async function unpaidRefusal(
   tx: Transaction<Schema>,
@@ -49,8 +49,8 @@ export async function unpaidRefusal(
 }
 
 /**
- * Orders of one mailbox or address are counted one after another, else many at once would all see that there is room: whoever comes
- * with the same key waits for the end of this transaction. The row itself never stays.
+ * Orders of one mailbox or address are counted one after another, else concurrent ones would all see room: a transaction
+ * with the same key waits for the end of this one. The row itself is never committed.
  */
 async function lock(tx: Transaction<Schema>, key: string): Promise<void> {
   await tx.insertInto('unpaid_gate').values({ key }).execute();

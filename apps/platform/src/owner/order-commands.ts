@@ -65,11 +65,11 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
       required(argv, 'order number', 'status');
       const status = readStatus(word);
       return withOrder(number, async (order) => {
-        const outcome = await orders.setStatus(order.id, status, note.join(' '));
-        if (outcome === 'not-allowed')
+        const result = await orders.setStatus(order.id, status, note.join(' '));
+        if (result === 'not-allowed')
           return refuse(`${order.orderNumber} is ${order.status} and cannot become ${status}.`);
-        await terminal.stdout(`${order.orderNumber} is ${outcome === 'already' ? 'already' : 'now'} ${status}.\n`);
-        if (outcome === 'done' && status === 'canceled' && order.payment.state === 'paid') {
+        await terminal.stdout(`${order.orderNumber} is ${result === 'already' ? 'already' : 'now'} ${status}.\n`);
+        if (result === 'done' && status === 'canceled' && order.payment.state === 'paid') {
           await terminal.stdout('It was paid: give the money back, then note that with refund-note.\n');
         }
         return EXIT.done;

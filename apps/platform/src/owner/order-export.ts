@@ -72,7 +72,7 @@ const ordersAfter = (db: Kysely<Schema>, last: number, { from, to }: Period) =>
     .limit(AT_ONCE)
     .execute();
 
-/** Days are those of the shop's clocks; the database, which keeps universal time, is asked for a little more. */
+/** Days are those of the shop's time zone; the query, in UTC, covers a little more. */
 const dayFrom = (day = '', distance: number): string => new Date(Date.parse(day) + distance * DAY_MS).toISOString();
 
 function isWithin({ createdAt }: StoredOrder, { from = '', to = '9999' }: Period): boolean {

@@ -13,7 +13,7 @@ export const localTime = (iso: string): string => times.format(new Date(iso));
 
 const price = (euros: number): string => formatPrice(euros, storeViews.de);
 
-/** `paid`, `partly refunded` …, and where nobody was charged that. */
+/** `paid`, `partly refunded` …, with a mark on test orders. */
 const paymentText = (order: StoredOrder): string => {
   const state = shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal).replace('_', ' ');
   return order.isTest ? `${state} (TEST)` : state;

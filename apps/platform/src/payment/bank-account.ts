@@ -5,7 +5,7 @@ export interface BankAccount {
   bic: string;
 }
 
-/** Belongs to nobody. */
+/** A documented test account. */
 const demoAccount: BankAccount = {
   holder: 'Brixel GmbH (Demo)',
   iban: 'DE00 0000 0000 0000 0000 00',

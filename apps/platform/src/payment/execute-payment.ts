@@ -17,7 +17,7 @@ export async function executePayment(
   const payment = await findPayment(db, provider.code, paymentid);
   if (!payment) return fail('NOT_FOUND', 'There is no such payment');
   const { reference } = payment;
-  // What is being captured already cannot be given up any more: then the outcome counts and not the wish.
+  // A running capture cannot be canceled any more: its result counts.
   if (!success) await movePayment(db, reference, ['starting', 'open'], { state: 'canceled' });
 
   const settlement = await settle(reference);

@@ -6,7 +6,7 @@ import { NoAnswer, type PaymentProvider } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
 interface ProviderSettings {
-  /** off: nothing is pretended */
+  /** off: nothing is simulated */
   demo: boolean;
   db: Kysely<Schema>;
   paypal: PayPalSettings | undefined;

@@ -4,14 +4,14 @@ import { ONLINE_PAYMENT } from '../order/order-state.ts';
 /** How orders can be paid, and what each way rests on. */
 export interface PaymentOffer {
   code: PaymentCode;
-  /** in English, for whoever starts the shop */
+  /** in English, for the operator */
   name: string;
   isOffered: boolean;
   why: string;
 }
 
 export interface PaymentSettings {
-  /** nobody is charged, and everybody knows */
+  /** simulated, and marked as such */
   demo: boolean;
   hasPayPal: boolean;
   hasBankAccount: boolean;

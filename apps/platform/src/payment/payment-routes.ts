@@ -18,7 +18,7 @@ export interface PaymentRoutesDeps {
   findCustomer: FindCustomer;
 }
 
-/** Paying online. Who knows the secret id of an order, a cart or a payment may go on with it. */
+/** Online payment. The secret id of an order, a cart or a payment grants access to it. */
 export const paymentRoutes =
   ({ db, orders, payments, findCustomer }: PaymentRoutesDeps): FastifyPluginAsync =>
   async (app) => {

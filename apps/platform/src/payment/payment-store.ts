@@ -130,7 +130,7 @@ export async function claimDuePayments(
   return claimed;
 }
 
-/** Until the transaction ends nobody else decides on the order. False where it no longer waits for its payment. */
+/** Locks the order until the transaction ends. False where it no longer waits for its payment. */
 export async function lockUnpaidOrder(tx: Transaction<Schema>, orderId: number): Promise<boolean> {
   const order = await tx
     .updateTable('placed_order')

@@ -12,7 +12,7 @@ export interface Payments {
   provider: PaymentProvider;
   start(order: StoredOrder): Promise<StartedPayment | null | NoAnswer>;
   execute(message: { paymentid: string; success: boolean }): Promise<ExecutedPayment | Failure>;
-  /** Asks the service what became of a payment that it has named; null where that is none of ours. */
+  /** Settles a payment named by the provider; null where it is not ours. */
   follow(paymentId: string): Promise<Settlement | null | NoAnswer>;
   /** Does now what is done every minute. */
   reconcile(now?: number): Promise<void>;

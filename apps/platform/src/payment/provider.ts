@@ -6,15 +6,15 @@ import type { StoreView } from '@brixel/contract/stores';
 export interface PaymentProvider {
   /** names it in the database */
   code: string;
-  /** nothing is charged, and everybody is told so */
+  /** nothing is charged, and the pages say so */
   isSandbox: boolean;
   /** Repeatable: the same reference begins nothing new. */
   start(request: PaymentRequest): Promise<BegunPayment | NoAnswer>;
-  /** Null for a payment that the service does not know. */
+  /** Null for an unknown payment. */
   find(paymentId: string): Promise<ProviderPayment | null | NoAnswer>;
   /** Takes the money of an approved payment. Repeatable: the same request id takes it once. */
   capture(paymentId: string, requestId: string): Promise<ProviderPayment | NoAnswer>;
-  /** Reads a message of the service; null where it is not from there. It is only a hint to ask. */
+  /** Reads a webhook of the provider; null where the signature is wrong. It is only a hint to ask the provider. */
   readWebhook?(headers: IncomingHttpHeaders, rawBody: string): Promise<WebhookHint | null | NoAnswer>;
 }
 
@@ -49,7 +49,7 @@ export interface WebhookHint {
   paymentId: string | null;
 }
 
-/** The service gave no answer, or none that can be understood: what was asked for may have happened or not. */
+/** The provider gave no answer, or none that can be read: the request may have been carried out or not. */
 export class NoAnswer {
   readonly reason: string;
 

@@ -11,8 +11,8 @@ import { NoAnswer } from './provider.ts';
 import type { Settle, SettleDeps } from './settle-payment.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A shopper who has not paid by then does not come back, and others want the goods. */
-const PATIENCE_MS = 2 * HOUR_MS;
+/** After this time an unpaid order is canceled and its goods are released. */
+const PAYMENT_DEADLINE_MS = 2 * HOUR_MS;
 const AT_ONCE = 8;
 
 export interface ReconcileDeps extends SettleDeps {
@@ -20,8 +20,8 @@ export interface ReconcileDeps extends SettleDeps {
 }
 
 /**
- * What shoppers whose browser died can no longer do: takes approved money, notes what was paid, and lets go of orders that
- * nobody pays. All nodes may do so at once: each payment is claimed by one of them.
+ * Finishes what a closed browser left open: captures approved payments, records paid ones, and cancels orders that
+ * stay unpaid. All nodes run it: each payment is claimed by one of them.
  */
 export async function reconcile(deps: ReconcileDeps, now: number): Promise<void> {
   for (;;) {
@@ -29,14 +29,14 @@ export async function reconcile(deps: ReconcileDeps, now: number): Promise<void>
     await Promise.all(payments.map((payment) => check(deps, payment, now)));
     if (payments.length < AT_ONCE) break;
   }
-  await cancelUnpaidOrders(deps, new Date(now - PATIENCE_MS).toISOString());
+  await cancelUnpaidOrders(deps, new Date(now - PAYMENT_DEADLINE_MS).toISOString());
 }
 
 async function check({ db, settle, log }: ReconcileDeps, payment: Payment, now: number): Promise<void> {
   const { reference, order_id: order, created_at: createdAt } = payment;
   const settlement = await settle(reference);
   if (settlement instanceof NoAnswer) log.warn({ order, reason: settlement.reason }, 'a payment could not be checked');
-  else if (settlement === 'open' && Date.parse(createdAt) < now - PATIENCE_MS)
+  else if (settlement === 'open' && Date.parse(createdAt) < now - PAYMENT_DEADLINE_MS)
     await movePayment(db, reference, ['starting', 'open'], { state: 'canceled' });
 }
 

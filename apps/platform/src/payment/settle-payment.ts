@@ -18,12 +18,12 @@ export interface SettleDeps {
   log: Pick<LateLog, 'warn' | 'error'>;
 }
 
-/** Finds out what became of a payment and does what follows from it. Whoever asks, and however often, does so with this. */
+/** Reads the state of a payment from the provider and applies it. The only way to settle a payment; idempotent. */
 export type Settle = (reference: string) => Promise<Settlement | NoAnswer>;
 
 export function createSettle(deps: SettleDeps): Settle {
   const running = new Map<string, ReturnType<Settle>>();
-  /** A shopper who reloads waits for the first answer; what happens on other nodes the request id keeps single. */
+  /** Concurrent calls of this node share one answer; across nodes the request id makes the capture idempotent. */
   return (reference) => {
     const known = running.get(reference);
     if (known) return known;
@@ -48,7 +48,7 @@ async function settle(deps: SettleDeps, reference: string): Promise<Settlement |
   return follow(deps, payment, found);
 }
 
-/** What the service says, taken over. */
+/** Applies the state that the provider reports. */
 async function follow(deps: SettleDeps, payment: Payment, found: ProviderPayment): Promise<Settlement | NoAnswer> {
   switch (found.state) {
     case 'captured':
@@ -85,8 +85,8 @@ async function capture(
 }
 
 /**
- * Written down before anything is taken: from here on nobody drops the payment without having asked the service. The order is
- * locked first, as by those who cancel it: either they see that it is being paid, or here it is seen that nobody wants it.
+ * Recorded before the capture: from here on the payment is not dropped without asking the provider. The order is
+ * locked first, as in a cancellation: either that one sees the capture, or the capture sees the cancellation.
  */
 const claimCapture = (
   db: Kysely<Schema>,
@@ -98,17 +98,17 @@ const claimCapture = (
     return claimed ? 'claimed' : 'over';
   });
 
-/** Somebody may be taking the money at this moment, though the service does not know of it yet. */
+/** Another node may be capturing at this moment, before the provider knows of it. */
 const isInFlight = ({ state, updated_at: updatedAt }: Payment): boolean =>
   state === 'capturing' && Date.parse(updatedAt) > Date.now() - CAPTURE_ENDS_MS;
 
-/** Only if it is still as it was seen; else it is looked at anew. */
+/** Only if its state has not changed meanwhile; else it is settled again. */
 async function giveUp(deps: SettleDeps, { reference, state }: Payment): Promise<Settlement | NoAnswer> {
   const closed = await movePayment(deps.db, reference, [state], { state: 'canceled' });
   return closed ? 'canceled' : settle(deps, reference);
 }
 
-/** The money is there. The order is touched before the payment, as whoever cancels an order does. */
+/** The money is there. The order is locked before the payment, as in a cancellation, to avoid deadlocks. */
 async function book(deps: SettleDeps, payment: Payment, found: ProviderPayment): Promise<Settlement> {
   const { db, orders, log } = deps;
   const { reference, order_id: orderId, amount } = payment;

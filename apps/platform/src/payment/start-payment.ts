@@ -14,11 +14,11 @@ export interface StartDeps extends Pick<SettleDeps, 'db' | 'provider'> {
 
 type Started = StartedPayment | null | NoAnswer;
 
-/** Begins to pay an order, or goes on where it was left. Null where there is nothing to pay. */
+/** Starts or resumes the payment of an order. Null where there is nothing to pay. */
 export async function startPayment(deps: StartDeps, order: StoredOrder): Promise<Started> {
   const { db, provider, settle, publicUrl } = deps;
   if (order.payment.method !== ONLINE_PAYMENT || order.status === 'canceled') return null;
-  /** A shopper who has paid needs no service, but the order's page. */
+  /** A paid order leads to its own page, not to the provider. */
   const nothingToPay = ({ reference }: Payment): StartedPayment =>
     started(order, reference, orderPage(publicUrl, order, 'success', reference));
 

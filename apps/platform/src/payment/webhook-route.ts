@@ -6,7 +6,7 @@ import { NoAnswer } from './provider.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Messages of the payment service. They are not part of the contract, for they speak its words. A message is only a reason to
+ * Webhooks of the payment service, in its own format and not part of the contract. A message is only a reason to
  * ask, so one that comes twice, late or never does no harm; what is not answered with 200 is sent again.
  */
 export const webhookRoute =
@@ -19,9 +19,9 @@ export const webhookRoute =
     app.post<{ Body: string }>('/payment/webhook', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const hint = await provider.readWebhook?.(request.headers, request.body);
       if (!hint) return sendFailure(reply, fail('BAD_REQUEST', 'The message is not from the payment service'));
-      const outcome = hint instanceof NoAnswer || hint.paymentId === null ? hint : await follow(hint.paymentId);
-      if (!(outcome instanceof NoAnswer)) return reply.send({ code: 200, result: true });
-      request.log.warn({ reason: outcome.reason }, 'a message of the payment service could not be followed');
+      const settlement = hint instanceof NoAnswer || hint.paymentId === null ? hint : await follow(hint.paymentId);
+      if (!(settlement instanceof NoAnswer)) return reply.send({ code: 200, result: true });
+      request.log.warn({ reason: settlement.reason }, 'a message of the payment service could not be followed');
       return sendFailure(reply, fail('UNAVAILABLE'));
     });
   };

@@ -8,7 +8,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { ownReviews } from './own-reviews.ts';
-import { keepReview } from './written-reviews.ts';
+import { storeReview } from './written-reviews.ts';
 
 interface ReviewRoutesContext {
   database: Database;
@@ -19,7 +19,7 @@ interface ReviewRoutesContext {
 
 const HOUR_S = 60 * 60;
 const REVIEWS_OF_CALLER = { limit: 60, seconds: HOUR_S };
-/** Nobody has built with more in an hour. */
+/** More in an hour is abuse. */
 const REVIEWS_OF_CUSTOMER = { limit: 20, seconds: HOUR_S };
 
 export const reviewRoutes =
@@ -28,13 +28,13 @@ export const reviewRoutes =
     mount(app, endpoints.createReview, async ({ body, store, request }) => {
       if (!(await limits.take('review', clientAddress(request), REVIEWS_OF_CALLER))) return fail('TOO_MANY_REQUESTS');
       const token = tokenOf(request);
-      // Who it is says the token, never the number that a client sends along.
+      // The token identifies the customer, never the number that a client sends.
       const customerId = token === null ? null : await findCustomer(token);
       if (token !== null && customerId === null) return fail('UNAUTHORIZED');
       if (customerId !== null && !(await limits.take('review-of', String(customerId), REVIEWS_OF_CUSTOMER)))
         return fail('TOO_MANY_REQUESTS');
       const { product_id, title, detail, nickname, rating = null } = body.review;
-      const kept = await keepReview(
+      const isStored = await storeReview(
         db,
         { product_id, title, detail, nickname, rating },
         {
@@ -43,7 +43,7 @@ export const reviewRoutes =
           hasBought: async (sku) => customerId !== null && hasBought(orders, customerId, sku),
         },
       );
-      return kept ? (true as const) : fail('NOT_FOUND', `There is no product with the id ${product_id}`);
+      return isStored ? (true as const) : fail('NOT_FOUND', `There is no product with the id ${product_id}`);
     });
 
     mount(app, endpoints.ownReviews, async ({ query: { pageSize, currentPage }, request }) => {

@@ -23,8 +23,8 @@ export const REVIEW_STATUS = { published: 1, waiting: 2, refused: 3 } as const;
 /** Products from this status on are switched off. */
 const SWITCHED_OFF = 2;
 
-/** Keeps a review until the shop has read it; the same one sent again is kept once. False where no such product is sold. */
-export async function keepReview(
+/** Stores a review until the shop has read it; a repeated one is stored once. False where no such product is sold. */
+export async function storeReview(
   db: Kysely<Schema>,
   review: WrittenReview,
   { storeCode, customerId, hasBought }: ReviewSource,
@@ -46,7 +46,7 @@ export async function keepReview(
     fingerprint: fingerprintOf(review),
   };
   // Two may reach for the same id; the second then finds it taken and takes the next one.
-  while (!(await isKept(db, row.fingerprint))) {
+  while (!(await isStored(db, row.fingerprint))) {
     const { last } = await db
       .selectFrom('review')
       .select(({ fn }) => fn.max('id').as('last'))
@@ -60,12 +60,12 @@ export async function keepReview(
   return true;
 }
 
-async function isKept(db: Kysely<Schema>, fingerprint: string): Promise<boolean> {
+async function isStored(db: Kysely<Schema>, fingerprint: string): Promise<boolean> {
   const row = await db.selectFrom('review').select('id').where('fingerprint', '=', fingerprint).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Stars do not count: whoever sends the same words again with others has changed nothing that can be read. */
+/** Without the stars: the same text with another rating is the same review. */
 const fingerprintOf = ({ product_id, nickname, title, detail }: WrittenReview): string =>
   createHash('sha256')
     .update(JSON.stringify([product_id, nickname, title, detail]))

@@ -13,7 +13,7 @@ export async function seedDemoCatalog(
   build: () => DemoCatalog | Promise<DemoCatalog>,
 ): Promise<boolean> {
   if (await isSeeded(database.db)) return false;
-  // Built before the lock is taken, so that nobody waits for it.
+  // Built before the lock is taken, to keep the lock short.
   const catalog = await build();
   return exclusively(database, async (tx) => {
     if (await isSeeded(tx)) return false;

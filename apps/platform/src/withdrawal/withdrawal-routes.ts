@@ -8,7 +8,7 @@ import { mailboxOf } from '../mail/mailbox.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 const HOUR_S = 60 * 60;
-/** Each call makes a mail to whatever address is given, so that nobody's letter box can be filled. */
+/** Limited, since each call sends a mail to the given address. */
 const PER_MAIL_ADDRESS = { limit: 5, seconds: HOUR_S };
 const PER_CLIENT = { limit: 20, seconds: HOUR_S };
 

@@ -13,7 +13,7 @@ import { lockUnpaidOrder } from '../payment/payment-store.ts';
 
 export interface Withdrawals {
   /**
-   * Receives a withdrawal, also one that fits no order of ours: nobody learns from the answer which orders there are. The
+   * Receives a withdrawal, also one that fits no order: the answer does not reveal which orders exist. The
    * same declaration again gets the first receipt.
    */
   receive(input: WithdrawalInput, storeCode: StoreCode): Promise<WithdrawalReceipt>;
@@ -25,7 +25,7 @@ export interface WithdrawalsContext {
   database: Pick<Database, 'db'>;
   orders: Pick<OrderBook, 'byNumber' | 'note' | 'cancel' | 'announce'>;
   mails: Pick<Mails, 'queue' | 'wake'>;
-  /** what shopper and shop are told; the order where it fits one */
+  /** the mails to shopper and shop; the order where it fits one */
   writeMails(row: WithdrawalRow, order: StoredOrder | null): Mail[];
   now?: () => number;
 }
@@ -45,7 +45,7 @@ export function createWithdrawals({
   async function announce(tx: Transaction<Schema>, row: WithdrawalRow, order: StoredOrder | null): Promise<void> {
     if (order) await orders.note(order.id, 'withdrawal', noteOf(row), null, tx);
     for (const mail of writeMails(row, order)) await mails.queue(tx, mail);
-    // Nobody has paid and nothing has left: there is nothing that the owner would have to decide.
+    // Neither paid nor sent: it is canceled without a decision of the owner.
     const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
     if (isOver && (await lockUnpaidOrder(tx, order.id))) await orders.cancel(tx, order.id, `withdrawn, ${row.number}`);
   }

@@ -5,7 +5,7 @@ import { readPath, type Scalar } from '../document.ts';
 import type { IndexSettings } from '../index-data.ts';
 
 /**
- * The slow, obvious way to answer a query: every document is looked at, nothing is prepared. Written from the wire
+ * The slow, obvious way to answer a query: every document is checked, nothing is prepared. Written from the wire
  * contract and not from the index, so that both can only agree by being right.
  */
 type Document = Record<string, unknown>;
@@ -112,7 +112,7 @@ function countRanges(documents: readonly Document[], price: NonNullable<IndexSet
 }
 
 /**
- * Every word must be in a document (whole, as a beginning or ending, or misspelt if nobody has it), else those that one
+ * Every word must be in a document (whole, as a beginning or ending, or misspelt if no document has it), else those that one
  * document has together: as many as possible, then the rarest, and one that is written like that before a guess.
  */
 function textMatches(documents: readonly Document[], settings: IndexSettings, text: string): Document[] {
@@ -174,10 +174,10 @@ const isPlain = (term: string): boolean => !/\d/.test(term);
 const headsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 6) }, (_, start) => word.slice(start + 3));
 
-/** One slip, also in a word that is not finished, or else the head of a compound, or else two slips in a long word. */
+/** One typo, also in a word that is not finished, or else the head of a compound, or else two typos in a long word. */
 function guessesFor(word: string, heads: string[], everyTerm: readonly string[], named: ReadonlySet<string>): string[] {
   const plain = everyTerm.filter(isPlain);
-  const oneSlip = plain.filter((term) => {
+  const oneTypo = plain.filter((term) => {
     if (word.length < 4) return false;
     const begins = [-1, 0, 1].some((more) => {
       const length = word.length + more;
@@ -185,7 +185,7 @@ function guessesFor(word: string, heads: string[], everyTerm: readonly string[],
     });
     return distance(word, term) <= 1 || (word.length >= 5 && begins);
   });
-  if (oneSlip.length > 0) return oneSlip;
+  if (oneTypo.length > 0) return oneTypo;
   const head = heads.find((term) => named.has(term) && everyTerm.includes(term));
   if (head) return [head];
   if (word.length < 7) return [];

@@ -17,7 +17,7 @@ export interface UpdateRules {
   updateIds: boolean;
   /** both quantities count, as when a guest's cart meets the customer's */
   mergeQty: boolean;
-  /** a variant goes by the sku of its parent; its options say which one it is */
+  /** a variant has the sku of its parent; its options identify it */
   sendParentSku: boolean;
 }
 

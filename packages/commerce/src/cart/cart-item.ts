@@ -17,7 +17,7 @@ export interface ProductOption {
 
 export type ServerId = number | string;
 
-/** What tells whether two lines are the same. */
+/** The fields that decide whether two lines are the same. */
 export interface LineIdentity {
   sku?: string | number | undefined;
   /** the server's id of the line, as a client remembers it */
@@ -37,7 +37,7 @@ export interface ClientItem extends LineIdentity {
   server_cart_id?: ServerId | undefined;
   /** the quantity that the server has confirmed last */
   prev_qty?: number | undefined;
-  /** made once for a line and kept for its life, so that a repeated change changes nothing */
+  /** made once for a line and never changed, so that a repeated change is idempotent */
   line_key?: string | undefined;
   /** raised with each change of the line */
   line_version?: number | undefined;

@@ -3,12 +3,12 @@ import type { ClientItem, ServerId, ServerItem } from './cart-item.ts';
 import { type CartItemForUpdate, cartItemForUpdate } from './cart-item-for-update.ts';
 import { sameGoods, sameLine, sameServerId } from './same-line.ts';
 
-/** Decides what makes a client's and a server's cart equal. The client wins unless told otherwise; nothing is done here. */
+/** Decides what makes a client's and a server's cart equal. The client wins by default. Pure: nothing is sent here. */
 
 export interface MergeOptions {
   /** the client's lines are what the server must have: in the checkout, after a time without a connection */
   forceClientState: boolean;
-  /** only say what differs */
+  /** only report the differences */
   dryRun: boolean;
   /** add the quantities of lines that both have */
   mergeQty: boolean;
@@ -17,7 +17,7 @@ export interface MergeOptions {
   sendParentSku: boolean;
   /** items that this client has never had: another device's, and added even where the client's state is forced */
   isStranger?: (item: ServerItem) => boolean;
-  /** the server's cart, for lines that it does not know yet */
+  /** the server's cart, for new lines */
   cartId: ServerId;
 }
 
@@ -39,7 +39,7 @@ export interface AddLine {
   serverItem: ServerItem;
 }
 
-/** Needs nobody but the client. */
+/** Decided by the client alone. */
 export type LocalDecision<Line> =
   | { kind: 'remove-line'; line: Line }
   | { kind: 'take-server-quantity'; line: Line; serverItem: ServerItem }

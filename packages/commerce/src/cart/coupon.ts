@@ -14,7 +14,7 @@ export interface CouponTerms {
   /** both bounds exclusive, a missing one open */
   from: string | null;
   to: string | null;
-  /** null: as often as anybody likes */
+  /** null: no limit */
   usageLimit: number | null;
   used: number;
 }

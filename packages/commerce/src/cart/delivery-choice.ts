@@ -1,4 +1,4 @@
-/** Shipping and payment methods that a server offers, and what the cart asks its totals with. */
+/** Shipping and payment methods of a server, and the request for totals. */
 
 export interface OfferedShipping {
   method_code?: string;
@@ -25,7 +25,7 @@ export const defaultShipping = <Method extends OfferedShipping>(methods: readonl
 
 const CASH_ON_DELIVERY = 'cashondelivery';
 
-/** Nobody rings at the door for what is not sent. */
+/** Virtual goods need no delivery. */
 export const offeredPayments = <Method extends OfferedPayment>(
   methods: readonly Method[],
   isVirtual: boolean,

@@ -1,6 +1,6 @@
 import type { ServerId } from './cart-item.ts';
 
-/** What the server's totals say about single lines. */
+/** The lines of the server's totals. */
 
 export interface ItemTotals {
   item_id: ServerId;

@@ -63,7 +63,7 @@ export const sameGoods = (a: LineIdentity, b: LineIdentity): boolean =>
 
 export function sameLine(a: LineIdentity | null | undefined, b: LineIdentity | null | undefined): boolean {
   if (!a || !b) return false;
-  // The server's id outlives a change of the variant, so it cannot tell variants apart.
+  // The server's id survives a change of the variant, so it does not identify one.
   if (kindOf(a, b) !== 'variant' && sameServerId(a, b)) return true;
   return sameGoods(a, b);
 }

@@ -4,7 +4,7 @@ import type { MergeOptions } from './cart-merge.ts';
 
 export type MergeMode = Pick<MergeOptions, 'forceClientState' | 'dryRun' | 'mergeQty'>;
 
-/** On connecting, a shop may want only to know what differs. */
+/** On connecting, a shop may only compare. */
 export const modeOnConnect = (
   { forceClientState = false, mergeQty = false }: Partial<MergeMode>,
   serverMergeByDefault: boolean,

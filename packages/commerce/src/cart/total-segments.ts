@@ -12,7 +12,7 @@ export interface SegmentTitles {
   grandTotal: string;
 }
 
-/** The wire's own words; who shows a segment goes by its code. */
+/** The wire's own titles; clients display a segment by its code. */
 export const WIRE_TITLES: SegmentTitles = {
   subtotal: 'Subtotal',
   discount: 'Discount',

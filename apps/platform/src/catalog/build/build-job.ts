@@ -5,11 +5,11 @@ export interface BuildJob {
   location: DatabaseLocation;
   /** the moment that prices are for */
   now: number;
-  /** where the result is kept for the next start */
+  /** where the snapshot for the next start is written */
   snapshotFile: string;
   /** its name while it is being written */
   unfinishedFile: string;
 }
 
-/** What went wrong where the catalogue could not be kept, and in any case the catalogue. */
+/** The catalogue, and the error where its snapshot could not be written. */
 export type BuildAnswer = { catalog: CatalogData } | { snapshotError: unknown };

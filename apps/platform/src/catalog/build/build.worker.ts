@@ -1,4 +1,4 @@
-/** Reads the tables, builds the catalogue off the event loop and keeps it in a file for the next start. */
+/** Reads the tables, builds the catalogue off the event loop and writes a snapshot for the next start. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../database/database.ts';
 import { changeLogState } from '../changes/change-log.ts';
@@ -25,7 +25,7 @@ const { catalog, key } = await (async () => {
   }
 })();
 
-// First kept, then handed over: the shop changes its catalogue in place, and the file must not see half of that.
+// Written before it is handed over: the shop changes its catalogue in place.
 await writeSnapshot(snapshotFile, unfinishedFile, key, catalog).catch((snapshotError: unknown) =>
   answer({ snapshotError }),
 );

@@ -25,16 +25,16 @@ export async function firstCatalog(
   now: number,
 ): Promise<FirstCatalog> {
   const started = performance.now();
-  const kept = await keptCatalog(database, log, now);
-  const data = kept ?? (await builder.build(now));
+  const snapshot = await snapshotCatalog(database, log, now);
+  const data = snapshot ?? (await builder.build(now));
   log.info(
-    { fromSnapshot: kept !== null, position: data.facts.position, ms: Math.round(performance.now() - started) },
+    { fromSnapshot: snapshot !== null, position: data.facts.position, ms: Math.round(performance.now() - started) },
     'the catalogue is there',
   );
-  return { data, fromSnapshot: kept !== null };
+  return { data, fromSnapshot: snapshot !== null };
 }
 
-async function keptCatalog({ db, location }: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
+async function snapshotCatalog({ db, location }: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
   const file = snapshotFileIn(location.dataDir);
   const snapshot = await readSnapshot(file, await snapshotKey(db));
   if (!snapshot.ok) {

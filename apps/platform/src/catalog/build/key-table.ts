@@ -16,7 +16,7 @@ export function buildKeyTable(keys: readonly (readonly [key: string, number: num
   return table;
 }
 
-/** The first number under that key that passes; keys are not kept, so the test has to look whether it is the right one. */
+/** The first number under that key that passes; keys are not stored, so the test has to check the match. */
 export function findKey(table: KeyTable, key: string, passes: (number: number) => boolean): number | null {
   const slots = table.length / 2;
   const hash = hashOf(key);

@@ -4,7 +4,7 @@ import { createRebuilder } from './rebuilder.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Builds that end when told to. */
+/** Builds that the test ends. */
 function controlledBuilds() {
   const ends: PromiseWithResolvers<void>[] = [];
   const build = vi.fn(() => {

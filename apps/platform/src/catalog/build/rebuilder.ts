@@ -6,7 +6,7 @@ const LONGEST_RETRY_MS = 60_000;
 export interface Rebuilder {
   /** a build that begins after this call; calls during one share the next */
   now(): Promise<void>;
-  /** a build soon, that nobody waits for; tried again until it succeeds */
+  /** a build in the background, retried until it succeeds */
   request(): void;
   close(): void;
 }

@@ -26,10 +26,10 @@ export const snapshotFileIn = (dataDir: string): string => path.join(dataDir, 'c
 
 const UNFINISHED = '.unfinished';
 
-/** A name that nobody else writes under. */
+/** A temporary name of this process. */
 export const unfinishedFile = (file: string): string => `${file}.${randomUUID()}${UNFINISHED}`;
 
-/** Written whole under a name of its own and then renamed, so that nobody ever reads half a file; a failed attempt leaves nothing. */
+/** Written under a temporary name and renamed: readers never see half a file, and a failed attempt leaves nothing. */
 export async function writeSnapshot(
   file: string,
   unfinished: string,

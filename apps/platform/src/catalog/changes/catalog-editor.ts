@@ -17,7 +17,7 @@ export interface CatalogEditor {
   edit(work: (tx: Transaction<Schema>) => Promise<void>): Promise<void>;
 }
 
-/** `wake` lets the catalogue of this process look at once; all others hear of a change through the database. */
+/** `wake` makes the catalogue of this process read the change log at once; other nodes are notified by the database. */
 export function createCatalogEditor({ db, kind }: Database, wake: () => void = () => {}): CatalogEditor {
   /** The work and its announcement are one transaction. */
   async function change(work: (tx: Transaction<Schema>) => Promise<CatalogChange | null>): Promise<boolean> {

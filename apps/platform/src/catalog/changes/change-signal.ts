@@ -13,7 +13,7 @@ export interface SignalReceiver {
   onError(error: unknown): void;
 }
 
-/** Signals that any node may have changed the catalogue; the change log says what. */
+/** Signals that any node may have changed the catalogue; what changed is in the change log. */
 export function followSignals(database: Database, receiver: SignalReceiver): ChangeSignal {
   const { databaseUrl } = database.location;
   return databaseUrl ? listenToPostgres(databaseUrl, receiver) : watchSqlite(database, receiver);

@@ -27,7 +27,7 @@ export async function loadChangedRows(
     product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
     stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
-    // The first category is the main one, an order that the table does not keep: only whole builds read it.
+    // The first category is the main one, an order that is not in the table: only whole builds have it.
     product_category: [...skus]
       .flatMap((sku) => stores[defaultStoreCode].stored(sku) ?? [])
       .flatMap(({ id, category_ids }) => category_ids.map((category_id) => ({ product_id: id, category_id }))),

@@ -69,7 +69,7 @@ export function cmsHierarchyDocuments(rows: CatalogRows, { storeCode, storeId }:
 }
 
 /**
- * Approved reviews of every language: a shopper gains from all of them, and `lang` says how to read each. One that waits or
+ * Approved reviews of every language: all are useful, and `lang` is the language of each. One that waits or
  * was refused is in no document, so no query can bring it to light.
  */
 export function reviewDocuments({ review }: CatalogRows): Review[] {

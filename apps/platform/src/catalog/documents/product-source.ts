@@ -28,7 +28,7 @@ export interface ProductSources {
   variantsOf: ReadonlyMap<string, ProductSource[]>;
 }
 
-/** Products with status 2 or higher are switched off and exist for nobody. */
+/** Products with status 2 or higher are disabled and never shown. */
 export const SWITCHED_OFF = 2;
 
 export function productSources(rows: CatalogRows, { storeCode }: StoreView): ProductSources {

@@ -22,7 +22,7 @@ interface Source {
   answer: string;
 }
 
-/** Where an aggregation is counted; null for ranges that the index does not know and that are counted one by one. */
+/** The facet of an aggregation; null for ranges that the index lacks and that are counted one by one. */
 function sourceOf(entity: EntityName, aggregation: Aggregation): Source | null {
   const { field } = aggregation;
   const isPrice = entity === 'product' && priceNames.has(field);
@@ -41,7 +41,7 @@ const isStandard = (ranges: readonly Range[]): boolean =>
     return key === undefined && from === lower && (to ?? null) === upper;
   });
 
-/** The facets to ask the index for. */
+/** The facets that the index has to count. */
 export function facetsFor(entity: EntityName, aggregations: readonly Aggregation[]): Facet[] {
   const sizes = new Map<string, number>();
   for (const aggregation of aggregations) {
@@ -52,7 +52,7 @@ export function facetsFor(entity: EntityName, aggregations: readonly Aggregation
   return [...sizes].map(([field, size]) => ({ field, scope: 'catalog', options: { size } }));
 }
 
-/** The counts under the names that were asked for. `count` says how many documents a query with these filters finds. */
+/** The counts under the names of the request. `count` gives the number of documents that these filters find. */
 export function answerAggregations(
   entity: EntityName,
   aggregations: readonly Aggregation[],

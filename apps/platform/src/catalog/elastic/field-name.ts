@@ -1,2 +1,2 @@
-/** Elasticsearch keeps the whole value of a text in a field beside it; here the field itself is compared and sorted whole. */
+/** Elasticsearch has a `.keyword` field beside each text; here the field itself is compared and sorted whole. */
 export const fieldName = (name: string): string => name.replace(/(?<=.)\.keyword$/, '');

@@ -33,7 +33,7 @@ const filterOn = (field: string, value: FilterValue): AppliedFilter => ({
   scope: 'default',
 });
 
-/** The field that a clause is about, and what it says; `boost` only moves scores. */
+/** The field of a clause and its condition; `boost` only moves scores. */
 function fieldEntry(reading: Reading, path: string, clause: unknown): [field: string, value: unknown] | null {
   const { boost: _boost, ...fields } = isRecord(clause) ? clause : {};
   const entry = reading.entry(path, fields);

@@ -1,6 +1,6 @@
 import type { Concept } from '@brixel/catalog-index/lexicon';
 
-/** What shoppers type who look for help rather than for goods. The first name is a word of the page that has it. */
+/** Search terms for help rather than goods. The first name occurs in the page that answers it. */
 export const helpWords: readonly Concept[] = [
   {
     de: 'Versand, Lieferung, Lieferzeit, Versandkosten, Porto, Zustellung, Lieferkosten, Abholung',

@@ -1,7 +1,7 @@
 import type { UnsoldGoods } from '@brixel/catalog-index/unsold-goods';
 
 /**
- * What shoppers of bricks look for and this shop does not have. An entry says nothing as soon as a product's name has the word.
+ * Goods that shoppers look for and this shop does not sell. An entry is ignored as soon as a product's name has the word.
  * Names of brands are understood and never shown.
  */
 export const unsoldGoods: readonly UnsoldGoods[] = [

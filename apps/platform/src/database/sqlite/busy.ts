@@ -5,7 +5,7 @@ const PAUSE_MS = 10;
 
 const isBusy = (error: unknown): boolean => {
   const { errcode } = error as { errcode?: unknown };
-  // The low byte is the primary code; the rest says which kind of busy it was.
+  // The low byte is the primary code; the rest is the kind of busy.
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 };
 

@@ -6,7 +6,7 @@ import { retryWhileBusy } from './busy.ts';
 import { SqliteSession } from './session.ts';
 import { WriteQueue, type WriteUnit } from './write-queue.ts';
 
-const OPEN_PATIENCE_MS = 15_000;
+const OPEN_TIMEOUT_MS = 15_000;
 
 interface Sessions {
   reader: SqliteSession;
@@ -24,7 +24,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const writer = new DatabaseSync(this.#file);
-    await retryWhileBusy(() => writer.exec('PRAGMA journal_mode = WAL'), OPEN_PATIENCE_MS);
+    await retryWhileBusy(() => writer.exec('PRAGMA journal_mode = WAL'), OPEN_TIMEOUT_MS);
     // Short, because this wait stops the event loop; the write queue waits longer, and without stopping it.
     writer.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 20');
     // Read-only, so that a statement wrongly taken for a read fails instead of writing past the queue.
@@ -119,7 +119,7 @@ class SqliteConnection implements DatabaseConnection {
     return this.#executeAlone(query);
   }
 
-  // biome-ignore lint/correctness/useYield: kysely asks for a generator, and this one only refuses.
+  // biome-ignore lint/correctness/useYield: kysely requires a generator, and this one only throws.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     // An open cursor would hold the shared read session on an old snapshot.
     throw new Error('Streaming is not supported: read in pages');

@@ -8,7 +8,7 @@ interface Prepared {
 
 const MAX_STATEMENTS = 500;
 
-/** One SQLite connection that keeps its prepared statements. */
+/** One SQLite connection with a cache of its prepared statements. */
 export class SqliteSession {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();

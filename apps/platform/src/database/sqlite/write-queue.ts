@@ -10,7 +10,7 @@ interface Batch {
 }
 
 const MAX_UNITS = 64;
-const LOCK_PATIENCE_MS = 15_000;
+const LOCK_TIMEOUT_MS = 15_000;
 
 /**
  * Serialises the writers of this process and commits them in groups. Each unit of work is a SAVEPOINT, so one that fails
@@ -33,7 +33,7 @@ export class WriteQueue {
     await this.#takeTurn();
     try {
       if (!this.#batch) {
-        await retryWhileBusy(() => this.#database.exec('BEGIN IMMEDIATE'), LOCK_PATIENCE_MS);
+        await retryWhileBusy(() => this.#database.exec('BEGIN IMMEDIATE'), LOCK_TIMEOUT_MS);
         this.#batch = { units: 0, due: false, scheduled: false, waiting: [] };
       }
       this.#database.exec('SAVEPOINT unit');
@@ -56,7 +56,7 @@ export class WriteQueue {
     try {
       this.#database.exec('ROLLBACK TO unit; RELEASE unit');
     } catch (error) {
-      // Out of space or an I/O error: SQLite has already given up the whole transaction, and with it the batch.
+      // Out of space or an I/O error: SQLite has already rolled back the whole transaction, and with it the batch.
       this.#abandon(error);
     }
     this.#endUnit();

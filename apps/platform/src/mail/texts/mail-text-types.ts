@@ -1,7 +1,7 @@
 import type { PaymentCode } from '@brixel/contract/order';
 import type { WithdrawnGoods } from '../../order/order-state.ts';
 
-/** Everything that mails say. Values come ready to be read. */
+/** The texts of mails. Values are formatted already. */
 export interface MailTexts {
   order: {
     number: string;
@@ -51,7 +51,7 @@ export interface MailTexts {
     /** the legal guarantee and small parts */
     goodToKnow: string;
   };
-  /** of an order that nobody was charged for */
+  /** of a test order */
   test: { subject(subject: string): string; notice: string };
   paid: {
     subject(number: string): string;

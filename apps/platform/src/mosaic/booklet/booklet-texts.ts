@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 
-/** Everything that a building booklet says. Figures come ready to be read. */
+/** The texts of a building booklet. Figures are formatted already. */
 export interface BookletTexts {
   booklet: string;
   /** of the document, and at the foot of its pages */

@@ -8,7 +8,7 @@ export const A4 = { width: 595, height: 842 } as const;
 export const MARGIN = 42;
 export const INNER_WIDTH = A4.width - 2 * MARGIN;
 
-/** The light theme of the shop's tokens, written out: paper knows no variables. */
+/** The light theme of the shop's tokens, written out: PDF has no variables. */
 export const INK = {
   text: '#0c2328',
   soft: '#587075',

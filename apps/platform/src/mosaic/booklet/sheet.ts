@@ -23,7 +23,7 @@ export interface Booklet {
   pictures: BookletPictures;
 }
 
-/** As data addresses: by its address a picture is known again, and kept once however many pages show it. */
+/** As data URLs: pdfkit recognises a picture by its URL and embeds it once, however many pages show it. */
 export interface BookletPictures {
   /** the mosaic with its studs in the light */
   lit: string;
@@ -40,7 +40,7 @@ export interface Sheet {
   draw(page: Page): void;
 }
 
-/** Draws with what a reading voice needs to know: what is a heading, what a picture shows, and what is only there to be seen. */
+/** Draws with the tags of accessible PDF: headings, texts for pictures, and artifacts. */
 export interface Page {
   heading(text: string, lettering: Lettering): void;
   text(text: string, lettering: Lettering): void;

@@ -5,10 +5,10 @@ import { UploadRefusal } from './upload-refusal.ts';
 /** Letters that many bytes have as base64. */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** As much of a file as is looked at to tell what it is. */
+/** The bytes that identify the type of a file. */
 const OPENING = 1024;
 
-/** The border that uploads have to pass: cheap, and nothing is decoded before it has said yes. */
+/** Validates uploads cheaply, before anything is decoded. */
 export function readUpload(image: string): CleanPng | UploadRefusal {
   if (image.length > base64Length(MAX_MOSAIC_IMAGE_BYTES)) return new UploadRefusal('IMAGE_TOO_LARGE');
   // Node skips what is not base64, and would find a picture in almost any text.

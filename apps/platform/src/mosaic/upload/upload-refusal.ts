@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<MosaicRefusalCode, string>> = {
   IMAGE_TOO_LARGE: `The picture is too large: at most ${MAX_MOSAIC_IMAGE_BYTES / MIB} MiB`,
 };
 
-/** Why an uploaded picture is not used. Messages are for clients that have no words of their own. */
+/** Why an uploaded picture is refused. Messages are for clients that have no texts of their own. */
 export class UploadRefusal {
   readonly code: MosaicRefusalCode;
   readonly message: string;

@@ -6,7 +6,7 @@ export interface PayPalSettings {
   clientId: string;
   clientSecret: string;
   apiUrl: string;
-  /** whose messages are believed; without one none is */
+  /** verifies webhooks; without it none is accepted */
   webhookId?: string | undefined;
 }
 
@@ -31,9 +31,9 @@ export type PayPalClient = (call: PayPalCall) => Promise<PayPalAnswer | NoAnswer
 const TIMEOUT_MS = 15_000;
 /** A token is not used in its last minute, so that it does not end on the way. */
 const TOKEN_MARGIN_SECONDS = 60;
-/** The same request is being worked on for somebody else: its answer is worth waiting for. */
+/** The same request is in progress in another call: retry. */
 const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS';
-const PATIENCE = { attempts: 8, pauseMs: 250 };
+const BUSY_RETRY = { attempts: 8, pauseMs: 250 };
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) });
@@ -59,7 +59,7 @@ export function createPayPalClient({ clientId, clientSecret, apiUrl }: PayPalSet
     return parsed.data.access_token;
   }
 
-  /** Many calls at once wait for one token; where there was none, the next call asks again. */
+  /** Concurrent calls share one token request; after a failure the next call retries. */
   async function currentToken(): Promise<string | NoAnswer> {
     if (token && Date.now() < tokenEnds) return token;
     tokenEnds = Number.POSITIVE_INFINITY;
@@ -91,8 +91,8 @@ export function createPayPalClient({ clientId, clientSecret, apiUrl }: PayPalSet
     for (let attempt = 1; ; attempt += 1) {
       const answer = await callOnce(call);
       if (answer instanceof NoAnswer || !answer.issues.includes(IN_PROGRESS)) return answer;
-      if (attempt === PATIENCE.attempts) return new NoAnswer('PayPal is still busy with the same request');
-      await pause(PATIENCE.pauseMs);
+      if (attempt === BUSY_RETRY.attempts) return new NoAnswer('PayPal is still busy with the same request');
+      await pause(BUSY_RETRY.pauseMs);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { StoreView } from '@brixel/contract/stores';
 
 export interface SandboxTexts {
   title: string;
-  /** above all else: nobody may take this page for a real one */
+  /** first on the page: it must not be mistaken for a real payment */
   label: string;
   explanation: string;
   payee: string;

@@ -9,7 +9,7 @@ export interface Found {
 /** What a shopper has chosen in a facet: as a test of sets where possible, which is quicker. */
 export type Choice = SetTest | Test;
 
-export interface Sifted {
+export interface SplitHits {
   /** those that fail no choice */
   hits: Found;
   /** those that fail a single choice, and its bit */
@@ -17,9 +17,9 @@ export interface Sifted {
   failed: Uint8Array;
 }
 
-export type Sieve = (found: Found, choices: readonly Choice[]) => Sifted;
+export type HitSplitter = (found: Found, choices: readonly Choice[]) => SplitHits;
 
-/** A byte has room for a bit per choice, unless somebody makes more than eight; then those after the seventh share one. */
+/** A byte has one bit per choice; beyond eight, those after the seventh share one. */
 const LAST_BIT = 7;
 
 export const bitOf = (place: number): number => 1 << Math.min(place, LAST_BIT);
@@ -30,8 +30,8 @@ export const sharesBit = (place: number, choiceCount: number): boolean =>
 const HIT = 1;
 const NEAR_HIT = 2;
 
-/** What a sieve gives back is valid until it is used again: large arrays cost more to make than to fill. */
-export function createSieve(documentCount: number): Sieve {
+/** The result is valid until the next call: large arrays cost more to allocate than to fill. */
+export function createHitSplitter(documentCount: number): HitSplitter {
   const failures = new Uint8Array(documentCount);
   const hitPlaces = new Uint32Array(documentCount);
   const nearPlaces = new Uint32Array(documentCount);
@@ -65,7 +65,7 @@ const outcomes = Uint8Array.from({ length: 256 }, (_, bits) =>
   bits === 0 ? HIT : (bits & (bits - 1)) === 0 ? NEAR_HIT : 0,
 );
 
-/** Each place is written to both lists and stays on the right one, which spares a branch that nobody could foresee. */
+/** Each place is written to both lists and stays on the right one, which spares an unpredictable branch. */
 function part(failures: Uint8Array, hitPlaces: Uint32Array, nearPlaces: Uint32Array) {
   let hitCount = 0;
   let nearCount = 0;

@@ -3,7 +3,7 @@ import type { Expansion } from './expand.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
-/** What a misspelt word may have been meant for: terms of the dictionary and names that the lexicon knows. */
+/** What a misspelt word may have been meant for: terms of the dictionary and names of the lexicon. */
 export interface Guesses {
   terms: Expansion[];
   phrases: { phrase: Phrase; factor: number }[];
@@ -23,8 +23,8 @@ export function allowedDistance(text: string, fuzziness: number): number {
   return Math.min(fuzziness, text.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2);
 }
 
-/** One slip, also in a word that is not finished yet: "maton" is on the way to "mattoncino". */
-export function guessOneSlip(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
+/** One typo, also in a word that is not finished yet: "maton" is on the way to "mattoncino". */
+export function guessOneTypo(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
   const terms = dictionary.similarTo(text, 1).map(({ term }) => ({ term, factor: ONE_SLIP_FACTOR }));
   if (text.length >= SHORTEST_UNFINISHED) {
     for (const term of dictionary.startingLike(text)) terms.push({ term, factor: UNFINISHED_FACTOR });
@@ -32,8 +32,8 @@ export function guessOneSlip(dictionary: TermDictionary, lexicon: Lexicon, text:
   return { terms, phrases: similarPhrases(lexicon, text, 1, ONE_SLIP_FACTOR) };
 }
 
-/** Two slips, but nobody mistakes the first letter, too. */
-export function guessTwoSlips(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
+/** Two typos, but not in the first letter. */
+export function guessTwoTypos(dictionary: TermDictionary, lexicon: Lexicon, text: string): Guesses {
   const isLikely = (candidate: string): boolean => candidate.startsWith(text.charAt(0));
   const similar = dictionary.similarTo(text, 2).filter(({ term }) => isLikely(dictionary.term(term)));
   return {
