@@ -1,5 +1,5 @@
 import { watchReturn } from '#data/connection/connection-return.ts';
-import { hasQueuedRecords } from './queue-records.ts';
+import { QUEUE_DATABASE } from '#data/storage/database.ts';
 
 /** Calls and orders that wait in this browser are sent soon after the start of every page and when the connection is back. */
 
@@ -13,7 +13,14 @@ export function startSendQueue(load: () => Promise<() => Promise<void>>): void {
 }
 
 export function flushSendQueue(): void {
-  void hasQueuedRecords()
-    .then((holds) => (holds ? flush() : undefined))
+  void hasQueued()
+    .then((queued) => (queued ? flush() : undefined))
     .catch(() => {});
+}
+
+/** Most visitors have no such database, and need no code to read it. */
+async function hasQueued(): Promise<boolean> {
+  const isKnown =
+    !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === QUEUE_DATABASE);
+  return isKnown && (await import('./queue-records.ts')).hasQueuedRecords();
 }

@@ -1,19 +1,14 @@
+import { deleteDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { retryAfterEviction } from './retry-after-eviction.ts';
 
+vi.mock('idb', () => ({ deleteDB: vi.fn() }));
 afterEach(() => vi.unstubAllGlobals());
 
 function browser() {
   const forgotten: string[] = [];
   vi.stubGlobal('localStorage', { removeItem: (key: string) => void forgotten.push(key) });
-  vi.stubGlobal('indexedDB', {
-    deleteDatabase(name: string) {
-      forgotten.push(name);
-      const request: { onsuccess?: () => void } = {};
-      queueMicrotask(() => request.onsuccess?.());
-      return request;
-    },
-  });
+  vi.mocked(deleteDB).mockImplementation(async (name) => void forgotten.push(name));
   return forgotten;
 }
 

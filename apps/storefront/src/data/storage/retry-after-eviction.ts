@@ -1,24 +1,22 @@
-import { ANSWERS_DATABASE } from '#data/catalog/cache/cache-limits.ts';
-import { isQuotaError } from '#data/catalog/cache/quota-error.ts';
+import { deleteDB } from 'idb';
 import { freeStored } from './browser-storage.ts';
+import { ANSWERS_DATABASE, isQuotaError } from './database.ts';
 
-/** A write of what cannot be had again: where there is no room for it, what can be had again gives way. */
+/** For what cannot be fetched again: where there is no room, caches are evicted and the write is tried once more. */
 export async function retryAfterEviction<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (!isQuotaError(error)) throw error;
     freeStored();
-    await forgetAnswers();
+    await deleteAnswers();
     return write();
   }
 }
 
-const forgetAnswers = (): Promise<void> =>
+/** Does not wait for tabs that still use them, nor report an error: the second attempt shows whether it helped. */
+const deleteAnswers = (): Promise<void> =>
   new Promise((resolve) => {
-    const deletion = indexedDB.deleteDatabase(ANSWERS_DATABASE);
-    deletion.onsuccess = () => resolve();
-    // whether it helps, the second attempt will show
-    deletion.onerror = () => resolve();
-    deletion.onblocked = () => resolve();
+    const finish = (): void => resolve();
+    deleteDB(ANSWERS_DATABASE, { blocked: finish }).then(finish, finish);
   });

@@ -1,6 +1,6 @@
 import type { MosaicMessage } from '@brixel/contract/mosaic';
 import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
-import { withStore } from './stored-picture.client.ts';
+import { PICTURES, withPictures } from './stored-picture.client.ts';
 
 /** What each mosaic was made from, kept in this browser: with it one that has run out can be made again. */
 
@@ -17,7 +17,7 @@ const isSource = (value: unknown): value is MosaicSource =>
 /** Null on another device, or when the browser keeps nothing. */
 export async function readSource(id: string): Promise<MosaicSource | null> {
   try {
-    const stored: unknown = await withStore('readonly', (store) => store.get(PREFIX + id));
+    const stored: unknown = await withPictures((database) => database.get(PICTURES, PREFIX + id));
     // before there was a choice, all were made with the truest colours
     return isSource(stored) ? { calm: 0, ...stored } : null;
   } catch {
@@ -28,11 +28,13 @@ export async function readSource(id: string): Promise<MosaicSource | null> {
 /** Keeps it, and forgets those of mosaics that nobody can want any more. */
 export async function keepSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
   try {
-    await retryAfterEviction(() => withStore('readwrite', (store) => store.put(source, PREFIX + id)));
-    const keys = await withStore('readonly', (store) => store.getAllKeys(IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)));
+    await retryAfterEviction(() => withPictures((database) => database.put(PICTURES, source, PREFIX + id)));
+    const keys = await withPictures((database) =>
+      database.getAllKeys(PICTURES, IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)),
+    );
     const kept = new Set([id, ...wanted].map((other) => PREFIX + other));
     const unwanted = keys.filter((key) => !kept.has(String(key)));
-    for (const key of unwanted) await withStore('readwrite', (store) => store.delete(key));
+    for (const key of unwanted) await withPictures((database) => database.delete(PICTURES, key));
   } catch {
     // without it the mosaic is made anew in the builder
   }

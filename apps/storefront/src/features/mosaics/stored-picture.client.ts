@@ -1,4 +1,5 @@
-import { requestResult, transactionDone } from '#data/storage/indexed-db.ts';
+import { type IDBPDatabase, openDB } from 'idb';
+import { PICTURES_DATABASE, withDatabase } from '#data/storage/database.ts';
 import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
 
 /**
@@ -6,34 +7,19 @@ import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
  * live in IndexedDB: localStorage holds a few megabytes of text, which a photo easily exceeds.
  */
 
-const DATABASE = 'brixel-builder';
-const STORE = 'pictures';
+export const PICTURES = 'pictures';
 const KEY = 'builderImage';
 
-/** Rejects where the browser keeps nothing. */
-export async function withStore<T>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await requestResult(opening);
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const [answer] = await Promise.all([
-      requestResult(use(transaction.objectStore(STORE))),
-      transactionDone(transaction),
-    ]);
-    return answer;
-  } finally {
-    database.close();
-  }
-}
+/** Rejects where the browser stores nothing. */
+export const withPictures = <T>(use: (database: IDBPDatabase) => Promise<T>): Promise<T> => withDatabase(open, use);
+
+const open = (): Promise<IDBPDatabase> =>
+  openDB(PICTURES_DATABASE, 1, { upgrade: (database) => void database.createObjectStore(PICTURES) });
 
 /** Null when there is none, or when the browser keeps nothing (private windows). */
 export async function readStoredPicture(): Promise<Blob | null> {
   try {
-    const stored: unknown = await withStore('readonly', (store) => store.get(KEY));
+    const stored: unknown = await withPictures((database) => database.get(PICTURES, KEY));
     return stored instanceof Blob ? stored : null;
   } catch {
     return null;
@@ -43,7 +29,7 @@ export async function readStoredPicture(): Promise<Blob | null> {
 /** False when the browser has no room, although what can be had again has given way. */
 export async function storePicture(picture: Blob): Promise<boolean> {
   try {
-    await retryAfterEviction(() => withStore('readwrite', (store) => store.put(picture, KEY)));
+    await retryAfterEviction(() => withPictures((database) => database.put(PICTURES, picture, KEY)));
     return true;
   } catch {
     return false;
@@ -53,7 +39,7 @@ export async function storePicture(picture: Blob): Promise<boolean> {
 export async function deleteStoredPicture(): Promise<void> {
   try {
     // nothing of it stays, not even what a mosaic in the cart was made from
-    await withStore('readwrite', (store) => store.clear());
+    await withPictures((database) => database.clear(PICTURES));
   } catch {
     // nothing was kept
   }

@@ -1,8 +1,8 @@
 import { log } from '#data/log.ts';
+import { isQuotaError } from '#data/storage/database.ts';
 import { entriesToEvict } from '#data/storage/entries-to-evict.ts';
 import { cacheLimits } from './cache-limits.ts';
 import type { CachedAnswer, RecordStore } from './cached-answer.ts';
-import { isQuotaError } from './quota-error.ts';
 import { withinTime } from './within-time.ts';
 
 /** Records of answers: a copy in memory, and the disk as long as it behaves. Nothing here ever fails. */

@@ -2,9 +2,10 @@ import type { PublicConfig } from '#config/public-config.ts';
 import type { CatalogSetup } from '#data/catalog/catalog.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { freeStored } from '#data/storage/browser-storage.ts';
+import { ANSWERS_DATABASE } from '#data/storage/database.ts';
 import { customerGroup, groupClaim } from '#data/storage/stored-user.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { ANSWERS_DATABASE, cacheLimits } from './cache-limits.ts';
+import { cacheLimits } from './cache-limits.ts';
 import { createCachedCatalog } from './cached-catalog.ts';
 import { indexedRecords } from './indexed-records.ts';
 

@@ -1,5 +1,3 @@
-export const ANSWERS_DATABASE = 'brixel-answers';
-
 /** Limits of the browser's cache of answers. Its quota is configured. */
 export const cacheLimits = {
   /** how long a cached answer may be used */

@@ -1,82 +1,71 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredEntry } from '#data/storage/entries-to-evict.ts';
-import { requestResult, transactionDone } from '#data/storage/indexed-db.ts';
 import type { CachedAnswer, RecordStore } from './cached-answer.ts';
 
-const ANSWERS = 'answers';
-/** sizes apart from texts, so that looking after the quota reads little */
-const LEDGER = 'ledger';
+interface AnswersSchema extends DBSchema {
+  answers: { key: string; value: CachedAnswer; indexes: { names: string; kind: string } };
+  /** sizes apart from texts, so that the check of the quota reads little */
+  ledger: { key: string; value: StoredEntry };
+}
 
-/** Records in IndexedDB. The database is opened with the first question, and anew after it has failed. */
+/** Records in IndexedDB. The database is opened with the first access, and anew after it was closed or could not be opened. */
 export function indexedRecords(name: string): RecordStore {
-  let opening: Promise<IDBDatabase> | null = null;
+  let opening: Promise<IDBPDatabase<AnswersSchema>> | null = null;
+  const reset = (): void => {
+    opening = null;
+  };
 
-  const database = (): Promise<IDBDatabase> => {
-    opening ??= open(name, () => {
-      opening = null;
+  async function open(): Promise<IDBPDatabase<AnswersSchema>> {
+    const database = await openDB<AnswersSchema>(name, 1, {
+      upgrade(created) {
+        const answers = created.createObjectStore('answers', { keyPath: 'id' });
+        answers.createIndex('names', 'names', { multiEntry: true });
+        answers.createIndex('kind', 'kind');
+        created.createObjectStore('ledger', { keyPath: 'id' });
+      },
+      terminated: reset,
+    });
+    // another tab deletes or upgrades it, and would wait for this connection
+    database.addEventListener('versionchange', () => {
+      database.close();
+      reset();
+    });
+    return database;
+  }
+
+  const database = (): Promise<IDBPDatabase<AnswersSchema>> => {
+    opening ??= open().catch((error: unknown) => {
+      reset();
+      throw error;
     });
     return opening;
   };
-  const answers = async (): Promise<IDBObjectStore> =>
-    (await database()).transaction(ANSWERS, 'readonly').objectStore(ANSWERS);
 
-  async function change(work: (answers: IDBObjectStore, ledger: IDBObjectStore) => void): Promise<void> {
-    const transaction = (await database()).transaction([ANSWERS, LEDGER], 'readwrite');
-    const done = transactionDone(transaction);
-    work(transaction.objectStore(ANSWERS), transaction.objectStore(LEDGER));
-    await done;
+  async function writable() {
+    const transaction = (await database()).transaction(['answers', 'ledger'], 'readwrite');
+    const { done } = transaction;
+    return { answers: transaction.objectStore('answers'), ledger: transaction.objectStore('ledger'), done };
   }
 
+  // Writes wait for their requests too: these name the reason of a failure, the transaction may only say that it was aborted.
   return {
     open: database,
-    read: async (id) => (await requestResult<CachedAnswer | undefined>((await answers()).get(id))) ?? null,
-    named: async (given) =>
-      (await requestResult<CachedAnswer | undefined>((await answers()).index('names').get(given))) ?? null,
-    list: async (kind) => requestResult<CachedAnswer[]>((await answers()).index('kind').getAll(kind)),
-    ledger: async () =>
-      requestResult<StoredEntry[]>((await database()).transaction(LEDGER, 'readonly').objectStore(LEDGER).getAll()),
-    write: (record) =>
-      change((texts, ledger) => {
-        const { id, at, size } = record;
-        texts.put(record);
-        ledger.put({ id, at, size });
-      }),
-    remove: (ids) =>
-      change((texts, ledger) => {
-        for (const id of ids) {
-          texts.delete(id);
-          ledger.delete(id);
-        }
-      }),
-    clear: () =>
-      change((texts, ledger) => {
-        texts.clear();
-        ledger.clear();
-      }),
+    read: async (id) => (await (await database()).get('answers', id)) ?? null,
+    named: async (given) => (await (await database()).getFromIndex('answers', 'names', given)) ?? null,
+    list: async (kind) => (await database()).getAllFromIndex('answers', 'kind', kind),
+    ledger: async () => (await database()).getAll('ledger'),
+    async write(record) {
+      const { id, at, size } = record;
+      const { answers, ledger, done } = await writable();
+      await Promise.all([answers.put(record), ledger.put({ id, at, size }), done]);
+    },
+    async remove(ids) {
+      const { answers, ledger, done } = await writable();
+      await Promise.all([...ids.flatMap((id) => [answers.delete(id), ledger.delete(id)]), done]);
+    },
+    async clear() {
+      const { answers, ledger, done } = await writable();
+      await Promise.all([answers.clear(), ledger.clear(), done]);
+    },
   };
-}
-
-function open(name: string, forget: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      const texts = request.result.createObjectStore(ANSWERS, { keyPath: 'id' });
-      texts.createIndex('names', 'names', { multiEntry: true });
-      texts.createIndex('kind', 'kind');
-      request.result.createObjectStore(LEDGER, { keyPath: 'id' });
-    };
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = forget;
-      // another tab deletes or renews it: whoever holds on would keep that one waiting
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      resolve(database);
-    };
-    request.onerror = () => {
-      forget();
-      reject(request.error);
-    };
-  });
 }
