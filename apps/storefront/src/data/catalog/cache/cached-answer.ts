@@ -1,6 +1,6 @@
 import type { StoredEntry } from '#data/storage/entries-to-evict.ts';
 
-/** An answer as it lies on the disk: its id is the hash of the request. */
+/** An answer as it lies on the disk: its id is the request in JSON (a hash of it in releases before). */
 export interface CachedAnswer extends StoredEntry {
   /** whose catalogue and what of it, such as `brixel_de/product` */
   kind: string;

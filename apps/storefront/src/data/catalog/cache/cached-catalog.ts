@@ -1,4 +1,3 @@
-import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { Found, SearchRequest } from '#data/catalog/search/search-adapter.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { readAnswer, searchLocally } from './local-search.ts';
@@ -26,7 +25,7 @@ export interface CachedCatalogSetup {
 
 export function createCachedCatalog(setup: CachedCatalogSetup): CachedCatalog {
   const { cache, cachesProducts, priceGroup, now = Date.now } = setup;
-  const idOf = (request: SearchRequest): string => sha3of224(JSON.stringify([request, priceGroup()]));
+  const idOf = (request: SearchRequest): string => JSON.stringify([request, priceGroup()]);
 
   /** Entities that other questions have brought along, where all that are wanted are known by their names. */
   async function byNames(request: SearchRequest): Promise<Found | null> {
@@ -60,7 +59,7 @@ export function createCachedCatalog(setup: CachedCatalogSetup): CachedCatalog {
         void cache.put({
           id,
           at: now(),
-          size: text.length,
+          size: id.length + text.length,
           kind: kindOf(request),
           fields: request.exclude ? [] : (request.include ?? null),
           names: namesOf(request, found, cachesProducts),

@@ -1,4 +1,3 @@
-import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { wantedIds } from '#features/cart/renew-mosaic.client.ts';
@@ -19,7 +18,7 @@ export interface WantedMosaic {
 
 /** Asks the service for the mosaic in view, unless it has made this very one already. */
 export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Promise<Obtained> {
-  const fingerprint = fingerprintOf(wanted);
+  const fingerprint = await fingerprintOf(wanted);
   const known = findMade(fingerprint);
   if (known) return { kind: 'made', mosaic: known };
   const source: MosaicSource = {
@@ -43,5 +42,8 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
 }
 
 /** The same cells are the same mosaic, however the picture came to them. */
-const fingerprintOf = ({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): string =>
-  sha3of224([size, plates, studs.width, studs.height, greyscale, ...cells].join(' '));
+async function fingerprintOf({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): Promise<string> {
+  const text = [size, plates, studs.width, studs.height, greyscale, ...cells].join(' ');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
