@@ -10,7 +10,7 @@ import type { Schema } from '@brixel/platform/database/schema';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { newOrderRow, toNewOrder } from '@brixel/platform/order/new-order';
 import { nextEntityId } from '@brixel/platform/order/order-ids';
-import { createOrders } from '@brixel/platform/order/orders';
+import { createOrders } from '@brixel/platform/order/place-order';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';

@@ -42,14 +42,18 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers } from './order/expire-transfers.ts';
-import { createOriginOf } from './order/order-origin.ts';
-import { orderRoutes } from './order/order-routes.ts';
+import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
-import { createOrders, type Orders } from './order/orders.ts';
+import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
-import { bankAccount, isWholeAccount } from './payment/bank-account.ts';
 import { openProvider } from './payment/open-provider.ts';
-import { offeredCodes, type PaymentOffer, paymentOffers } from './payment/payment-offer.ts';
+import {
+  bankAccount,
+  isWholeAccount,
+  offeredCodes,
+  type PaymentOffer,
+  paymentOffers,
+} from './payment/payment-offer.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startProblem } from '@brixel/platform/database/start-problem';
+import type { Terminal } from '@brixel/platform/owner/command-line';
 import { runOwner } from '@brixel/platform/owner/run-owner';
-import type { Terminal } from '@brixel/platform/owner/terminal';
 import { readConfig } from './config.ts';
 
 /** The owner's command line: `npm run owner -- orders list`. */

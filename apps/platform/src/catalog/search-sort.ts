@@ -1,6 +1,6 @@
 import type { EntityName } from '@brixel/contract/catalog';
 import type { SearchQuery } from '@brixel/contract/search';
-import { fieldName } from './elastic/field-name.ts';
+import { fieldName } from './elastic/field-names.ts';
 import { commaList } from './search-page.ts';
 
 export type SortKeys = SearchQuery['_appliedSort'];

@@ -1,3 +1,4 @@
+import { type PasswordFlaw, passwordFlaw } from '@brixel/commerce/password-rules';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -5,7 +6,6 @@ import { Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById } from './customer-store.ts';
 import { dropPendingEmail } from './email-confirmations.ts';
-import { refusePassword } from './password-choice.ts';
 import { proveByPassword } from './password-proof.ts';
 import { forgetResets } from './password-resets.ts';
 import { endSessions, type Session } from './sessions.ts';
@@ -87,3 +87,14 @@ export async function setPasswordByLink(
 }
 
 const deadLink = (): Failure => fail('FORBIDDEN', 'This link is not valid, or no longer');
+
+const flaws: Readonly<Record<PasswordFlaw, { code: string; message: string }>> = {
+  passwordCommon: { code: 'COMMON_PASSWORD', message: 'This password is used too often and easy to guess' },
+  passwordIsEmail: { code: 'PASSWORD_IS_EMAIL', message: 'The password must not be the e-mail address' },
+};
+
+/** Why an account does not get this password. Older clients read a text under `errorMessage`. */
+export function refusePassword(password: string, email: string): Failure | null {
+  const flaw = passwordFlaw(password, email);
+  return flaw && fail('BAD_REQUEST', { ...flaws[flaw], errorMessage: flaws[flaw].message });
+}

@@ -11,7 +11,7 @@ import { replaceAddresses } from './addresses.ts';
 import { mailConfirmation } from './confirm-email.ts';
 import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
 import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
-import { refusePassword } from './password-choice.ts';
+import { refusePassword } from './new-password.ts';
 import { readProfile } from './profile.ts';
 
 /** The group of all customers. */

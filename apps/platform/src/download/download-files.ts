@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type MosaicFile, mosaicContentType, mosaicFileName } from '../mosaic/mosaic-files.ts';
+import { mosaicContentType, mosaicFileName } from '../mosaic/mosaic-files.ts';
 import type { StoredMosaic } from '../mosaic/mosaic-store.ts';
+import type { MosaicFile } from '../mosaic/mosaic-texts.ts';
 import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
 import { createPlanFiles, planOf } from './plan-files.ts';

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { LateLog } from '../http/late-log.ts';
 import { writePrivateFile } from '../private-files.ts';
 import type { MailTransport } from './mail.ts';
-import { maskAddress } from './mask-address.ts';
+import { maskAddress } from './mailbox.ts';
 import { messageOf } from './message.ts';
 
 /** Without a mail server: each mail becomes a file that any mail program opens. */

@@ -11,3 +11,6 @@ export function mailboxOf(email: string): string {
   const provider = DOTS_IGNORED[domain];
   return provider ? `${bare.replaceAll('.', '')}@${provider}` : `${bare}@${domain}`;
 }
+
+/** Enough to recognise an address by, too little to write to it: `m…@example.de`. */
+export const maskAddress = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');

@@ -7,7 +7,7 @@ import { repeatedly } from '../repeat.ts';
 import type { DueMail, Mail, MailTransport } from './mail.ts';
 import { claimMails, forgetSentBefore, markFailed, markSent, queueMail } from './mail-queue.ts';
 import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
-import { maskAddress } from './mask-address.ts';
+import { maskAddress } from './mailbox.ts';
 
 export interface Mails {
   /** in the transaction of its cause; call `wake` after the commit */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
-import type { OrderEvents } from '../order/order-events.ts';
+import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import type { BankAccount } from '../payment/bank-account.ts';
+import type { BankAccount } from '../payment/payment-offer.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';

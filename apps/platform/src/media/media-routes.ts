@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
-import { CONTENT_TYPES, formatFor } from './format.ts';
-import { PHOTO_FOLDER } from './photos.ts';
 import { openPictureCache } from './picture-cache.ts';
 import { type PictureAddress, readPictureRequest } from './picture-request.ts';
-import type { RenderJob } from './render-job.ts';
+import { CONTENT_TYPES, formatFor, PHOTO_FOLDER, type RenderJob } from './render-job.ts';
 import { createRenderer, type Renderer, type RenderResult } from './renderer.ts';
 
 export interface MediaOptions {

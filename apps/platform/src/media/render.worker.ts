@@ -4,9 +4,7 @@ import { MOTIFS, type Motif } from '@brixel/demo-catalog/pictures';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import sharp, { type Sharp } from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';
-import type { PictureFormat } from './format.ts';
-import { photoFile } from './photos.ts';
-import type { RenderJob } from './render-job.ts';
+import { type PictureFormat, photoFile, type RenderJob } from './render-job.ts';
 
 // Each worker is one thread of work; sharp's own threads would take the processor from the shop.
 sharp.concurrency(1);

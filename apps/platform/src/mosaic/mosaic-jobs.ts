@@ -3,8 +3,8 @@ import type { Calmness } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
-import type { MosaicFile } from './mosaic-files.ts';
 import type { StoredMosaic } from './mosaic-store.ts';
+import type { MosaicFile } from './mosaic-texts.ts';
 
 /** What worker threads do for mosaics. */
 

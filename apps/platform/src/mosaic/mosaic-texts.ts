@@ -22,3 +22,21 @@ export const partsHeadings: Readonly<Record<StoreCode, PartsCsvHeadings>> = {
     count: 'Quantità',
   },
 };
+
+/** The files of a bought mosaic. */
+
+export type MosaicFile = 'booklet' | 'parts' | 'wanted-list';
+export const mosaicFileTexts: Readonly<
+  Record<StoreCode, Readonly<Record<MosaicFile, { title: string; name: string }>>>
+> = {
+  de: {
+    booklet: { title: 'Bauheft (PDF)', name: 'bauheft' },
+    parts: { title: 'Teileliste (CSV)', name: 'teileliste' },
+    'wanted-list': { title: 'Wunschliste für BrickLink (XML)', name: 'wunschliste' },
+  },
+  it: {
+    booklet: { title: 'Istruzioni di montaggio (PDF)', name: 'istruzioni' },
+    parts: { title: 'Elenco dei pezzi (CSV)', name: 'elenco-pezzi' },
+    'wanted-list': { title: 'Lista dei desideri per BrickLink (XML)', name: 'lista-desideri' },
+  },
+};

@@ -5,12 +5,25 @@ import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
-import type { OrderEvents } from './order-events.ts';
 import { cartKey } from './order-keys.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
 import { isUnpaidOnline } from './order-state.ts';
 import { exchange, exchangedSkus, nothing } from './reserve.ts';
 import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
+
+type OrderEvent = (tx: Transaction<Schema>, order: StoredOrder) => Promise<void>;
+
+/** Handlers of what happens to an order, in the same transaction: both are committed, or neither is. */
+export interface OrderEvents {
+  placed: OrderEvent;
+  /** online by the payment service, otherwise when the owner has seen the money */
+  paid: OrderEvent;
+  /** sent to the shopper */
+  completed: OrderEvent;
+  canceled: OrderEvent;
+  /** after the commit: what was queued may leave */
+  committed(): void;
+}
 
 /** Everything that can be done with orders once they are placed. Null: there is no such order. */
 export interface OrderBook {

@@ -1,19 +1,22 @@
+import { createHmac } from 'node:crypto';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
 import { FLAT_RATE } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
+import type { Schema } from '../database/schema.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { shopSecret } from '../secrets.ts';
 import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
-import type { OriginOf } from './order-origin.ts';
 import { paymentNotPossible, tooManyOrders } from './order-refusals.ts';
-import type { Orders } from './orders.ts';
+import type { Orders } from './place-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** Numbers are short, so guessing one together with its address of mail must not pay. */
@@ -95,3 +98,11 @@ export const orderRoutes =
   };
 
 const unknownOrder = () => fail('NOT_FOUND', 'There is no such order');
+
+/** Names the machine that an order comes from. A keyed hash: without the shop's secret the address cannot be found from it. */
+type OriginOf = (address: string) => string;
+
+export async function createOriginOf(db: Kysely<Schema>): Promise<OriginOf> {
+  const secret = await shopSecret(db, 'order-origin');
+  return (address) => createHmac('sha256', secret).update(address).digest('base64url');
+}

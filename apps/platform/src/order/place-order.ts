@@ -9,7 +9,7 @@ import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { resolveDuplicate } from './duplicate-order.ts';
 import { type Buyer, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
-import type { OrderBook, OrderBookContext } from './order-book.ts';
+import { createOrderBook, type OrderBook, type OrderBookContext } from './order-book.ts';
 import { nextEntityId } from './order-ids.ts';
 import { claimKeys, moveKey, orderFingerprint, orderKeys } from './order-keys.ts';
 import { insertOrder, moveOrder } from './order-rows.ts';
@@ -141,3 +141,12 @@ export function createPlaceOrder(
 
 const cartFacts = (db: Kysely<Schema>, cartId: string) =>
   db.selectFrom('cart').select(['customer_id', 'coupon_code']).where('id', '=', cartId).executeTakeFirst();
+
+export interface Orders extends OrderBook {
+  place: PlaceOrder;
+}
+
+export function createOrders(context: PlaceOrderContext): Orders {
+  const book = createOrderBook(context);
+  return { ...book, place: createPlaceOrder(context, book) };
+}

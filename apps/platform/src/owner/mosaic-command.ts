@@ -9,8 +9,7 @@ import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
-import { type Argv, EXIT, type Exit, required } from './command.ts';
-import type { Terminal } from './terminal.ts';
+import { type Argv, EXIT, type Exit, required, type Terminal } from './command-line.ts';
 
 const PICTURE_WIDTH = 1600;
 

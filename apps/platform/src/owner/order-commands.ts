@@ -8,10 +8,9 @@ import { writtenOrderNumber } from '../order/order-ids.ts';
 import { withHistories } from '../order/order-rows.ts';
 import { refundedSum } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { type Argv, type Commands, EXIT, type Exit, required, UsageError } from './command.ts';
+import { type Argv, type Commands, EXIT, type Exit, required, type Terminal, UsageError } from './command-line.ts';
 import { exportOrders } from './order-export.ts';
 import { orderList, orderText } from './order-text.ts';
-import type { Terminal } from './terminal.ts';
 
 const NEWEST = 20;
 

@@ -4,7 +4,7 @@ import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
 import { refundedSum, shownPaymentState, withdrawnAt } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { columns, printable } from './terminal.ts';
+import { columns, printable } from './command-line.ts';
 
 const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 

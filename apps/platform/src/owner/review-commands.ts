@@ -2,9 +2,17 @@ import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Schema } from '../database/schema.ts';
 import { REVIEW_STATUS } from '../review/written-reviews.ts';
-import { type Argv, type Commands, EXIT, type Exit, required, UsageError } from './command.ts';
+import {
+  type Argv,
+  type Commands,
+  EXIT,
+  type Exit,
+  printable,
+  required,
+  type Terminal,
+  UsageError,
+} from './command-line.ts';
 import { localTime } from './order-text.ts';
-import { printable, type Terminal } from './terminal.ts';
 
 export interface ReviewCommandsContext {
   db: Kysely<Schema>;

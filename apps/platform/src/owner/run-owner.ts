@@ -13,12 +13,11 @@ import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
 import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
-import { bankAccount } from '../payment/bank-account.ts';
-import { type Argv, type Commands, EXIT, type Exit, UsageError } from './command.ts';
+import { bankAccount } from '../payment/payment-offer.ts';
+import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
-import type { Terminal } from './terminal.ts';
 
 type Settings = ReturnType<typeof platformConfigSchema.parse>;
 

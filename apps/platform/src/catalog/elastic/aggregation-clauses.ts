@@ -1,4 +1,4 @@
-import { fieldName } from './field-name.ts';
+import { fieldName } from './field-names.ts';
 import { below, isRecord, type Reading } from './reading.ts';
 
 /** What a client wants counted, and the name under which it looks for the answer. */

@@ -7,7 +7,7 @@ import {
   searchLimits,
 } from '@brixel/contract/search';
 import type { Aggregation, Range } from './aggregation-clauses.ts';
-import { priceNames } from './price-names.ts';
+import { priceNames } from './field-names.ts';
 
 type Facet = SearchQuery['_availableFilters'][number];
 

@@ -1,6 +1,6 @@
 import type { Where } from '@brixel/catalog-index/where';
 import type { AppliedFilter } from '@brixel/contract/search';
-import { priceNames } from './price-names.ts';
+import { priceNames } from './field-names.ts';
 
 const VARIANTS = '_options';
 

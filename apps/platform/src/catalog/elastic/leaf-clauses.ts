@@ -1,5 +1,5 @@
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
-import { fieldName } from './field-name.ts';
+import { fieldName } from './field-names.ts';
 import { below, isRecord, type Reading } from './reading.ts';
 
 const LONGEST_FIELD = 100;

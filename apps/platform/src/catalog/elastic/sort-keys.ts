@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@brixel/contract/search';
-import { fieldName } from './field-name.ts';
+import { fieldName } from './field-names.ts';
 import { asList, below, isRecord, type Reading } from './reading.ts';
 
 type SortKey = SearchQuery['_appliedSort'][number];

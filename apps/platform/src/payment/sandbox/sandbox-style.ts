@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Html } from '../../http/html.ts';
-import { pageTokens } from '../../http/page-tokens.ts';
+
+/** The few pages that the platform itself shows stand alone, so they have their few tokens here: light, and dark by the browser's wish. */
+const pageTokens = `
+  color-scheme: light dark;
+  --canvas: light-dark(#ffffff, #062024);
+  --panel: light-dark(#f4f7f6, #0b2c32);
+  --line: light-dark(#d3dddc, #1d474e);
+  --ink: light-dark(#0c2328, #eaf3f2);
+  --ink-2: light-dark(#3a5055, #b5c9c8);
+  --link: light-dark(#00656d, #74c7c4);
+`;
 
 const css = `
 :root {${pageTokens}
@@ -38,5 +48,6 @@ a.button { margin-top: 1.75rem; }
 `;
 
 export const sandboxStyle = new Html(css);
+
 /** Names this very style sheet in the page's policy, which allows no other. */
 export const sandboxStyleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
