@@ -1,11 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { durationKey, readDurations } from './file-durations.ts';
 
-/** The walks over all routes take minutes each: begun last, one would run alone while the other cores are idle. */
-const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/tests/browser/routes-');
+/** Seconds that a file of a project may take where it has not run yet: a fresh clone begins with the longest kind. */
+const EXPECTED_SECONDS: Record<string, number> = { browser: 20, shop: 10, 'api-postgres': 5, 'api-sqlite': 4 };
 
+/** The walks over all routes take minutes each. */
+const isWalk = (moduleId: string): boolean => moduleId.includes('/tests/browser/routes-');
+
+/**
+ * The longest files begin first: begun last, one would run alone while the other cores are idle. Units come last, all together:
+ * their worker serves the next file as long as that is a unit too.
+ */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const durations = readDurations();
+    const expected = ({ moduleId, project }: TestSpecification): number =>
+      durations[durationKey(project.name, moduleId)] ??
+      (isWalk(moduleId) ? 120 : (EXPECTED_SECONDS[project.name] ?? 1)) * 1000;
+    const isUnit = ({ project }: TestSpecification): number => Number(project.name === 'unit');
+    return files.toSorted((a, b) => isUnit(a) - isUnit(b) || expected(b) - expected(a));
   }
 }

@@ -2,20 +2,48 @@ import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import type { Reporter, TestModule } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { durationKey, type FileDurations, storeDurations } from './file-durations.ts';
 
-/** Says on which databases and in which browser the run took place, then the count that CI reads. */
+/** Says which files took long, on which databases and in which browser the run took place, then the count that CI reads. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const ran = (project: string) => modules.some((module) => module.project.name === project);
+    const durations = Object.fromEntries(
+      modules.map((module) => [durationKey(module.project.name, module.moduleId), durationOf(module)]),
+    );
+    storeDurations(durations);
     const lines = [
+      ...slowestFirst(durations),
+      '',
       `Databases: ${[ran('api-sqlite') && sqlite(), postgres()].filter(Boolean).join(', ')}`,
       `Browser: ${ran('browser') ? chromium() : 'none in this run'}`,
       `Tests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
     ];
     process.stdout.write(`\n${lines.join('\n')}\n`);
   }
+}
+
+function durationOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return Math.round(environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration);
+}
+
+const WORTH_A_LINE_MS = 2_000;
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function slowestFirst(durations: FileDurations): string[] {
+  const files = Object.entries(durations).toSorted(([, a], [, b]) => b - a);
+  const long = files.filter(([, ms]) => ms >= WORTH_A_LINE_MS);
+  const short = files.slice(long.length);
+  const rest = short.reduce((sum, [, ms]) => sum + ms, 0);
+  return [
+    'Durations, slowest file first:',
+    ...long.map(([file, ms]) => `${seconds(ms).padStart(9)}  ${file}`),
+    `${seconds(rest).padStart(9)}  ${short.length} files below ${seconds(WORTH_A_LINE_MS)}, together`,
+  ];
 }
 
 function sqlite(): string {
