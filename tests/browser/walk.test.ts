@@ -5,7 +5,7 @@ import { hasFocus } from './support/keyboard.ts';
 import { narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
 
 test('from the menu to a category, a part and the cart, which is still there after a reload', async () => {
-  const { page, complaints, close } = await visit('/');
+  const { page, complaints, close } = await visit('/', { pictures: true });
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Alle Kategorien' }).click();
   await page

@@ -22,7 +22,7 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   consent?: 'refused' | 'open';
-  /** false: product pictures are replaced by an empty one, where a test is not about them; drawing takes time. Not with a worker */
+  /** true: product pictures are drawn. Else an empty one takes their place, since drawing takes time; not with a worker */
   pictures?: boolean;
   /**
    * true: the shop's service worker may come, as it does for most visitors. Nothing may be intercepted then: a page that is
@@ -36,7 +36,7 @@ const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTA
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(
   path: string,
-  { consent = 'refused', pictures = true, worker = false, ...options }: VisitOptions = {},
+  { consent = 'refused', worker = false, pictures = worker, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
