@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/setup/long-files-first.ts';
@@ -8,21 +9,29 @@ const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.
 
 const UNHURRIED = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
 
-/** The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. */
-const apiProject = (databaseKind: 'sqlite' | 'postgres') => ({
+/** One worker serves file after file, so that each reads our modules once: starting anew took longer than most files. */
+const SHARED_WORKERS = { isolate: false, setupFiles: ['./tests/setup/restore-after-file.ts'] };
+
+/**
+ * The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. Those that
+ * only read the catalogue run on SQLite alone: `catalog-equal.test.ts` proves that either database makes the same one.
+ */
+const apiProject = (databaseKind: 'sqlite' | 'postgres', folders: string[]) => ({
   test: {
     name: `api-${databaseKind}`,
-    include: ['tests/api/**/*.test.ts'],
+    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
     provide: { databaseKind, postgresUrl: postgresUrl ?? '' },
+    ...SHARED_WORKERS,
     ...UNHURRIED,
   },
 });
 
 export default defineConfig({
   test: {
+    globalSetup: './tests/setup/run-folder.ts',
     reporters: ['default', './tests/setup/summary-reporter.ts'],
-    // left alone, one core is kept free, which on two cores means one test at a time
-    maxWorkers: '100%',
+    // one more than there are cores: browsers and shops are waited for much of the time
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
@@ -32,10 +41,11 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           // properties try hundreds of cases; how quick the machine is says nothing about them
           testTimeout: 60_000,
+          ...SHARED_WORKERS,
         },
       },
-      apiProject('sqlite'),
-      ...(postgresUrl ? [apiProject('postgres')] : []),
+      apiProject('sqlite', ['api', 'catalog']),
+      ...(postgresUrl ? [apiProject('postgres', ['api'])] : []),
       {
         test: {
           name: 'shop',

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-import { startShop } from '../tests/setup/start-shop.ts';
+import { startShopProcess } from '../tests/setup/shop-process.ts';
 import { share } from './support/measure.ts';
 import { printTable } from './support/table.ts';
 
@@ -92,7 +92,7 @@ function rowsOf({ size, firstMs, finalMs }: Goal, movements: readonly Movement[]
   ];
 }
 
-const shop = await startShop();
+const shop = await startShopProcess();
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: ['--no-sandbox', '--disable-gpu'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@brixel/platform/database/database';
-import { type RunningShop, startShop } from '../../tests/setup/start-shop.ts';
+import { type RunningShop, startShopProcess } from '../../tests/setup/shop-process.ts';
 import type { FaultStory, OrderFate } from './fault-story.ts';
 
 /** A shop that really dies, behind a line that sees orders pass. Its address and its data stay. */
@@ -29,7 +29,7 @@ const ORDER = 'POST /api/order?';
 
 export async function mortalShop(): Promise<MortalShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brixel-faults-'));
-  let running: RunningShop = await startShop({ DATA_DIR: dataDir });
+  let running: RunningShop = await startShopProcess({ DATA_DIR: dataDir });
   const { port } = new URL(running.url);
   let isAlive = true;
   let last: { fate: OrderFate; moment: number } | null = null;
@@ -72,7 +72,7 @@ export async function mortalShop(): Promise<MortalShop> {
     url: `http://localhost:${(line.address() as AddressInfo).port}`,
     async start() {
       if (isAlive) return;
-      running = await startShop({ DATA_DIR: dataDir, PORT: port });
+      running = await startShopProcess({ DATA_DIR: dataDir, PORT: port });
       isAlive = true;
     },
     die,

@@ -4,6 +4,7 @@ import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { openDatabase } from '@brixel/platform/database/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { answersOf, anyChange, livingCatalog, makeChange } from '../support/living-catalog.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const product = (sku: string, store: 'de' | 'it' = 'de') => catalog.product(store, sku);
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: WAIT_LIMIT_MS, interval: 20 };
 
 async function listing(request: object) {
   const parameters = new URLSearchParams({
@@ -114,6 +115,19 @@ test('new texts show after a while, and many edits at once are one', async () =>
   await rename('Tegola Zaffiro');
   await expect.poll(async () => (await listing({ _searchText: 'zaffiro' })).total, soon).toBe(1);
   expect(product('P-41', 'it')?.name).toBe('Tegola Zaffiro');
+});
+
+test('a refresh shows what was edited by hand: a new price, and a product that was switched off', async () => {
+  const { db } = shop.database;
+  const found = async (sku: string) =>
+    (await listing({ _appliedFilters: [{ attribute: 'sku', value: sku, scope: 'default' }] })).hits[0];
+  await db.updateTable('product').set({ price: 55_500, special_price: null }).where('sku', '=', 'P-21').execute();
+  await db.updateTable('product').set({ status: 2 }).where('sku', '=', 'P-23').execute();
+  await catalog.refresh();
+  expect((await found('P-21')).price_incl_tax).toBe(5.55);
+  expect(await found('P-23')).toBeUndefined();
+  const { configurable_children } = await found('P-20');
+  expect(configurable_children.map(({ sku }: { sku: string }) => sku)).toEqual(['P-21', 'P-22']);
 });
 
 test('a change that does not happen is not told', async () => {

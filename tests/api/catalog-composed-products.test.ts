@@ -1,5 +1,6 @@
 import type { SeedCustomOption, SeedReview } from '@brixel/demo-catalog/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
@@ -167,7 +168,7 @@ test('a reduction begins at its time without anybody asking for it', async () =>
   await shop.platform.catalog.refresh();
   const version = shop.platform.catalog.version;
   expect(product('P-40').price_incl_tax).toBe(5);
-  await expect.poll(() => product('P-40').price_incl_tax, { timeout: 20_000, interval: 50 }).toBe(4);
+  await expect.poll(() => product('P-40').price_incl_tax, { timeout: WAIT_LIMIT_MS, interval: 50 }).toBe(4);
   expect(product('P-40').special_price_incl_tax).toBe(4);
   expect(shop.platform.catalog.version).not.toBe(version);
 });

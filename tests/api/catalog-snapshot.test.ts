@@ -7,12 +7,10 @@ import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { pruneChanges } from '@brixel/platform/catalog/changes/change-log';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { createPlatform } from '@brixel/platform/platform';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { answersOf, livingCatalog } from '../support/living-catalog.ts';
-
-// Every start of a shop builds its catalogue in a thread that has to load its code first.
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Line {
   level: string;
@@ -32,7 +30,7 @@ async function createPlace(): Promise<TestDatabase> {
 async function placeWithSnapshot(afterwards: (first: Awaited<ReturnType<typeof createPlatform>>) => Promise<void>) {
   const place = await createPlace();
   const first = await createPlatform(place.location, livingCatalog);
-  await expect.poll(() => access(snapshotOf(place)).then(() => true), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => access(snapshotOf(place)).then(() => true), { timeout: WAIT_LIMIT_MS }).toBe(true);
   await afterwards(first);
   await first.close();
   return place;
@@ -145,7 +143,7 @@ test('new texts, new products and edits by hand while no shop was running show',
   const next = await startCatalog(place);
   expect(next.fromSnapshot).toBe(true);
   await expect
-    .poll(() => next.catalog.product('it', 'P-41')?.price_incl_tax, { timeout: 20_000, interval: 50 })
+    .poll(() => next.catalog.product('it', 'P-41')?.price_incl_tax, { timeout: WAIT_LIMIT_MS, interval: 50 })
     .toBe(4.56);
 });
 

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { choose, orderCatalog } from '../support/order-goods.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
-
-// Each command is a process, and a busy machine takes its time to start one.
-vi.setConfig({ testTimeout: 90_000 });
 
 let server: MailServer;
 let shop: TestPlatform;
@@ -181,7 +179,7 @@ test('a review that is approved appears in the running shop, one that is refused
   expect(await owner('reviews approve 999')).toMatchObject({ code: 1, complaint: 'There is no review 999.\n' });
   await vi.waitFor(
     () => expect(shop.platform.catalog.all('de', 'review').map(({ nickname }) => nickname)).toEqual(['Ines']),
-    { timeout: 20_000 },
+    { timeout: WAIT_LIMIT_MS },
   );
 });
 

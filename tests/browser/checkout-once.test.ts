@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
 import { axeFindings } from './support/axe.ts';
 import { productOfType } from './support/catalog.ts';
 import { acceptTerms, button, buy, fillCheckout, thankYou, WORDS, watchOrders } from './support/checkout.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
 import { everyRoute } from './support/routes.ts';
 import { shopUrl, untilHydrated, visit } from './support/shop.ts';
 

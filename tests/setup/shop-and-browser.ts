@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { startShop } from './start-shop.ts';
+import { startShopProcess } from './shop-process.ts';
 
 export default async function setup({ provide }: TestProject) {
   const [shop, browser] = await Promise.all([
-    startShop(),
+    startShopProcess(),
     chromium.launchServer({
       executablePath: findChromium() ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],

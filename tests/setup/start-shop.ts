@@ -1,77 +1,32 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { NO_LIMITS_ENV } from '../support/no-limits.ts';
-import { endWithUs } from './end-with-us.ts';
+import { inject } from 'vitest';
+import { seededFolder } from '../support/seeded-folder.ts';
+import { type RunningShop, startShopProcess } from './shop-process.ts';
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
-
-export interface RunningShop {
-  url: string;
-  /** the lines it has written so far */
-  lines: readonly string[];
-  /** asks it to end, waits until it has, and gives its exit code */
-  stop(): Promise<number | null>;
-  /** ends it as a power cut would; a data directory that `env` has named stays as it is */
-  kill(): Promise<void>;
-}
-
-/** The shop as a stranger starts it: an own process, an empty data directory, a free port. */
-export async function startShop(
-  env: Record<string, string> = {},
-  nodeArguments = ['apps/shop/src/start.ts'],
-): Promise<RunningShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brixel-shop-'));
-  const shop = spawn(process.execPath, nodeArguments, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...NO_LIMITS_ENV,
-      // a test that is about it switches it on; drawing takes processors from all others
-      DRAW_AHEAD: 'false',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  endWithUs(shop);
-  const exited = once(shop, 'exit') as Promise<[number | null]>;
-  const lines: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: shop.stdout })
-      .on('line', (line) => {
-        lines.push(line);
-        const address = /ready: (http\S+)/.exec(line)?.[1];
-        if (address) resolve(address);
-      })
-      .on('close', () => reject(new Error('The shop ended before it was ready.')));
-  });
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (shop.exitCode === null && shop.signalCode === null) shop.kill(signal);
-    const [code] = await exited;
-    await rm(dataDir, { recursive: true, force: true });
-    return code;
-  }
+/** A shop of a test's own that has been filled before; on a database or a data directory that `env` names, as that is. */
+export async function startShop(env: Record<string, string> = {}, nodeArguments?: string[]): Promise<RunningShop> {
+  if (env.DATA_DIR || env.DATABASE_URL) return startShopProcess(env, nodeArguments);
+  const dataDir = await seededDataDir();
+  const shop = await startShopProcess({ ...env, DATA_DIR: dataDir }, nodeArguments);
+  const remove = () => rm(dataDir, { recursive: true, force: true });
   return {
-    url,
-    lines,
-    stop: () => end('SIGTERM'),
+    ...shop,
+    async stop() {
+      const code = await shop.stop();
+      await remove();
+      return code;
+    },
     async kill() {
-      await end('SIGKILL');
+      await shop.kill();
+      await remove();
     },
   };
+}
+
+/** A data directory as a shop has left it that was started once. */
+export async function seededDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'shop-'));
+  await cp(await seededFolder(), dataDir, { recursive: true });
+  return dataDir;
 }

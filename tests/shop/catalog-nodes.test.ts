@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { anyChange } from '../support/living-catalog.ts';
 import { type CatalogNode, startCatalogNode } from '../support/start-catalog-node.ts';
 
@@ -88,7 +89,7 @@ describe.each([
     const third = await startNode(places[0]);
     const expected = await third.answers();
     for (const node of nodes)
-      await expect.poll(() => node.answers(), { timeout: 20_000, interval: 100 }).toEqual(expected);
+      await expect.poll(() => node.answers(), { timeout: WAIT_LIMIT_MS, interval: 100 }).toEqual(expected);
   });
 });
 

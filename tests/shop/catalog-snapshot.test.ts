@@ -2,7 +2,9 @@ import { access, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 
 test('a shop keeps its catalogue for the next start, and starts without it where it is broken', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-kept-'));
@@ -17,7 +19,7 @@ test('a shop keeps its catalogue for the next start, and starts without it where
   const file = path.join(dataDir, 'catalog', 'snapshot.bin');
 
   const first = await start();
-  await expect.poll(() => access(file).then(() => true), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => access(file).then(() => true), { timeout: WAIT_LIMIT_MS }).toBe(true);
   expect(said(first, '"fromSnapshot":false')).toBe(true);
   expect(await first.stop()).toBe(0);
 

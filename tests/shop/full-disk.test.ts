@@ -4,6 +4,7 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { openDatabase } from '@brixel/platform/database/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { startShop } from '../setup/start-shop.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { orderMessage } from '../support/test-order.ts';
 
@@ -26,7 +27,7 @@ test('a full disk costs nothing but the orders of that time', async ({ skip }) =
   };
   const message = () => orderMessage([{ sku: 'BX-3005-1', qty: 1 }]);
   const catalogFiles = () => readdir(path.join(folder, 'catalog'));
-  await expect.poll(catalogFiles, { timeout: 20_000 }).toEqual(['snapshot.bin']);
+  await expect.poll(catalogFiles, { timeout: WAIT_LIMIT_MS }).toEqual(['snapshot.bin']);
   expect(await health()).toEqual([200, true]);
 
   // less than a snapshot needs: it is given up, and leaves the room to orders
@@ -35,7 +36,9 @@ test('a full disk costs nothing but the orders of that time', async ({ skip }) =
   onTestFinished(() => database.close());
   await createCatalogEditor(database).setStatus('BX-3003-1', 2);
   await expect
-    .poll(() => shop.lines.some((line) => line.includes('could not be kept for the next start')), { timeout: 30_000 })
+    .poll(() => shop.lines.some((line) => line.includes('could not be kept for the next start')), {
+      timeout: WAIT_LIMIT_MS,
+    })
     .toBe(true);
   expect(await catalogFiles()).toEqual(['snapshot.bin']);
   expect(await order(message())).toEqual([200, null]);
@@ -52,10 +55,10 @@ test('a full disk costs nothing but the orders of that time', async ({ skip }) =
   for (const size of [100_000, 10]) await expect(writeUntilFull(size)).rejects.toThrow('full');
   const waiting = message();
   expect(await order(waiting)).toEqual([503, '5']);
-  await expect.poll(health, { timeout: 10_000 }).toEqual([503, false]);
+  await expect.poll(health, { timeout: WAIT_LIMIT_MS }).toEqual([503, false]);
   expect((await fetch(`${shop.url}/c/steine`)).status).toBe(200);
 
   await empty();
   expect(await order(waiting)).toEqual([200, null]);
-  await expect.poll(health, { timeout: 10_000 }).toEqual([200, true]);
+  await expect.poll(health, { timeout: WAIT_LIMIT_MS }).toEqual([200, true]);
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startShop } from '../setup/start-shop.ts';
 
-test('MULTISTORE=false leaves nothing of the Italian store', { timeout: 120_000 }, async () => {
+test('MULTISTORE=false leaves nothing of the Italian store', async () => {
   const shop = await startShop({ MULTISTORE: 'false' });
   onTestFinished(async () => void (await shop.stop()));
   const get = async (path: string) => {

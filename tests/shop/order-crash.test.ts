@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { OrderMessage, PlacedOrder } from '@brixel/contract/order';
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { seededDataDir, startShop } from '../setup/start-shop.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { orderMessage } from '../support/test-order.ts';
 
@@ -116,7 +115,7 @@ async function orderThroughDeaths(location: DatabaseLocation, count: number, dea
 }
 
 test('killed again and again during 500 orders, the shop loses none that it has answered and doubles none', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-crash-'));
+  const dataDir = await seededDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await orderThroughDeaths({ dataDir }, 500, 5);
 });

@@ -9,7 +9,9 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { openDatabase } from '@brixel/platform/database/database';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { orderMessage } from '../support/test-order.ts';
 
@@ -76,7 +78,7 @@ test.runIf(inject('postgresUrl'))(
       }
     });
     for (const round of [1, 2]) {
-      await expect.poll(() => placed.size, { timeout: 20_000 }).toBeGreaterThan(round * 20);
+      await expect.poll(() => placed.size, { timeout: WAIT_LIMIT_MS }).toBeGreaterThan(round * 20);
       await postgres.shutDown();
       const cart = await fetch(`${shop.url}/api/cart/create`, { method: 'POST' });
       expect([cart.status, cart.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
@@ -94,10 +96,10 @@ test.runIf(inject('postgresUrl'))(
         expect(html).toContain(`<h1>${title}</h1>`);
       }
       await postgres.startAgain();
-      await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+      await expect.poll(isReady, { timeout: WAIT_LIMIT_MS }).toBe(true);
     }
     const before = placed.size;
-    await expect.poll(() => placed.size, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    await expect.poll(() => placed.size, { timeout: WAIT_LIMIT_MS }).toBeGreaterThan(before + 20);
     open = false;
     await Promise.all(clients);
     expect([...codes].toSorted()).toEqual([200, 503]);
@@ -111,7 +113,7 @@ test.runIf(inject('postgresUrl'))(
 
     // jobs go on: every order is confirmed by mail
     const mails = async () => (await readdir(path.join(dataDir, 'outbox'))).filter((name) => name.endsWith('.eml'));
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(placed.size);
+    await expect.poll(async () => (await mails()).length, { timeout: WAIT_LIMIT_MS }).toBe(placed.size);
 
     // so do notifications of other nodes
     await createCatalogEditor(database, () => {}).setStock(LOCKED, 4_321);

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, startShop } from '../setup/start-shop.ts';
+import { freePort } from '../setup/shop-process.ts';
+import { seededDataDir, startShop } from '../setup/start-shop.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { address, orderMessage } from '../support/test-order.ts';
 
 test('a wrong variable stops the start with a sentence that names it', () => {
@@ -99,7 +101,7 @@ test('a signal under load: what was accepted is answered, nothing new is taken, 
       if (!(error instanceof TypeError)) throw error;
     }
   });
-  await expect.poll(() => answered.size, { timeout: 30_000 }).toBeGreaterThan(10);
+  await expect.poll(() => answered.size, { timeout: WAIT_LIMIT_MS }).toBeGreaterThan(10);
   expect(await openToOthers(dataDir)).toEqual([]);
 
   expect(await shop.stop()).toBe(0);
@@ -141,12 +143,12 @@ test('a damaged database stops the start with a sentence', async () => {
 });
 
 test('the pictures of the first views are drawn without being asked for, and a signal ends that at once', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-ahead-'));
+  const dataDir = await seededDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const shop = await startShop({ DRAW_AHEAD: 'true', DATA_DIR: dataDir });
   onTestFinished(async () => void (await shop.stop()));
   const drawn = async () => (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith('.avif'));
-  await vi.waitUntil(async () => (await drawn()).length >= 3, { timeout: 60_000, interval: 200 });
+  await vi.waitUntil(async () => (await drawn()).length >= 3, { timeout: WAIT_LIMIT_MS, interval: 200 });
   expect(await shop.stop()).toBe(0);
 });
 

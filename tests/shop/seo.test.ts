@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {

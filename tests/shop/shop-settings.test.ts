@@ -1,7 +1,8 @@
 import type { Product } from '@brixel/contract/catalog';
 import type { AppliedFilter } from '@brixel/contract/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningShop, startShop } from '../setup/start-shop.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
 
 /** A shop with stored paths that hides what is sold out. */
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseLocation } from '@brixel/platform/database/database';
 import pg from 'pg';
@@ -13,7 +12,7 @@ export interface TestDatabase {
 
 /** An empty database of the kind that this run is for. Seeding one takes less than a second, so tests share none. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-data-'));
+  const dataDir = await mkdtemp(path.join(inject('runFolder'), 'data-'));
   const removeDirectory = () => rm(dataDir, { recursive: true, force: true });
   if (inject('databaseKind') === 'sqlite') return { location: { dataDir }, remove: removeDirectory };
 

@@ -10,7 +10,7 @@ const adapters = { rest: createRestSearch, graphql: createGraphqlSearch };
 
 /** How a storefront in the same process reaches the platform. */
 export const inProcess =
-  ({ inject }: TestPlatform): ApiTransport =>
+  ({ inject }: Pick<TestPlatform, 'inject'>): ApiTransport =>
   async ({ method, path, body }) => {
     const answer = await inject({ method, url: path, ...(body === undefined ? {} : { payload: body as object }) });
     return { status: answer.statusCode, json: answer.json() };

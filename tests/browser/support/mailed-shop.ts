@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningShop, startShop } from '../../setup/start-shop.ts';
+import type { RunningShop } from '../../setup/shop-process.ts';
+import { startShop } from '../../setup/start-shop.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 
 export interface MailedShop {

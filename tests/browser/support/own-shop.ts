@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type RunningShop, startShop } from '../../setup/start-shop.ts';
+import type { RunningShop } from '../../setup/shop-process.ts';
+import { seededDataDir, startShop } from '../../setup/start-shop.ts';
 
 /** A shop at an address that stays, though the shop itself may stop, come back and be replaced by another release. */
 export interface OwnShop {
@@ -21,7 +20,7 @@ export function ownShop(): OwnShop {
   let dataDir: string;
   let running: RunningShop;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'brixel-own-'));
+    dataDir = await seededDataDir();
     starting = startShop({ DATA_DIR: dataDir });
     running = await starting;
   });

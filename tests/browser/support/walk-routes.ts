@@ -20,7 +20,7 @@ export function walkRoutes(store: StoreCode, looks: Pick<VisitOptions, 'viewport
       if (!/<title>[^<]{5,}<\/title>/.test(html)) wrong.push(`${name} ${path}: no title`);
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   test('opens every route without a complaint in the console, a finding of axe or sideways scrolling', async () => {
     const findings: string[] = [];

@@ -1,15 +1,15 @@
 import { product } from '@brixel/contract/catalog';
 import type { SeedReview } from '@brixel/demo-catalog/seed';
 import { getIntrospectionQuery, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
+import { startTestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 async function ask(query: unknown, variables?: unknown, url = '/graphql') {
   const answer = await shop.inject({ method: 'POST', url, payload: { query, variables } });

@@ -6,16 +6,15 @@ import {
   searchQuerySchema,
 } from '@brixel/contract/search';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
 import { toElasticBody } from '../support/elastic-body.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import vectors from './vectors/query-builder.json' with { type: 'json' };
+import vectors from './query-builder.json' with { type: 'json' };
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 const address = (entity: string, parameters: Record<string, string>) =>
   `/api/catalog/brixel_de/${entity}/_search?${new URLSearchParams(parameters)}`;

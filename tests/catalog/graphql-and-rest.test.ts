@@ -4,15 +4,14 @@ import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
 import type { ApiError } from '@brixel/storefront/data/api/api-error';
 import type { SearchOptions } from '@brixel/storefront/data/catalog/catalog';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
 import { inProcess, storefrontCatalog } from '../support/storefront-catalog.ts';
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 interface Question {
   store: 'de' | 'it';

@@ -1,13 +1,12 @@
 import { entityNames } from '@brixel/contract/catalog';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 const address = (entity: string, parameters: Record<string, string> = {}) =>
   `/api/catalog/brixel_de/${entity}/_search?${new URLSearchParams(parameters)}`;

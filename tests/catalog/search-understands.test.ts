@@ -1,15 +1,14 @@
 import type { Category, CmsPage, EntityName, Product } from '@brixel/contract/catalog';
 import type { AppliedFilter, SearchResult } from '@brixel/contract/search';
 import { vocabulary } from '@brixel/platform/catalog/vocabulary/vocabulary';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
 import { germanQueries, italianQueries, type ShopperQueries } from '../support/shopper-queries.ts';
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 type Store = 'de' | 'it';
 

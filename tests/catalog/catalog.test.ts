@@ -12,15 +12,14 @@ import {
   taxRule,
 } from '@brixel/contract/catalog';
 import type { AppliedFilter, SearchQueryInput } from '@brixel/contract/search';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
 
-let shop: TestPlatform;
+let shop: DemoPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await demoPlatform();
 });
-afterAll(() => shop.close());
 
 type Store = 'de' | 'it';
 interface Search extends SearchQueryInput {
@@ -362,25 +361,5 @@ describe('answers', () => {
       expect([answer.statusCode, answer.json()]).toEqual([code, { error: expect.any(String), code }]);
       expect(answer.headers['cache-control']).not.toContain('public');
     }
-  });
-});
-
-describe('after a change in the database', () => {
-  test('a refresh shows the new price and hides a product that was switched off', async () => {
-    const { db } = shop.database;
-    const ask = async (sku: string) => (await search({ _appliedFilters: [filter('sku', sku)] })).hits[0];
-    await db
-      .updateTable('product')
-      .set({ price: 55_500, special_price: null })
-      .where('sku', '=', 'BX-3001-3')
-      .execute();
-    await db.updateTable('product').set({ status: 2 }).where('sku', '=', 'BX-3001-4').execute();
-    const { family_sku } = await ask('BX-3001-3');
-    await shop.platform.catalog.refresh();
-    expect((await ask('BX-3001-3')).price_incl_tax).toBe(5.55);
-    expect(await ask('BX-3001-4')).toBeUndefined();
-    const skus = (await ask(family_sku)).configurable_children.map(({ sku }: { sku: string }) => sku);
-    expect(skus).toContain('BX-3001-3');
-    expect(skus).not.toContain('BX-3001-4');
   });
 });

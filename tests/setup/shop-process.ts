@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { NO_LIMITS_ENV } from '../support/no-limits.ts';
+import { endWithUs } from './end-with-us.ts';
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  return address.port;
+}
+
+export interface RunningShop {
+  url: string;
+  /** the lines it has written so far */
+  lines: readonly string[];
+  /** asks it to end, waits until it has, and gives its exit code */
+  stop(): Promise<number | null>;
+  /** ends it as a power cut would; a data directory that `env` has named stays as it is */
+  kill(): Promise<void>;
+}
+
+/** The shop as a stranger starts it: an own process, an empty data directory unless `env` names one, a free port. */
+export async function startShopProcess(
+  env: Record<string, string> = {},
+  nodeArguments = ['apps/shop/src/start.ts'],
+): Promise<RunningShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brixel-shop-'));
+  const shop = spawn(process.execPath, nodeArguments, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...NO_LIMITS_ENV,
+      // a test that is about it switches it on; drawing takes processors from all others
+      DRAW_AHEAD: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithUs(shop);
+  const exited = once(shop, 'exit') as Promise<[number | null]>;
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: shop.stdout })
+      .on('line', (line) => {
+        lines.push(line);
+        const address = /ready: (http\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      })
+      .on('close', () => reject(new Error('The shop ended before it was ready.')));
+  });
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (shop.exitCode === null && shop.signalCode === null) shop.kill(signal);
+    const [code] = await exited;
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  }
+  return {
+    url,
+    lines,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
+    },
+  };
+}
