@@ -58,7 +58,7 @@ test.each([
   const older = await placeOrder(email, token, 2);
   const newer = await placeOrder(email, token, 5);
 
-  const { page, complaints, close } = await visit(`${prefix}/my-account/orders`, { viewport, pictures: false });
+  const { page, complaints, close } = await visit(`${prefix}/my-account/orders`, { viewport });
   onTestFinished(close);
   await openLogin(page, words);
   await logIn(page, words, email);

@@ -26,7 +26,7 @@ const brickPath = async () => {
 
 async function enterAsCustomer() {
   const email = await newCustomer(shopUrl());
-  const visitor = await visit('/my-account', { pictures: false });
+  const visitor = await visit('/my-account');
   onTestFinished(visitor.close);
   await openLogin(visitor.page, words);
   await logIn(visitor.page, words, email);

@@ -23,7 +23,7 @@ import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 const shop = mailedShop();
 
 async function enter(path: string, viewport = wide) {
-  const visitor = await visit(shop.url + path, { viewport, pictures: false });
+  const visitor = await visit(shop.url + path, { viewport });
   onTestFinished(visitor.close);
   return visitor;
 }
@@ -316,7 +316,7 @@ test.each([
     );
     const link = /http\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${prefix}/confirm-email`);
-    const plain = await visit(link, { pictures: false, javaScriptEnabled: false });
+    const plain = await visit(link, { javaScriptEnabled: false });
     onTestFinished(plain.close);
     await plain.page.getByRole('button', { name: mine.confirm, exact: true }).click();
     await plain.page.getByRole('heading', { level: 1, name: mine.confirmed }).waitFor();

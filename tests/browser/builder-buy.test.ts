@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 150_000;
 
 async function openBuilder(options: VisitOptions = {}) {
-  const visitor = await visit('/mosaik-builder', { pictures: false, ...options });
+  const visitor = await visit('/mosaik-builder', options);
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;

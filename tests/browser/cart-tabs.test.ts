@@ -16,7 +16,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb',
 
 async function visitProduct() {
   const { family_sku, slug, sku } = await variant('de');
-  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false });
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`);
   await untilHydrated(visitor.page);
   return { ...visitor, context: visitor.page.context() };
 }
@@ -155,7 +155,7 @@ test('a cart that was kept by an older version of the shop is taken over', async
 test('a customer with two devices: nothing of the phone is lost in the checkout of the laptop, and the laptop says so', async () => {
   const email = await newCustomer(shopUrl());
   const device = async (viewport = wide) => {
-    const visitor = await visit('/my-account', { pictures: false, viewport });
+    const visitor = await visit('/my-account', { viewport });
     await openLogin(visitor.page, ACCOUNT.de);
     await logIn(visitor.page, ACCOUNT.de, email);
     await visitor.page.getByRole('heading', { level: 1, name: ACCOUNT.de.hello }).waitFor();

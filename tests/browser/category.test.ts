@@ -10,7 +10,7 @@ const TILES = 119;
 
 async function visitTiles(store: 'de' | 'it', search = '', options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const { slug } = await categoryById(store, TILES);
-  const opened = await visit(`${store === 'it' ? '/it' : ''}/c/${slug}${search}`, { pictures: false, ...options });
+  const opened = await visit(`${store === 'it' ? '/it' : ''}/c/${slug}${search}`, options);
   onTestFinished(opened.close);
   await untilHydrated(opened.page);
   await untilAlive(opened.page, '.listing');
@@ -145,7 +145,7 @@ test('of a long list the server renders three pages, and the browser adds the ot
 
 test('whoever asks for more before its code is there gets it a moment later', async () => {
   const { slug } = await categoryById('de', TILES);
-  const { page, close } = await visit(`/c/${slug}`, { pictures: false });
+  const { page, close } = await visit(`/c/${slug}`);
   onTestFinished(close);
   let release = (): void => {};
   const isPressed = new Promise<void>((resolve) => {

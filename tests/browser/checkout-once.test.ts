@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function enter() {
-  const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`, { pictures: false });
+  const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`);
   onTestFinished(visitor.close);
   await buy(visitor.page, words, `${shop.url}/checkout`);
   return visitor;
@@ -143,7 +143,7 @@ test('the shop’s own word on the price counts: what it refuses is asked again'
 describe('virtual goods', () => {
   test('need no address for a parcel, and nobody who takes cash at the door', async () => {
     const { sku, slug } = await productOfType('de', 'downloadable');
-    const { page, close } = await visit(`${shop.url}/p/${sku}/${slug}`, { pictures: false });
+    const { page, close } = await visit(`${shop.url}/p/${sku}/${slug}`);
     onTestFinished(close);
     await page.route('**/cart/payment-methods?*', (route) =>
       route.fulfill({

@@ -63,7 +63,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
   const checkout = () => `${shop.url}${prefix}/checkout`;
 
   async function enter() {
-    const visitor = await visit(`${shop.url}${prefix}/p/BX-SET-DACKEL/dackel-bruno`, { viewport, pictures: false });
+    const visitor = await visit(`${shop.url}${prefix}/p/BX-SET-DACKEL/dackel-bruno`, { viewport });
     onTestFinished(visitor.close);
     const orders = await watchOrders(visitor.page);
     await buy(visitor.page, words, checkout());

@@ -9,7 +9,7 @@ const BRICKS = 301;
 
 async function visitBricks() {
   const { slug } = await categoryById('de', BRICKS);
-  const opened = await visit(`/c/${slug}`, { pictures: false });
+  const opened = await visit(`/c/${slug}`);
   onTestFinished(opened.close);
   await untilHydrated(opened.page);
   await untilAlive(opened.page, '.listing');

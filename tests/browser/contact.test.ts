@@ -56,7 +56,7 @@ describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
   test('a message reaches the shop; without a line nothing of it is lost', async () => {
     const email = newEmail();
     const text = 'In Tüte 3 fehlt\neine <Platte> 1×2.';
-    const { page, close } = await visit(shop.url + path, { viewport, pictures: false });
+    const { page, close } = await visit(shop.url + path, { viewport });
     onTestFinished(close);
     await untilHydrated(page);
     const main = page.getByRole('main');

@@ -21,7 +21,7 @@ const inCart = (page: Page) =>
 
 /** The page as the server has sent it: its code waits until it is let through. */
 async function withoutCode(path: string): Promise<{ page: Page; letThrough: () => Promise<void> }> {
-  const { page, close } = await visit('/robots.txt', { pictures: false });
+  const { page, close } = await visit('/robots.txt');
   onTestFinished(close);
   let letThrough = (): void => {};
   const allowed = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('where the code is too late, the form is sent as it is, and the code takes 
   expect(await inCart(page)).toEqual({ 'BX-3001-1': 1 });
 });
 
-const scriptless: VisitOptions = { javaScriptEnabled: false, pictures: false };
+const scriptless: VisitOptions = { javaScriptEnabled: false };
 
 test('without scripts goods of every kind get into a cart that can be seen and changed, and that scripts take over', async () => {
   const { page, close } = await visit(await productPath(), scriptless);
@@ -136,7 +136,7 @@ test('without scripts goods of every kind get into a cart that can be seen and c
   expect(await notice.innerText()).toContain('Zum Bestellen fehlt noch JavaScript');
   expect(await notice.locator('a').getAttribute('href')).toBe('/i/hilfe-kontakt');
 
-  const scripted = await visit('/robots.txt', { pictures: false });
+  const scripted = await visit('/robots.txt');
   onTestFinished(scripted.close);
   await scripted.page.context().addCookies(await page.context().cookies());
   await scripted.page.goto(shopUrl('/'), { waitUntil: 'load' });

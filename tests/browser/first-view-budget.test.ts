@@ -7,8 +7,8 @@ const KIB = 1024;
 
 /** What a first view fetches, each file packed as the wire does. */
 async function firstView(path: string) {
-  // pictures that are drawn for the first time would take longer than the pause after which the rest of the code comes
-  const { page, close } = await visit(path, { pictures: false });
+  // without pictures: to draw one for the first time takes longer than the pause after which the rest of the code comes
+  const { page, close } = await visit(path);
   await page.waitForLoadState('networkidle');
   const resources = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).name),

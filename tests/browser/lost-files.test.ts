@@ -8,7 +8,7 @@ import { untilQuiet } from './support/until-quiet.ts';
 /** Files of the page are lost with the line, where no worker has kept them. */
 
 const open = async (path: string, options: VisitOptions = {}): Promise<Page> => {
-  const { page, close } = await visit(path, { pictures: false, ...options });
+  const { page, close } = await visit(path, options);
   onTestFinished(close);
   return page;
 };

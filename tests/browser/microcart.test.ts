@@ -21,7 +21,7 @@ const WHITE = 'BX-3001-1';
 
 async function visitBrick(sku = WHITE, options: VisitOptions = {}) {
   const { family_sku, slug } = await variant('de', sku);
-  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false, ...options });
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, options);
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;
@@ -184,7 +184,7 @@ test('a line is changed to another colour in its place, and joins a line that ha
 
 test('a box is filled differently in its place, and the server agrees on the price', async () => {
   const box = await productOfType('de', 'bundle');
-  const { page, close } = await visit(`/p/${box.sku}/${box.slug}`, { pictures: false });
+  const { page, close } = await visit(`/p/${box.sku}/${box.slug}`);
   onTestFinished(close);
   await untilHydrated(page);
   await addBrick(page);

@@ -39,7 +39,7 @@ const jobFor = (settings: Settings): MosaicJob => ({
 });
 
 const page = async () => {
-  const { page: opened, close } = await visit('/i/versand', { pictures: false });
+  const { page: opened, close } = await visit('/i/versand');
   onTestFinished(close);
   return opened;
 };

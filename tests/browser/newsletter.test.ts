@@ -108,7 +108,7 @@ async function statusOf(email: string, proof: string): Promise<unknown> {
 
 describe.each(stores)('in the $store store', ({ store, prefix, viewport, account, words }) => {
   const enter = async (path: string, options = {}) => {
-    const visitor = await visit(shop.url + prefix + path, { viewport, pictures: false, ...options });
+    const visitor = await visit(shop.url + prefix + path, { viewport, ...options });
     onTestFinished(visitor.close);
     return visitor;
   };

@@ -39,7 +39,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
 
   test('the footer leads to the order by its number and address; a wrong pair is one clear sentence', async () => {
     const order = await placeOrder(store, 'banktransfer');
-    const { page, complaints, close } = await visit(`${prefix}/i/impressum`, { viewport, pictures: false });
+    const { page, complaints, close } = await visit(`${prefix}/i/impressum`, { viewport });
     onTestFinished(close);
     await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: words.status }).click();
@@ -71,7 +71,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
 
 test('without scripts the form works too', async () => {
   const order = await placeOrder('de', 'banktransfer');
-  const { page, close } = await visit('/order-status', { javaScriptEnabled: false, pictures: false });
+  const { page, close } = await visit('/order-status', { javaScriptEnabled: false });
   onTestFinished(close);
   const main = page.getByRole('main');
   await main.getByLabel('Bestellnummer').fill(order.orderNumber);
@@ -85,7 +85,7 @@ test('without scripts the form works too', async () => {
 
 test('a transfer: number, goods, sum and bank data are there, can be copied, and a reload orders nothing', async () => {
   const order = await placeOrder('de', 'banktransfer', ['BX-3001-1', 'BX-3005-1']);
-  const { page, complaints, close } = await visit(orderPage('de', order), { pictures: false });
+  const { page, complaints, close } = await visit(orderPage('de', order));
   onTestFinished(close);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await untilHydrated(page);
@@ -124,7 +124,7 @@ test('the address of an order is kept nowhere, told to nobody and found by no se
 
 test('a link to no order leads to one by number and address', async () => {
   const order = await placeOrder('de', 'banktransfer');
-  const { page, close } = await visit('/order-review/not-an-order/success', { pictures: false });
+  const { page, close } = await visit('/order-review/not-an-order/success');
   onTestFinished(close);
   await untilHydrated(page);
   const main = page.getByRole('main');

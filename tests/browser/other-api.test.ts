@@ -24,7 +24,7 @@ describe.each(['rest', 'graphql'])('a storefront that asks an API elsewhere by %
   });
 
   test('filters a category, opens a product and puts it into the cart', async () => {
-    const { page, complaints, close } = await visit(`${storefront.url}/c/fliesen`, { pictures: false });
+    const { page, complaints, close } = await visit(`${storefront.url}/c/fliesen`);
     const searches: string[] = [];
     const adapters = new Set<string>();
     page.on('request', (request) => {

@@ -13,7 +13,7 @@ const ONLINE = 'iways_paypalplus_payment';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function openOrder(order: Ordered, options: VisitOptions = {}) {
-  const visitor = await visit(orderPage('de', order), { pictures: false, ...options });
+  const visitor = await visit(orderPage('de', order), options);
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;
@@ -47,7 +47,7 @@ const stores = [
 describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
   test('an order is paid online, its page tells so, and looking at it again changes nothing', async () => {
     const order = await placeOrder(store, ONLINE);
-    const { page, complaints, close } = await visit(orderPage(store, order), { viewport, pictures: false });
+    const { page, complaints, close } = await visit(orderPage(store, order), { viewport });
     onTestFinished(close);
     await untilHydrated(page);
     await heading(page, words.waiting).waitFor();
@@ -125,7 +125,7 @@ const pieces = (page: Page) => page.getByRole('button', { name: /^Warenkorb: / }
 /** A guest who has just pressed the order button, to pay online. */
 async function orderBrick() {
   const { family_sku, slug, sku } = await variant('de');
-  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`, { pictures: false });
+  const visitor = await visit(`/p/${family_sku}/${slug}/${sku}`);
   onTestFinished(visitor.close);
   const { page } = visitor;
   await buy(page, de, shopUrl('/checkout'));

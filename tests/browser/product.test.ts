@@ -36,7 +36,7 @@ async function productOf(store: StoreCode, sku: string): Promise<Product> {
 }
 
 const open = async (store: StoreCode, sku: string, options: Parameters<typeof visit>[1] = {}) =>
-  visit(pathOf(store, await productOf(store, sku)), { pictures: false, ...options });
+  visit(pathOf(store, await productOf(store, sku)), options);
 
 const euros = (text: string | null): number =>
   Number(
@@ -73,7 +73,6 @@ const axeFindings = async (page: Page): Promise<string[]> => {
 describe.each(storeCodes)('%s', (store) => {
   test.each(TYPES)('%s: what search engines read and what the law wants is what the page shows', async (type) => {
     const { page, complaints, close } = await visit(pathOf(store, await productOfType(store, type)), {
-      pictures: false,
       javaScriptEnabled: false,
     });
     const text = words[store];
@@ -160,7 +159,7 @@ test('a variant is chosen by keyboard: address, name, number and picture follow,
 test('an address with a variant that does not exist shows the one a family begins with', async () => {
   const family = await productOf('de', 'BX-STEIN-2');
   const [{ page: named, close: closeNamed }, { page: plain, close: closePlain }] = (await Promise.all(
-    [`${pathOf('de', family)}/BX-NOWHERE`, pathOf('de', family)].map((path) => visit(path, { pictures: false })),
+    [`${pathOf('de', family)}/BX-NOWHERE`, pathOf('de', family)].map((path) => visit(path)),
   )) as [Awaited<ReturnType<typeof visit>>, Awaited<ReturnType<typeof visit>>];
   const name = await plain.getByRole('heading', { level: 1 }).textContent();
   expect(await named.getByRole('heading', { level: 1 }).textContent()).toBe(name);

@@ -21,7 +21,7 @@ const counted = async (tool: Locator): Promise<number> => {
 
 async function visitBricks() {
   const { slug } = await categoryById('de', BRICKS);
-  const visitor = await visit(`/c/${slug}`, { pictures: false });
+  const visitor = await visit(`/c/${slug}`);
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   await untilAlive(visitor.page, '.listing');

@@ -8,7 +8,7 @@ import { narrow, untilHydrated, type Visit, type VisitOptions, visit } from './s
 const PARTS = 439;
 
 async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const opened = await visit(path, { pictures: false, ...options });
+  const opened = await visit(path, options);
   onTestFinished(opened.close);
   await untilHydrated(opened.page);
   return opened;

@@ -69,7 +69,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
 
   test('every page leads to it; filled in, confirmed, acknowledged at once', async () => {
     const order = await placeOrder(store, 'banktransfer');
-    const { page, complaints, close } = await visit(`${prefix}/i/agb`, { viewport, pictures: false });
+    const { page, complaints, close } = await visit(`${prefix}/i/agb`, { viewport });
     onTestFinished(close);
     await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: words.link, exact: true }).click();
@@ -100,7 +100,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
 
 test('from the page of an order nothing has to be typed, and the order knows of its withdrawal', async () => {
   const order = await placeOrder('de', 'banktransfer');
-  const { page, close } = await visit(orderPage('de', order), { pictures: false });
+  const { page, close } = await visit(orderPage('de', order));
   onTestFinished(close);
   await untilHydrated(page);
   const main = page.getByRole('main');

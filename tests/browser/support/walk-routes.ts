@@ -26,7 +26,7 @@ export function walkRoutes(store: StoreCode, looks: Pick<VisitOptions, 'viewport
     const findings: string[] = [];
     const examined = new Set<string>();
     // one visitor walks them all: code that a page shares with others is fetched and compiled once
-    const { page, complaints, close } = await visit('/robots.txt', { ...looks, pictures: false });
+    const { page, complaints, close } = await visit('/robots.txt', looks);
     for (const { name, path, status } of await everyRoute(store)) {
       complaints.length = 0;
       await page.goto(shopUrl(path), { waitUntil: 'load' });
