@@ -1,10 +1,10 @@
 import '#styles/pages/account.css';
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
+import { OrderPage } from '#features/account/orders/order-page.tsx';
+import { OrdersPage } from '#features/account/orders/orders-page.tsx';
 import { LoyaltyCardPage } from '#features/account/pages/loyalty-card-page.tsx';
 import { NewsletterPage } from '#features/account/pages/newsletter-page.tsx';
-import { OrderPage } from '#features/account/pages/order-page.tsx';
-import { OrdersPage } from '#features/account/pages/orders-page.tsx';
 import { OverviewPage } from '#features/account/pages/overview-page.tsx';
 import { RecentlyViewedPage } from '#features/account/pages/recently-viewed-page.tsx';
 import { ReviewsPage } from '#features/account/pages/reviews-page.tsx';

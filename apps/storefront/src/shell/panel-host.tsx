@@ -56,7 +56,7 @@ const NewsletterModal = lazyPanel(
 const ConsentModal = lazyPanel(['consent'], async () => (await import('./consent/consent-modal.tsx')).ConsentModal);
 const AuthModal = lazyPanel(
   ['account', 'validation'],
-  async () => (await import('#features/account/auth-modal.tsx')).AuthModal,
+  async () => (await import('#features/account/auth/auth-modal.tsx')).AuthModal,
 );
 const OfflineOrdersModal = lazyPanel(
   ['outbox', 'cart'],

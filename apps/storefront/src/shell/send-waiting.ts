@@ -4,7 +4,7 @@ import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import type { Services } from '#data/services.ts';
 import { takeStockAnswers } from '#features/cart/queued-stock-check.ts';
 import { sendOrders } from '#features/ordering/saved-orders/send-orders.ts';
-import { tellOfProfile } from '#features/session/tell-of-profile.ts';
+import { notifyProfileSaved } from '#features/session/profile-task.ts';
 
 /** What waits for a line is sent: first the tasks, in their order, then the orders. */
 
@@ -21,7 +21,7 @@ async function sendAll(services: Services): Promise<void> {
   const tasks = await pageTasks();
   await tasks.process();
   if (isOnline()) {
-    await tellOfProfile(services);
+    await notifyProfileSaved(services);
     await takeStockAnswers();
   }
   await sendOrders(services);

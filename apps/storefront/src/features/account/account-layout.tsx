@@ -1,8 +1,10 @@
 import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
+import { Button } from '@brixel/ui/button.tsx';
 import {
   BlocksIcon,
   HeartIcon,
   HistoryIcon,
+  LogoutIcon,
   MailIcon,
   PackageIcon,
   StarIcon,
@@ -10,12 +12,15 @@ import {
   UserIcon,
 } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { logout } from '#features/session/session.ts';
+import { useSession } from '#features/session/session-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { openPanel } from '#shared/ui-store.ts';
-import { LogoutButton } from './logout-button.tsx';
 
 const PAGES = [
   { path: '/my-account', label: 'account.profile', Icon: UserIcon },
@@ -27,9 +32,9 @@ const PAGES = [
   { path: '/my-account/recently-viewed', label: 'account.recentlyViewed', Icon: HistoryIcon },
 ] as const satisfies { path: string; label: MessageKey; Icon: typeof UserIcon }[];
 
-export type AccountPath = (typeof PAGES)[number]['path'];
+type AccountPath = (typeof PAGES)[number]['path'];
 
-export interface AccountLayoutProps {
+interface AccountLayoutProps {
   title: string;
   /** the entry of the navigation that this page belongs to */
   path: AccountPath;
@@ -85,4 +90,40 @@ function showCurrent(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
   if (nav && current)
     nav.scrollLeft = current.offsetLeft - nav.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
+function LogoutButton() {
+  const t = useT();
+  const navigate = useNavigate();
+  const isCustomer = useSession(({ status }) => status === 'customer');
+  if (!isCustomer) return null;
+  const leave = async (): Promise<void> => {
+    // first the page: its content belongs to who is leaving
+    await navigate('/');
+    await logout();
+  };
+  return (
+    <button type="button" onClick={() => void leave()}>
+      <LogoutIcon />
+      {t('account.logout')}
+    </button>
+  );
+}
+
+export function LoadFailure({ retry }: { retry: () => void }) {
+  const t = useT();
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      title={t('account.loadFailed')}
+      action={
+        <Button size="s" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('account.noLine')}
+    </Notice>
+  );
 }

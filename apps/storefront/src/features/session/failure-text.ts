@@ -7,7 +7,7 @@ interface Failed {
   message: string;
 }
 
-/** Why a call of the account failed: the form's own words for what it expects, else what is always true, else the API's. */
+/** Why a call of the account failed: the form's text for a code it expects, else the general one, else the API's message. */
 export function failureText(
   t: Translate,
   { code, message }: Failed,

@@ -1,10 +1,10 @@
 import { type AuthElement, closeModal, useUi } from '#shared/ui-store.ts';
 
-/** The window in which one logs in, opens an account or asks for a new password. */
+/** The dialog for logging in, registering and resetting the password. */
 
 let finish: (() => void) | null = null;
 
-/** `then`: what the shopper was about to do, finished once somebody is logged in. */
+/** `then`: what the shopper was about to do; runs after the login. */
 export function openAuth(authElem: AuthElement, then?: () => void): void {
   finish = then ?? null;
   useUi.setState({ modal: 'auth', authElem });

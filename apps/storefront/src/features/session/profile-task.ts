@@ -4,12 +4,17 @@ import { type CustomerInput, createUserCalls } from '#data/api/user-calls.ts';
 import { pageServices } from '#data/page-services.ts';
 import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import type { SyncTask } from '#data/send-queue/sync-task.ts';
+import type { Services } from '#data/services.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { translatorFor } from '#i18n/translate.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
+import { failureText } from './failure-text.ts';
 import { showProfile } from './session.ts';
 
 /** A change of the customer's data is a queued call. The last one counts: each holds everything. */
 
-/** `queued`: without a line it is sent with the next one. */
-export type SaveOutcome = Outcome<Profile> | 'queued';
+/** `queued`: offline, sent once the connection returns. */
+type SaveOutcome = Outcome<Profile> | 'queued';
 
 export async function saveProfile(customer: CustomerInput): Promise<SaveOutcome> {
   const tasks = await pageTasks();
@@ -20,22 +25,22 @@ export async function saveProfile(customer: CustomerInput): Promise<SaveOutcome>
     replacesEarlier: true,
   } as const;
   const queued = await tasks.add(change).catch(() => null);
-  // a browser that keeps nothing can still make the call
+  // without storage there is no queue: call at once
   if (!queued) return createUserCalls((await pageServices).api).update(customer);
   await tasks.process();
   const task = await tasks.find(queued.task_id);
-  return task?.transmitted ? takeNote(task) : 'queued';
+  return task?.transmitted ? acknowledgeTask(task) : 'queued';
 }
 
-/** What became of a change from a time without a line; null: there is none to tell of. */
-export async function resumeProfileTask(): Promise<SaveOutcome | null> {
+/** The outcome of a change that was queued offline; null: there was none. */
+async function resumeProfileTask(): Promise<SaveOutcome | null> {
   const tasks = await pageTasks();
   await tasks.process();
   const last = (await tasks.answered('updateProfile')).at(-1);
-  return last ? takeNote(last) : null;
+  return last ? acknowledgeTask(last) : null;
 }
 
-async function takeNote(task: SyncTask): Promise<Outcome<Profile>> {
+async function acknowledgeTask(task: SyncTask): Promise<Outcome<Profile>> {
   const tasks = await pageTasks();
   for (const answered of await tasks.answered('updateProfile')) await tasks.acknowledge(answered);
   const outcome = outcomeOfTask(task);
@@ -49,4 +54,18 @@ const isProfile = (result: unknown): result is Profile =>
 function outcomeOfTask({ code, result }: SyncTask): Outcome<Profile> {
   if (code === 200 && isProfile(result)) return { ok: true, result };
   return { ok: false, code: code ?? 500, message: typeof result === 'string' ? result : '' };
+}
+
+/** Notifies the shopper of the outcome of a queued change; true: there was one. */
+export async function notifyProfileSaved({ language }: Services): Promise<boolean> {
+  const saved = await resumeProfileTask();
+  if (saved === null || saved === 'queued') return saved !== null;
+  await loadMessages(language, ['account']);
+  const t = translatorFor(language);
+  notify(
+    saved.ok
+      ? { type: 'success', message: t('account.updated') }
+      : { type: 'error', message: failureText(t, saved, { 409: 'account.emailTaken' }), hasNoTimeout: true },
+  );
+  return true;
 }

@@ -51,16 +51,18 @@ function entered(values: AddressValues): Omit<AddressInput, 'id'> {
   };
 }
 
-/** All addresses with one of them changed, as the API wants them. One that served for both goes on to serve for the other. */
+/** All addresses with one of them changed, as the API wants them. An address used for both stays the other one's. */
 export function withAddress(profile: Profile, kind: AddressKind, values: AddressValues | null): AddressInput[] {
   const before = savedAddress(profile, kind);
   const other: AddressKind = kind === 'shipping' ? 'billing' : 'shipping';
-  const kept = savedAddress(profile, other);
-  const isShared = before !== null && before === kept;
-  const keptInput = kept ? [{ ...inputOf(kept), [`default_${kind}`]: null, [`default_${other}`]: true }] : [];
-  if (!values) return keptInput;
+  const otherAddress = savedAddress(profile, other);
+  const isShared = before !== null && before === otherAddress;
+  const otherInput = otherAddress
+    ? [{ ...inputOf(otherAddress), [`default_${kind}`]: null, [`default_${other}`]: true }]
+    : [];
+  if (!values) return otherInput;
   const id = isShared ? null : (before?.id.toString() ?? null);
-  return [...keptInput, { ...entered(values), id, [`default_${kind}`]: true }];
+  return [...otherInput, { ...entered(values), id, [`default_${kind}`]: true }];
 }
 
 /** Everything that is sent when something of it changes. */

@@ -16,7 +16,7 @@ import { notify } from '#shared/notifications/notifications-store.ts';
 import { showSession } from './session-store.ts';
 import { loadOrders } from './use-orders.ts';
 
-/** Logging in and out. A customer's calls take the token of `#data/stored-user.ts`; the API itself renews it (`#data/authorized-api.ts`). */
+/** Logging in and out. A customer's calls take the token of `#data/storage/stored-user.ts`; the API itself renews it (`#data/api/authorized-api.ts`). */
 
 const userCalls = async (): Promise<UserCalls> => createUserCalls((await pageServices).api);
 
@@ -41,11 +41,11 @@ async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outco
   const profile = await calls.profile(tokens.token);
   keepUser(profile.ok ? { ...(readUser() ?? tokens), current: profile.result } : null);
   showSession();
-  // what cannot be merged now is with the next change of the cart
+  // if the merge fails, the next change of the cart repeats it
   if (profile.ok) void mergeOnLogin().catch(() => {});
   // orders of this customer may have waited for it
   if (profile.ok) flushSendQueue();
-  // those of before are there for times without a line
+  // stored, so that they can be read offline
   if (profile.ok) void pageServices.then(({ api }) => loadOrders(api, 1));
   return profile;
 }
@@ -63,10 +63,10 @@ export function showProfile(current: Profile): void {
   showSession();
 }
 
-/** Nothing of the customer stays in this browser. `silent`: the shopper is told otherwise, or not at all. */
+/** Nothing of the customer stays in this browser. `silent`: without a notification. */
 export async function logout({ silent = false }: { silent?: boolean } = {}): Promise<void> {
   const calls = await userCalls();
-  const told = calls.logout();
+  const ended = calls.logout();
   const email = readUser()?.current.email;
   keepUser(null);
   showSession();
@@ -77,11 +77,11 @@ export async function logout({ silent = false }: { silent?: boolean } = {}): Pro
   compareList.clear();
   forgetDetails();
   await (await pageTasks()).dropCustomerTasks().catch(() => {});
-  if (!silent) await sayLoggedOut();
-  await told;
+  if (!silent) await notifyLoggedOut();
+  await ended;
 }
 
-async function sayLoggedOut(): Promise<void> {
+async function notifyLoggedOut(): Promise<void> {
   const { language } = await pageServices;
   await loadMessages(language, ['account']);
   notify({ type: 'success', message: translatorFor(language)('account.loggedOut') });

@@ -8,7 +8,7 @@ import { storedOrders, storeOrders } from '#data/storage/stored-orders.ts';
 import { type Loaded, useLoaded } from '#shared/use-loaded.ts';
 
 export interface ShownOrders extends OrderHistory {
-  /** when it was answered, where nobody could be asked now; ISO date */
+  /** ISO date of the stored answer, where the API could not be reached */
   storedAt: string | null;
 }
 

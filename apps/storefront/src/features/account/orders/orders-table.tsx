@@ -1,4 +1,5 @@
-import type { OrderView } from '@brixel/contract/order';
+import type { OrderStatus, OrderView } from '@brixel/contract/order';
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { customerOrderPath } from '#config/paths.ts';
 import { LinePicture } from '#features/cart/line-picture.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
-import { OrderBadge } from './order-badge.tsx';
 
 const MOST_PICTURES = 3;
 
@@ -85,6 +85,21 @@ function Pictures({ order: { items, status } }: { order: OrderView }) {
           mosaicId={status === 'canceled' ? undefined : temporary_image_id}
         />
       ))}
+    </span>
+  );
+}
+
+const TONES: Record<OrderStatus, BadgeTone> = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'bad' };
+
+function OrderBadge({ order: { status, withdrawn_at, is_test } }: { order: OrderView }) {
+  const t = useT();
+  const isWithdrawn = withdrawn_at !== undefined && status !== 'canceled';
+  return (
+    <span className="row gap-1">
+      <Badge tone={isWithdrawn ? 'bad' : TONES[status]}>
+        {t(`account.status.${isWithdrawn ? 'withdrawn' : status}`)}
+      </Badge>
+      {is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
     </span>
   );
 }

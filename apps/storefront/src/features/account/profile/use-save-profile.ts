@@ -10,9 +10,9 @@ import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 
 /** `currentPassword`: for another e-mail address. Answers with the reason of a refusal, or null. */
-export type SaveProfile = (customer: CustomerInput, currentPassword?: string) => Promise<string | null>;
+type SaveProfile = (customer: CustomerInput, currentPassword?: string) => Promise<string | null>;
 
-/** Saves and says so. */
+/** Saves the profile and notifies the shopper. */
 export function useSaveProfile(onSaved: () => void): SaveProfile {
   const t = useT();
   const { api } = useServices();

@@ -10,8 +10,7 @@ import { failureText } from '#features/session/failure-text.ts';
 import { login } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { FormFailure } from './form-failure.tsx';
-import { SaveButtons } from './save-buttons.tsx';
+import { FormFailure, SaveButtons } from '../form-parts.tsx';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 const rulesFor = ({ email }: Profile): Rules<typeof EMPTY> => ({

@@ -1,19 +1,38 @@
 import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { Pagination } from '@brixel/ui/pagination.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { useLocation } from 'react-router';
 import { ORDERS_PATH } from '#config/paths.ts';
+import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
 import { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { useDates } from '#shared/use-dates.ts';
+import { AccountLayout, LoadFailure } from '../account-layout.tsx';
+import { CustomerOnly } from '../customer-only.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { StoredNotice } from './stored-notice.tsx';
+
+export function OrdersPage() {
+  const t = useT();
+  return (
+    <AccountLayout title={t('account.orders')} path="/my-account/orders">
+      <CustomerOnly holds={t('account.holds.orders')}>
+        {() => (
+          <>
+            <QueuedOrders />
+            <OrderList />
+          </>
+        )}
+      </CustomerOnly>
+    </AccountLayout>
+  );
+}
 
 /** All orders; the page is part of the address. */
-export function OrderList() {
+function OrderList() {
   const t = useT();
   const { search } = useLocation();
   const page = Math.max(1, Math.floor(Number(new URLSearchParams(search).get('page'))) || 1);
@@ -53,5 +72,17 @@ function NoOrders() {
     >
       {t('account.noOrdersText')}
     </EmptyState>
+  );
+}
+
+/** Says that what is shown may be out of date. */
+function StoredNotice({ at }: { at: string | null }) {
+  const t = useT();
+  const { day } = useDates();
+  if (at === null) return null;
+  return (
+    <Notice tone="warn" role="status">
+      {t('account.ordersStored', { date: day(at) })}
+    </Notice>
   );
 }

@@ -1,6 +1,9 @@
 import { required } from '@brixel/commerce/form-rules';
+import type { Profile } from '@brixel/contract/user';
 import { Button } from '@brixel/ui/button.tsx';
+import { DownloadIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
@@ -10,11 +13,41 @@ import { failureText } from '#features/session/failure-text.ts';
 import { logout } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '../form-parts.tsx';
+
+/** What the shop knows, to take along or to have deleted. */
+export function OwnData({ profile }: { profile: Profile }) {
+  const t = useT();
+  const { api } = useServices();
+  const [isLoading, setLoading] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    const data = await createUserCalls(api).exportData();
+    setLoading(false);
+    if (data.ok) offerDownload(`brixel-${profile.id}.json`, JSON.stringify(data.result, null, 2));
+    else notify({ type: 'error', message: failureText(t, data) });
+  };
+  return (
+    <section aria-labelledby="account-data">
+      <h2 id="account-data">{t('account.ownData')}</h2>
+      <p className="soft mt1 max-w-[60ch]">{t('account.ownDataText')}</p>
+      <div className="row mt2">
+        <Button loading={isLoading} onClick={() => void download()}>
+          <DownloadIcon /> {t('account.export')}
+        </Button>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+          <TrashIcon /> {t('account.delete')}
+        </Button>
+      </div>
+      <DeleteAccount open={isLeaving} onClose={() => setLeaving(false)} />
+    </section>
+  );
+}
 
 const RULES = { password: [required] };
 
-export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
+function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   return (
     <Modal open={open} onClose={onClose} size="s" title={t('account.deleteTitle')} closeLabel={t('common.close')}>
@@ -51,4 +84,15 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Hands a text over as a file. */
+function offerDownload(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // some browsers read it a little later
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

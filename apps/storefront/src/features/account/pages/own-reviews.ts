@@ -16,9 +16,9 @@ export interface OwnReview extends Omit<WrittenReview, 'rating'> {
   product: { name: string; path: string } | null;
 }
 
-export interface LoadedReviews {
+interface LoadedReviews {
   reviews: OwnReview[];
-  /** `browser`: of whoever wrote here, because nobody is logged in or the API knows no authors */
+  /** `browser`: written in this browser; for guests, and where the API does not store authors */
   from: 'account' | 'browser';
 }
 

@@ -7,9 +7,7 @@ import { closeAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { type AuthElement, useUi } from '#shared/ui-store.ts';
-import { ForgotForm } from './forgot-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { ForgotForm, LoginForm, RegisterForm } from './auth-forms.tsx';
 
 const FORMS = { login: LoginForm, register: RegisterForm, forgot: ForgotForm } as const satisfies Record<
   AuthElement,

@@ -18,9 +18,7 @@ import {
   withAddress,
 } from '#features/session/saved-addresses.ts';
 import { useT } from '#i18n/use-t.ts';
-import { FormFailure } from './form-failure.tsx';
-import { PrivacyLine } from './privacy-line.tsx';
-import { SaveButtons } from './save-buttons.tsx';
+import { FormFailure, PrivacyLine, SaveButtons } from '../form-parts.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileValues extends AddressValues {

@@ -15,8 +15,7 @@ import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { FormFailure } from './form-failure.tsx';
-import { ResetLinkBroken } from './reset-link-broken.tsx';
+import { FormFailure } from '../form-parts.tsx';
 
 const EMPTY = { password: '', confirmation: '' };
 const RULES: Rules<typeof EMPTY> = {
@@ -112,6 +111,35 @@ function PasswordSet() {
       }
     >
       <p>{t('account.resetDoneText')}</p>
+    </CenterPage>
+  );
+}
+
+/** A link that lacks something, is too old or was used before. */
+function ResetLinkBroken() {
+  const t = useT();
+  const isOnline = useOnline();
+  return (
+    <CenterPage
+      title={t('account.resetIncomplete')}
+      banner="login"
+      actions={
+        <>
+          <Button variant="cta" size="l" aria-haspopup="dialog" onClick={() => openAuth('forgot')}>
+            {t('account.resetAgain')}
+          </Button>
+          <Button size="l" href="/i/hilfe-kontakt">
+            {t('layout.help')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.resetIncompleteText')}</p>
+      {!isOnline && (
+        <Notice tone="warn" role="status">
+          {t('account.resetOffline')}
+        </Notice>
+      )}
     </CenterPage>
   );
 }
