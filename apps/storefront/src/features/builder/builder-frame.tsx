@@ -2,10 +2,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { ArrowLeftIcon } from '@brixel/ui/icons.tsx';
 import type { ReactNode } from 'react';
+import { create } from 'zustand';
 import { useT } from '#i18n/use-t.ts';
 import { previousStep, stepName, stepPath } from './builder-steps.ts';
 
-export interface BuilderFrameProps {
+interface BuilderFrameProps {
   step: number;
   stage: ReactNode;
   /** the wall of the last step has no baseplate */
@@ -48,5 +49,38 @@ export function BuilderFrame({ step, stage, room, children, next, footnote }: Bu
         </div>
       </section>
     </main>
+  );
+}
+
+interface StageButtonProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of the views that a stage can show. */
+export const StageButton = ({ isChosen, onChoose, children }: StageButtonProps) => (
+  <Button
+    size="s"
+    variant="invert"
+    className="bg-transparent! shadow-none! aria-pressed:bg-(--light-3)!"
+    aria-pressed={isChosen}
+    onClick={onChoose}
+  >
+    {children}
+  </Button>
+);
+
+const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));
+
+/** Announces to screen readers what has changed on the stage. */
+export const announce = (text: string): void => useAnnouncement.setState({ text });
+
+export function Announcer() {
+  const text = useAnnouncement((state) => state.text);
+  return (
+    <p className="sr" role="status">
+      {text}
+    </p>
   );
 }

@@ -1,12 +1,16 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { Plates } from '@brixel/ui/plates.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sameInAllStores } from '#data/catalog/alternates.ts';
 import { useT } from '#i18n/use-t.ts';
+import { Logo } from '#shared/logo.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { BuilderHeader } from './builder-header.tsx';
-import { allowedStep, stepName, stepPath } from './builder-steps.ts';
-import { startKeepingSettings, useBuilder } from './builder-store.ts';
-import { BuilderVoice } from './builder-voice.tsx';
+import { Announcer } from './builder-frame.tsx';
+import { allowedStep, STEP_NAMES, stepName, stepPath } from './builder-steps.ts';
+import { startStoringSettings, useBuilder } from './builder-store.ts';
 import { CutStep } from './cut/cut-step.tsx';
 import { FilterStep } from './filter/filter-step.tsx';
 import { stopMosaics } from './mosaic/use-mosaic.ts';
@@ -15,7 +19,7 @@ import type { MosaicProduct } from './size/load-mosaic-products.ts';
 import { SizeStep } from './size/size-step.tsx';
 import { UploadStep } from './upload/upload-step.tsx';
 
-export interface BuilderPageProps {
+interface BuilderPageProps {
   /** the step that the address asks for */
   asked: number;
   products: readonly MosaicProduct[];
@@ -32,11 +36,11 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
   const step = isKnown ? allowedStep({ asked, hasPicture, restored, screenWidth: screenWidth() }) : 0;
 
   useEffect(() => {
-    const stopKeeping = startKeepingSettings();
+    const stopStoring = startStoringSettings();
     useBuilder.setState({ isBuilderVisible: true });
     void restorePicture();
     return () => {
-      stopKeeping();
+      stopStoring();
       stopMosaics();
       useBuilder.setState({ isBuilderVisible: false });
     };
@@ -48,7 +52,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
     if (!isKnown) return;
     useBuilder.setState({ step });
     if (step === asked) {
-      // the stored picture has had its say; from here on the visitor walks freely
+      // the stored picture has decided the first step; from here on the address does
       useBuilder.setState({ isRestored: false });
       return;
     }
@@ -70,9 +74,32 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
       {step === 1 && <CutStep />}
       {step === 2 && <FilterStep />}
       {step === 3 && <SizeStep />}
-      <BuilderVoice />
+      <Announcer />
     </div>
   );
 }
 
 const screenWidth = (): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : window.innerWidth);
+
+/** Logo, the four steps, close. Steps that lie behind lead back; nothing is lost on the way. */
+function BuilderHeader({ step }: { step: number }) {
+  const t = useT();
+  return (
+    <header className="mb__head">
+      <Link href="/" aria-label={t('layout.logo')}>
+        <Logo alt="" />
+      </Link>
+      <Plates
+        label={t('builder.steps')}
+        steps={STEP_NAMES.map((name) => t(`builder.step.${name}`))}
+        current={step}
+        doneLabel={t('builder.stepDone')}
+        renderStep={(text, index) => (index < step ? <Link href={stepPath(stepName(index))}>{text}</Link> : text)}
+      />
+      <Button variant="ghost" size="s" href="/">
+        <CloseIcon />
+        <span>{t('common.close')}</span>
+      </Button>
+    </header>
+  );
+}

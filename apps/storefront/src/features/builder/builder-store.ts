@@ -80,8 +80,8 @@ const isSettings = (value: unknown): value is Settings =>
   'adjustments' in value &&
   typeof value.adjustments === 'object';
 
-/** Reads the settings of the last visit and keeps them from now on. Returns the function that stops it. */
-export function startKeepingSettings(): () => void {
+/** Reads the settings of the last visit and stores every change. Returns the function that stops it. */
+export function startStoringSettings(): () => void {
   const stored = readStored(SETTINGS_KEY);
   if (isSettings(stored)) {
     useBuilder.setState({
@@ -98,7 +98,7 @@ export function startKeepingSettings(): () => void {
 
 export interface PictureOrigin {
   isRestored?: boolean;
-  /** kept if it fits; otherwise the largest one is taken */
+  /** used if it fits, otherwise the largest one */
   cut?: ImageDimensions | null;
 }
 

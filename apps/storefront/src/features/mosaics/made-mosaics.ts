@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 
-/** The mosaics that the service has made last, in whatever sizes and settings: what is made already is not asked for again. */
+/** The last mosaics that the service has made, so that the same one is not requested again. */
 
 export interface MadeMosaic {
   /** of everything that it was made from */
@@ -12,7 +12,7 @@ export interface MadeMosaic {
 }
 
 const STORAGE_KEY = 'brixel/mosaics';
-/** Enough to try all sizes and settings of a picture; the file that each was made from is kept as well. */
+/** Enough to try all sizes and settings of a picture; the file that each was made from is stored as well. */
 const MOST_REMEMBERED = 8;
 
 /** For browsers that refuse to store anything. */
@@ -46,7 +46,7 @@ export function rememberMade(made: MadeMosaic): void {
 export const forgetMade = (id: string): void =>
   write(read().filter(({ temporary_image_id }) => temporary_image_id !== id));
 
-/** The visitor wants nothing of the picture to stay. */
+/** With the visitor's picture, everything made from it is removed. */
 export const forgetAllMade = (): void => write([]);
 
 export const madeIds = (): string[] => read().map(({ temporary_image_id }) => temporary_image_id);

@@ -2,7 +2,7 @@ import type { MosaicMessage } from '@brixel/contract/mosaic';
 import { retryAfterEviction } from '#data/storage/retry-after-eviction.ts';
 import { PICTURES, withPictures } from './stored-picture.client.ts';
 
-/** What each mosaic was made from, kept in this browser: with it one that has run out can be made again. */
+/** What each mosaic was made from, stored in this browser to make an expired one again. */
 
 export interface MosaicSource extends Pick<MosaicMessage, 'size' | 'mode' | 'plates' | 'calm'> {
   /** the PNG that was sent */
@@ -25,15 +25,15 @@ export async function readSource(id: string): Promise<MosaicSource | null> {
   }
 }
 
-/** Keeps it, and forgets those of mosaics that nobody can want any more. */
+/** Stores it, and evicts those of mosaics that are neither in the cart nor among the last made. */
 export async function keepSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
   try {
     await retryAfterEviction(() => withPictures((database) => database.put(PICTURES, source, PREFIX + id)));
     const keys = await withPictures((database) =>
       database.getAllKeys(PICTURES, IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)),
     );
-    const kept = new Set([id, ...wanted].map((other) => PREFIX + other));
-    const unwanted = keys.filter((key) => !kept.has(String(key)));
+    const retained = new Set([id, ...wanted].map((other) => PREFIX + other));
+    const unwanted = keys.filter((key) => !retained.has(String(key)));
     for (const key of unwanted) await withPictures((database) => database.delete(PICTURES, key));
   } catch {
     // without it the mosaic is made anew in the builder

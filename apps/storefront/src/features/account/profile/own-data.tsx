@@ -13,6 +13,7 @@ import { failureText } from '#features/session/failure-text.ts';
 import { logout } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
+import { saveFile } from '#shared/save-file.ts';
 import { FormFailure } from '../form-parts.tsx';
 
 /** What the shop knows, to take along or to have deleted. */
@@ -25,7 +26,8 @@ export function OwnData({ profile }: { profile: Profile }) {
     setLoading(true);
     const data = await createUserCalls(api).exportData();
     setLoading(false);
-    if (data.ok) offerDownload(`brixel-${profile.id}.json`, JSON.stringify(data.result, null, 2));
+    if (data.ok)
+      saveFile(JSON.stringify(data.result, null, 2), { type: 'application/json', name: `brixel-${profile.id}.json` });
     else notify({ type: 'error', message: failureText(t, data) });
   };
   return (
@@ -84,15 +86,4 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       </div>
     </form>
   );
-}
-
-/** Hands a text over as a file. */
-function offerDownload(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // some browsers read it a little later
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

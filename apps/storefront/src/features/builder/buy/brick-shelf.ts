@@ -1,7 +1,9 @@
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
+import { paletteFor } from '@brixel/mosaic/palette';
+import { useEffect, useState } from 'react';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { findBuyable } from '#data/catalog/cart-queries.ts';
-import type { Services } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
 import { askStock, withStock } from '#features/cart/line-stock.ts';
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
@@ -16,8 +18,8 @@ export interface BrickShelf {
   line(sku: string, qty: number): CartLine | null;
 }
 
-/** With the single plates of every colour: one that is short may need any other as a stand-in. */
-export async function loadShelf(
+/** With the single plates of every colour: one that is short may need any other as its substitute. */
+async function loadShelf(
   services: Services,
   bill: readonly BillLine[],
   colourKeys: readonly string[],
@@ -42,4 +44,19 @@ export async function loadShelf(
     },
     line,
   };
+}
+
+/** Asked for once; `undefined` while it is on its way, null where the shop cannot be reached. */
+export function useBrickShelf(bill: readonly BillLine[], greyscale: boolean): BrickShelf | null | undefined {
+  const services = useServices();
+  const [shelf, setShelf] = useState<BrickShelf | null>();
+  useEffect(() => {
+    const abort = new AbortController();
+    const keys = paletteFor(greyscale).map(({ key }) => key);
+    loadShelf(services, bill, keys, abort.signal).then(setShelf, () => {
+      if (!abort.signal.aborted) setShelf(null);
+    });
+    return () => abort.abort();
+  }, [services, bill, greyscale]);
+  return shelf;
 }

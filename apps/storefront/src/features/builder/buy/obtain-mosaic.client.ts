@@ -1,14 +1,17 @@
-import { type MosaicSize, SIZE_LETTERS } from '@brixel/mosaic/formats';
+import { pictureSizes } from '@brixel/contract/picture-sizes';
+import { type MosaicSize, SIZE_LETTERS, studsOf } from '@brixel/mosaic/formats';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { wantedIds } from '#features/cart/renew-mosaic.client.ts';
 import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
 import { keepSource, type MosaicSource, messageOf } from '#features/mosaics/mosaic-sources.client.ts';
+import type { BuilderState } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
-import { mosaicThumbnail } from './mosaic-thumbnail.client.ts';
+import { canvasOf, mosaicPixels, pngOf } from '../picture/picture-canvas.client.ts';
+import { opaqueRgba, sourcePicture } from '../picture/source-picture.ts';
 
 export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade, { kind: 'made' }>;
 
-export interface WantedMosaic {
+interface WantedMosaic {
   size: MosaicSize;
   /** as it is in view */
   result: Pick<MosaicResult, 'studs' | 'greyscale' | 'plates' | 'calm' | 'cells'>;
@@ -46,4 +49,42 @@ async function fingerprintOf({ size, result: { studs, greyscale, plates, cells }
   const text = [size, plates, studs.width, studs.height, greyscale, ...cells].join(' ');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+type SourceState = Pick<
+  BuilderState,
+  'bitmap' | 'imageDimensions' | 'format' | 'selectedSize' | 'adjustments' | 'isGrayscale'
+>;
+
+/** The very points that the mosaic in view was computed from, as a lossless file. */
+export async function sourcePng(state: SourceState): Promise<Blob> {
+  const { bitmap, imageDimensions: cut, format, selectedSize, adjustments, isGrayscale: greyscale } = state;
+  if (!bitmap || !cut) throw new Error('There is no picture');
+  const pixels = mosaicPixels(bitmap, cut, studsOf(selectedSize, format));
+  const source = { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> };
+  const { width, height, rgb } = sourcePicture({ source, adjustments, greyscale });
+  return pngOf({ width, height, rgba: opaqueRgba(rgb) });
+}
+
+/** Carts are stored as text, every line with its thumbnail. */
+const MAX_LETTERS = 10 * 1024;
+const QUALITIES = [0.85, 0.7, 0.5];
+const LOWEST_QUALITY = 0.3;
+const WALL = '#e7e0d3';
+const MARGIN = 6;
+
+/** The mosaic on a piece of wall, as a small JPEG in a data URL; `address` may be one too. */
+async function mosaicThumbnail(address: string): Promise<string> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const [side] = pictureSizes.cart;
+  const { canvas, context } = canvasOf({ width: side, height: side });
+  context.fillStyle = WALL;
+  context.fillRect(0, 0, side, side);
+  const scale = (side - 2 * MARGIN) / Math.max(picture.width, picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  context.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+  const written = (quality: number): string => canvas.toDataURL('image/jpeg', quality);
+  return QUALITIES.map(written).find(({ length }) => length <= MAX_LETTERS) ?? written(LOWEST_QUALITY);
 }

@@ -2,8 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { setCut } from '../builder-store.ts';
 import { type ImageDimensions, moved, withZoom, zoomOf } from './crop.ts';
-import { useCropDrag } from './use-crop-drag.ts';
-import { useWheelZoom } from './use-wheel-zoom.ts';
+import { useCropDrag, useWheelZoom } from './use-crop-gestures.ts';
 
 const STEP_SHARE = 0.02;
 const LARGE_STEP_SHARE = 0.1;

@@ -4,17 +4,16 @@ import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { OptionTile } from '@brixel/ui/option-tile.tsx';
 import { Range } from '@brixel/ui/range.tsx';
+import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { BuilderFrame } from '../builder-frame.tsx';
+import { announce, BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
 import { setCut, setFormat, useBuilder } from '../builder-store.ts';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
-import { MAX_ZOOM, withZoom, zoomOf } from './crop.ts';
-import { CropMoves } from './crop-moves.tsx';
-import { CropToolbar } from './crop-toolbar.tsx';
+import { type Extent, type ImageDimensions, MAX_ZOOM, withZoom, zoomOf } from './crop.ts';
+import { CropMoves, CropToolbar } from './crop-tools.tsx';
 import { Cropper } from './cropper.tsx';
-import { useCutVoice } from './use-cut-voice.ts';
 
 const FORMAT_GLYPH: Record<Format, { width: number; height: number }> = {
   portrait: { width: 30, height: 40 },
@@ -29,7 +28,7 @@ export function CutStep() {
   const cut = useBuilder((state) => state.imageDimensions);
   const src = useBuilder((state) => state.objectURL);
   const format = useBuilder((state) => state.format);
-  useCutVoice(bitmap, cut);
+  useCutAnnouncement(bitmap, cut);
   if (!bitmap || !cut || !src) return null;
   const zoom = Math.round(zoomOf(bitmap, cut) * 100);
   return (
@@ -123,4 +122,30 @@ function Verdict({ cutWidth, format }: { cutWidth: number; format: Format }) {
       {t('builder.sharpUpToText')}
     </Notice>
   );
+}
+
+/** Held keys would announce every step. */
+const REST_MS = 400;
+
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 100);
+
+/** Announces where the cut is once it has come to rest. */
+function useCutAnnouncement(picture: Extent | null, cut: ImageDimensions | null): void {
+  const t = useT();
+  const first = useRef(cut);
+  useEffect(() => {
+    if (!picture || !cut || cut === first.current) return;
+    const timer = setTimeout(() => {
+      announce(
+        t('builder.cutSaid', {
+          width: Math.round(cut.width),
+          height: Math.round(cut.height),
+          zoom: Math.round(zoomOf(picture, cut) * 100),
+          left: percent(cut.x, picture.width),
+          top: percent(cut.y, picture.height),
+        }),
+      );
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [picture, cut, t]);
 }

@@ -1,20 +1,19 @@
-import { USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
+import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { COLOUR_PALETTE, paletteFor } from '@brixel/mosaic/palette';
 import { Button } from '@brixel/ui/button.tsx';
 import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { Range } from '@brixel/ui/range.tsx';
+import { useId } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
-import { useBuilder } from '../builder-store.ts';
+import { setAdjustment, useBuilder } from '../builder-store.ts';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
-import { AdjustmentSlider } from './adjustment-slider.tsx';
-import { CalmSlider } from './calm-slider.tsx';
 import { ColourStats } from './colour-stats.tsx';
 import { FilterStage } from './filter-stage.tsx';
-import { LookChoice } from './look-choice.tsx';
-import { ModeChoice } from './mode-choice.tsx';
+import { LookChoice, ModeChoice } from './look-choice.tsx';
 
 const SHOWN_COLOURS = 7;
 
@@ -82,5 +81,55 @@ export function FilterStep() {
         </>
       )}
     </BuilderFrame>
+  );
+}
+
+const LIMIT = 100;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+function AdjustmentSlider({ name, value }: { name: keyof Adjustments; value: number }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{t(`builder.${name}`)}</label>
+      <output htmlFor={id}>{signed(value)}</output>
+      <Range
+        id={id}
+        min={-LIMIT}
+        max={LIMIT}
+        value={value}
+        aria-valuetext={signed(value)}
+        onChange={(event) => setAdjustment(name, event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** From calm on the left to true colours on the right. */
+const STEPS = CALMNESS.toReversed();
+
+function CalmSlider({ value }: { value: Calmness }) {
+  const t = useT();
+  const id = useId();
+  const words = t(`builder.calm.${value}`);
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{t('builder.calm')}</label>
+      <output htmlFor={id}>{words}</output>
+      <Range
+        id={id}
+        min={0}
+        max={STEPS.length - 1}
+        value={STEPS.indexOf(value)}
+        aria-valuetext={words}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => useBuilder.setState({ calm: STEPS[event.target.valueAsNumber] ?? value })}
+      />
+      <p id={`${id}-text`} className="s muted col-span-full font-normal">
+        {t('builder.calmText')}
+      </p>
+    </div>
   );
 }

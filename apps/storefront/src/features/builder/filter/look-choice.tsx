@@ -1,7 +1,46 @@
+import { CheckCircleIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useBuilder } from '../builder-store.ts';
-import { LookTile } from './look-tile.tsx';
-import { isSameLook, LOOKS } from './looks.ts';
+import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
+import { useMosaic } from '../mosaic/use-mosaic.ts';
+import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
+
+/** Colour or greyscale; both follow the sliders. */
+export function ModeChoice() {
+  const t = useT();
+  const isGrayscale = useBuilder((state) => state.isGrayscale);
+  return (
+    <fieldset className="mt3">
+      <legend className="sr">{t('builder.mode')}</legend>
+      <div className="looks">
+        {([false, true] as const).map((greyscale) => (
+          <LookTile
+            key={String(greyscale)}
+            group="mode"
+            value={greyscale ? 'greyscale' : 'color'}
+            label={t(greyscale ? 'builder.greyscale' : 'builder.colour')}
+            greyscale={greyscale}
+            checked={isGrayscale === greyscale}
+            onChoose={() => useBuilder.setState({ isGrayscale: greyscale })}
+            className="aspect-4/3 overflow-hidden bg-(--tray)"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Settings of the sliders that suit many photos, under descriptive names. */
+
+const LOOKS = [
+  { name: 'natural', adjustments: NO_ADJUSTMENT },
+  { name: 'vivid', adjustments: { brightness: 4, contrast: 18, saturation: 40 } },
+  { name: 'soft', adjustments: { brightness: 14, contrast: -28, saturation: -22 } },
+  { name: 'bold', adjustments: { brightness: 2, contrast: 62, saturation: 8 } },
+] as const satisfies readonly { name: string; adjustments: Adjustments }[];
+
+const isSameLook = (one: Adjustments, other: Adjustments): boolean =>
+  one.brightness === other.brightness && one.contrast === other.contrast && one.saturation === other.saturation;
 
 /** Named looks side by side. None is chosen once a slider was moved away from it. */
 export function LookChoice() {
@@ -27,5 +66,35 @@ export function LookChoice() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface LookTileProps {
+  /** of the radio buttons that belong together */
+  group: string;
+  value: string;
+  label: string;
+  greyscale: boolean;
+  /** the sliders if left out */
+  look?: Adjustments;
+  checked: boolean;
+  onChoose: () => void;
+  className?: string;
+}
+
+/** A choice that shows itself: the visitor's own picture, small and in bricks. */
+function LookTile({ group, value, label, greyscale, look, checked, onChoose, className }: LookTileProps) {
+  const slot = `${group} ${value}`;
+  const { result } = useMosaic({ slot, size: 's', greyscale, pixelsPerStud: 5, ...(look && { look }) });
+  return (
+    <label className="look">
+      <input type="radio" name={group} value={value} checked={checked} onChange={onChoose} />
+      <div className={className}>
+        {result && <MosaicCanvas picture={result.picture} label="" className="block h-full w-full object-cover" />}
+      </div>
+      <span>
+        {label} <CheckCircleIcon />
+      </span>
+    </label>
   );
 }

@@ -13,10 +13,10 @@ export interface MosaicAnswer {
   result: MosaicResult;
 }
 
-/** Long enough to get on with the work, short enough that a slider is not kept waiting. */
+/** Long enough to get on with the work, short enough that a slider stays responsive. */
 const SLICE_MS = 10;
 
-/** Works on the newest job only: it looks up between slices, and an older job ends without a word. */
+/** Works on the newest job only: checked between slices, an older job ends without a result. */
 export function createJobRunner(
   answer: (answer: MosaicAnswer) => void,
   untilMessagesAreRead: () => Promise<void>,

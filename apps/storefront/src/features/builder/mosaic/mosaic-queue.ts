@@ -28,7 +28,7 @@ export interface MosaicRequest {
 
 export interface MosaicQueue {
   request(entry: MosaicRequest): void;
-  /** the view is gone: nothing more is computed or told for it */
+  /** the view is gone: nothing more is computed for it */
   withdraw(slot: string): void;
   stop(): void;
 }
@@ -66,7 +66,7 @@ export function createMosaicQueue(createWorker: () => WorkerLike): MosaicQueue {
 
   function take({ id, result }: MosaicAnswer): void {
     if (current?.id === id) takeCurrent(current, result);
-    // broken off too late to keep it from being finished
+    // finished before it could be interrupted
     else if (result.isFinal) takeLate(id, result);
   }
 

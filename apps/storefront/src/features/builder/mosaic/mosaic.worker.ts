@@ -22,7 +22,7 @@ const run = createJobRunner((answer) => {
 
 scope.onmessage = ({ data }) => {
   run(data).catch((error: unknown) => {
-    // the page is not told of rejected promises, only of what is thrown
+    // rejected promises do not reach the page, only thrown errors do
     setTimeout(() => {
       throw error;
     });

@@ -23,34 +23,38 @@ export function useMosaicPictures(): { sizes: MosaicResults; laid: PlateResults 
   const xl = useMosaic({ slot: 'size xl', size: 'xl', greyscale, plates }).result;
   const otherPlates = plates === 'single' ? 'merged' : 'single';
   const other = useMosaic({ slot: 'other plates', size: selected, greyscale, plates: otherPlates }).result;
-  // right after a change of mind a view still has the result of the other choice, which may be the one that is asked for
+  // right after a change a view still has the result of the other choice, which may be the wanted one
   const laidAs = (choice: PlateChoice, ...results: (MosaicResult | null)[]): MosaicResult | null =>
     results.find((result) => result?.plates === choice && result.studs.width === studs.width) ?? null;
   const current = { s, m, l, xl }[selected];
   const laid = { single: laidAs('single', current, other), merged: laidAs('merged', current, other) };
   const ofPlates = (result: MosaicResult | null) => (result?.plates === plates ? result : null);
   const sizes = { s: ofPlates(s), m: ofPlates(m), l: ofPlates(l), xl: ofPlates(xl), [selected]: laid[plates] };
-  useKeptPicture(selected, laid[plates]);
+  usePictureUrl(selected, laid[plates]);
   return { sizes, laid };
 }
 
 /** Only the finished mosaic of the chosen size is turned into a file: encoding takes longer than computing. */
-function useKeptPicture(size: MosaicSize, result: MosaicResult | null): void {
+function usePictureUrl(size: MosaicSize, result: MosaicResult | null): void {
   useEffect(() => {
     if (!result?.isFinal) return;
     let isCurrent = true;
     void pngOf(result.picture).then((blob) => {
-      if (isCurrent) keepUrl(size, URL.createObjectURL(blob));
+      if (isCurrent) setUrl(size, URL.createObjectURL(blob));
     });
     return () => {
       isCurrent = false;
     };
   }, [size, result]);
-  useEffect(() => () => MOSAIC_SIZES.forEach((entry) => void keepUrl(entry, undefined)), []);
+  useEffect(() => () => MOSAIC_SIZES.forEach((entry) => void setUrl(entry, undefined)), []);
 }
 
-function keepUrl(size: MosaicSize, url: string | undefined): void {
+function setUrl(size: MosaicSize, url: string | undefined): void {
   const { [size]: old, ...others } = useBuilder.getState().mosaicImageUrl;
   if (old) URL.revokeObjectURL(old);
   useBuilder.setState({ mosaicImageUrl: url ? { ...others, [size]: url } : others });
 }
+
+/** How many parts it takes; null until that is known. */
+export const pieceCount = (result: MosaicResult | null): number | null =>
+  result?.bill?.reduce((sum, { count }) => sum + count, 0) ?? null;

@@ -3,7 +3,7 @@ import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../builder-store.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';
-import { mosaicPixels } from '../picture/cut-pixels.client.ts';
+import { mosaicPixels } from '../picture/picture-canvas.client.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 import { createMosaicQueue } from './mosaic-queue.ts';
 
@@ -27,7 +27,7 @@ export interface MosaicView {
   size: MosaicSize;
   greyscale: boolean;
   pixelsPerStud?: number;
-  /** other ones than the sliders say */
+  /** instead of the sliders */
   look?: Adjustments;
   /** single ones unless said otherwise */
   plates?: PlateChoice;

@@ -5,9 +5,8 @@ import { notify } from '#shared/notifications/notifications-store.ts';
 import { removePicture, setPicture, useBuilder } from '../builder-store.ts';
 import { type Extent, type ImageDimensions, mirroredCut, turnedLeft } from '../cut/crop.ts';
 import { NO_ADJUSTMENT } from './adjust-picture.ts';
-import type { KeptPicture } from './picture-task.ts';
-import { readPicture } from './read-picture.client.ts';
-import { runPictureTask } from './run-picture-task.client.ts';
+import type { StoredPicture } from './picture-task.ts';
+import { readPicture, runPictureTask } from './read-picture.client.ts';
 
 /** Moves pictures between the visitor's device, the store and the browser's storage. */
 
@@ -17,21 +16,25 @@ export async function restorePicture(): Promise<void> {
   const blob = await readStoredPicture();
   const bitmap = blob && (await createImageBitmap(blob).catch(() => null));
   const { pictureStatus, imageDimensions } = useBuilder.getState();
-  // a picture that was chosen meanwhile is the better one
+  // a picture chosen meanwhile wins
   if (pictureStatus !== 'unknown') return;
   if (blob && bitmap) setPicture(bitmap, blob, { isRestored: true, cut: imageDimensions });
   else removePicture();
 }
 
-async function keep({ bitmap, blob }: KeptPicture, t: Translate, cut?: ImageDimensions | null): Promise<void> {
+async function storeAndShow(
+  { bitmap, blob }: StoredPicture,
+  t: Translate,
+  cut?: ImageDimensions | null,
+): Promise<void> {
   setPicture(bitmap, blob, { cut: cut ?? null });
   if (!(await storePicture(blob))) notify({ type: 'warning', message: t('builder.error.notStored') });
 }
 
 /** Sliders that were set for another picture do not suit this one. */
-async function keepNew(picture: KeptPicture, t: Translate): Promise<void> {
+async function storeNew(picture: StoredPicture, t: Translate): Promise<void> {
   useBuilder.setState({ adjustments: NO_ADJUSTMENT });
-  await keep(picture, t);
+  await storeAndShow(picture, t);
 }
 
 /** The text of the problem, or null when the picture is taken. */
@@ -41,7 +44,7 @@ export async function takeFile(file: File, t: Translate): Promise<string | null>
     const { error, width = 0, height = 0 } = result;
     return t(`builder.error.${error}`, { width, height });
   }
-  await keepNew(result.picture, t);
+  await storeNew(result.picture, t);
   return null;
 }
 
@@ -49,7 +52,7 @@ export async function takeFile(file: File, t: Translate): Promise<string | null>
 export async function takeSample(address: string, t: Translate): Promise<string | null> {
   try {
     const blob = await (await fetch(address)).blob();
-    await keepNew({ bitmap: await createImageBitmap(blob), blob }, t);
+    await storeNew({ bitmap: await createImageBitmap(blob), blob }, t);
     return null;
   } catch {
     return t('builder.error.unreadable');
@@ -73,7 +76,7 @@ const reshape =
       const { bitmap, imageDimensions: cut } = useBuilder.getState();
       if (!bitmap) return;
       const result = await runPictureTask({ name, bitmap });
-      if (result.ok) await keep(result.picture, t, cut && changeCut(bitmap, cut));
+      if (result.ok) await storeAndShow(result.picture, t, cut && changeCut(bitmap, cut));
     });
     lastChange = change.catch(() => null);
     return change;

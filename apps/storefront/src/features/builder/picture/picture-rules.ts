@@ -6,7 +6,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 export const MIN_EDGE = 600;
 /** A decoded point takes four bytes: more than this and phones give up. */
 export const MAX_PIXELS = 100_000_000;
-/** Larger pictures are scaled down: the finest mosaic needs far less, and the browser has to keep it. */
+/** Larger pictures are scaled down: the finest mosaic needs far less, and the browser has to store it. */
 export const MAX_EDGE = 2400;
 
 /** For the file dialogue; not every system knows the type of HEIC files. */
@@ -18,7 +18,7 @@ export type FileError = 'type' | 'empty' | 'tooLarge';
 export type ExtentError = 'tooSmall' | 'tooManyPixels';
 export type PictureError = FileError | ExtentError | 'unreadable' | 'heic';
 
-/** How far into a file its kind can be told, and the size of a PNG. */
+/** The bytes that hold a file's kind and the size of a PNG. */
 export const HEAD_BYTES = 24;
 
 const SIGNATURES: readonly [PictureKind, RegExp][] = [
@@ -36,7 +36,7 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
   return SIGNATURES.find(([, signature]) => signature.test(text))?.[0] ?? null;
 }
 
-/** What a PNG says of itself. Browsers give up on enormous ones without a word. */
+/** The size in a PNG's header. Browsers fail on enormous ones without an error. */
 export function claimedExtent(kind: PictureKind | null, head: Uint8Array): Extent | null {
   if (kind !== 'png' || head.length < HEAD_BYTES) return null;
   const view = new DataView(head.buffer, head.byteOffset);
@@ -54,7 +54,7 @@ export function checkExtent({ width, height }: Extent): ExtentError | null {
   return width * height > MAX_PIXELS ? 'tooManyPixels' : null;
 }
 
-/** As large as the picture is kept. */
+/** The size in which the picture is stored. */
 export function storedExtent({ width, height }: Extent): Extent {
   const scale = Math.min(1, MAX_EDGE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -10,13 +10,13 @@ export type PictureTask =
   | { name: 'storeHeic'; file: Blob }
   | { name: 'rotateLeft' | 'mirror'; bitmap: ImageBitmap };
 
-/** A picture that the builder works on, and the file that the browser keeps of it. */
-export interface KeptPicture {
+/** A picture that the builder works on, and its file in the browser's storage. */
+export interface StoredPicture {
   bitmap: ImageBitmap;
   blob: Blob;
 }
 
-export type TaskResult = { ok: true; picture: KeptPicture } | ({ ok: false; error: ExtentError } & Extent);
+export type TaskResult = { ok: true; picture: StoredPicture } | ({ ok: false; error: ExtentError } & Extent);
 
 /** Near-lossless; a PNG would take ten times the room. */
 const STORED = { type: 'image/jpeg', quality: 0.95 };
@@ -34,10 +34,10 @@ export async function doPictureTask(task: PictureTask): Promise<TaskResult> {
   }
 }
 
-/** Photos of phones lie on their side and say so in their EXIF data. */
+/** Photos of phones lie on their side, which their EXIF data record. */
 const UPRIGHT = { imageOrientation: 'from-image' } as const;
 
-async function storeFile(file: Blob, extent: Extent): Promise<KeptPicture> {
+async function storeFile(file: Blob, extent: Extent): Promise<StoredPicture> {
   const { width, height } = storedExtent(extent);
   const scale = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
   return onWhite(await createImageBitmap(file, { ...UPRIGHT, ...scale }));
@@ -53,7 +53,7 @@ async function storeHeic(file: Blob): Promise<TaskResult> {
 }
 
 /** Photos may be see-through; the wall behind a mosaic is white. */
-function onWhite(bitmap: ImageBitmap): Promise<KeptPicture> {
+function onWhite(bitmap: ImageBitmap): Promise<StoredPicture> {
   const { width, height } = storedExtent(bitmap);
   return drawn({ width, height }, (context) => {
     context.fillStyle = 'white';
@@ -63,14 +63,14 @@ function onWhite(bitmap: ImageBitmap): Promise<KeptPicture> {
 }
 
 /** A quarter turn. */
-const rotateLeft = (bitmap: ImageBitmap): Promise<KeptPicture> =>
+const rotateLeft = (bitmap: ImageBitmap): Promise<StoredPicture> =>
   drawn({ width: bitmap.height, height: bitmap.width }, (context) => {
     context.translate(0, bitmap.width);
     context.rotate(-Math.PI / 2);
     context.drawImage(bitmap, 0, 0);
   });
 
-const mirror = (bitmap: ImageBitmap): Promise<KeptPicture> =>
+const mirror = (bitmap: ImageBitmap): Promise<StoredPicture> =>
   drawn(bitmap, (context) => {
     context.translate(bitmap.width, 0);
     context.scale(-1, 1);
@@ -81,7 +81,7 @@ const mirror = (bitmap: ImageBitmap): Promise<KeptPicture> =>
 async function drawn(
   { width, height }: Extent,
   draw: (context: OffscreenCanvasRenderingContext2D) => void,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');

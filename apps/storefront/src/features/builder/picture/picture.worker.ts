@@ -1,6 +1,6 @@
 import { doPictureTask, type PictureTask, type TaskResult } from './picture-task.ts';
 
-/** Does one task. What goes wrong with it is thrown, so that the page hears of it. */
+/** Does one task. Errors are thrown, so that they reach the page's `onerror`. */
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<PictureTask>) => void) | null;
@@ -11,7 +11,7 @@ scope.onmessage = ({ data }) => {
   doPictureTask(data).then(
     (result) => scope.postMessage(result, result.ok ? [result.picture.bitmap] : []),
     (error: unknown) =>
-      // the page is not told of rejected promises
+      // rejected promises do not reach the page
       setTimeout(() => {
         throw error;
       }),

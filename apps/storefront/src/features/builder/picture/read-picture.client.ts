@@ -1,11 +1,10 @@
 import type { Extent } from '../cut/crop.ts';
 import { checkExtent, checkFile, claimedExtent, HEAD_BYTES, type PictureError, pictureKind } from './picture-rules.ts';
-import type { KeptPicture, PictureTask } from './picture-task.ts';
-import { runPictureTask } from './run-picture-task.client.ts';
+import type { PictureTask, StoredPicture, TaskResult } from './picture-task.ts';
 
-/** Turns a file into the picture that the builder works on: upright, not larger than needed, ready to be kept. */
+/** Turns a file into the picture that the builder works on: upright, not larger than needed, ready to be stored. */
 
-export type ReadResult = { ok: true; picture: KeptPicture } | ({ ok: false; error: PictureError } & Partial<Extent>);
+type ReadResult = { ok: true; picture: StoredPicture } | ({ ok: false; error: PictureError } & Partial<Extent>);
 
 export async function readPicture(file: Blob): Promise<ReadResult> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -23,7 +22,7 @@ export async function readPicture(file: Blob): Promise<ReadResult> {
 const read = (task: PictureTask, error: PictureError): Promise<ReadResult> =>
   runPictureTask(task).catch(() => ({ ok: false, error }));
 
-/** As the picture is seen, upright. Browsers tell without decoding it, so that an enormous one costs nothing. */
+/** As the picture is seen, upright. Known without decoding, so that an enormous picture costs nothing. */
 function extentOf(file: Blob): Promise<Extent | null> {
   const address = URL.createObjectURL(file);
   return new Promise<Extent | null>((resolve) => {
@@ -32,4 +31,22 @@ function extentOf(file: Blob): Promise<Extent | null> {
     image.onerror = () => resolve(null);
     image.src = address;
   }).finally(() => URL.revokeObjectURL(address));
+}
+
+/** A worker for each: it takes a moment longer, and the memory of a large photo is given back with it. */
+export async function runPictureTask(task: PictureTask): Promise<TaskResult> {
+  const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module', name: 'picture' });
+  try {
+    return await new Promise<TaskResult>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<TaskResult>) => resolve(data);
+      worker.onerror = (event) => {
+        // a file that cannot be read is no fault of the page
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
+      worker.postMessage(task);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

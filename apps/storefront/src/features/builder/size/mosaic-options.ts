@@ -5,7 +5,7 @@ import type { Format } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { MosaicProduct } from './load-mosaic-products.ts';
 
-/** What is chosen in the builder, in the words of the product's options: their values are told apart by their skus. */
+/** What is chosen in the builder as choices of the product's options, whose values are identified by sku. */
 
 export type MosaicFrame = 'none' | 'oak' | 'black';
 

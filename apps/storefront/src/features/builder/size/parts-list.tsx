@@ -1,17 +1,20 @@
 import { colourByKey } from '@brixel/bricks/colours';
+import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { basesOf, type Studs } from '@brixel/mosaic/formats';
+import { partsCsv, wantedList } from '@brixel/mosaic/parts-files';
 import { Accordion } from '@brixel/ui/accordion.tsx';
+import { Button } from '@brixel/ui/button.tsx';
 import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
+import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { saveFile } from '#shared/save-file.ts';
+import { useBuilder } from '../builder-store.ts';
 import { BricksOnly } from '../buy/bricks-only.tsx';
 import { ColourStats } from '../filter/colour-stats.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
-import { PartsDownloads } from './parts-downloads.tsx';
 
 const SHOWN_COLOURS = 6;
-
-type BillLine = NonNullable<MosaicResult['bill']>[number];
 
 /** The bricks by colour, every part with its numbers on demand, and the way to get them elsewhere or here. */
 export function PartsList({ result, studs }: { result: MosaicResult; studs: Studs }) {
@@ -52,5 +55,37 @@ export function PartsList({ result, studs }: { result: MosaicResult; studs: Stud
         </>
       )}
     </>
+  );
+}
+
+/** The parts as files for spreadsheets and for BrickLink. */
+function PartsDownloads({ bill }: { bill: readonly BillLine[] }) {
+  const t = useT();
+  const { language } = useServices();
+  const size = useBuilder((state) => state.selectedSize).toUpperCase();
+  const saveTable = (): void => {
+    const headings = {
+      design: t('builder.part.design'),
+      element: t('builder.part.element'),
+      colour: t('builder.part.colour'),
+      bricklinkColour: t('builder.part.bricklink'),
+      rebrickableColour: t('builder.part.rebrickable'),
+      makerColour: t('builder.part.maker'),
+      count: t('builder.part.count'),
+    };
+    const text = partsCsv(bill, headings, (key) => colourByKey(key).name[language]);
+    saveFile(text, { type: 'text/csv', name: t('builder.partsFile', { size, ending: 'csv' }) });
+  };
+  const saveWanted = (): void =>
+    saveFile(wantedList(bill), { type: 'text/xml', name: t('builder.partsFile', { size, ending: 'xml' }) });
+  return (
+    <div className="row mt2">
+      <Button size="s" onClick={saveTable}>
+        <DownloadIcon /> {t('builder.partsCsv')}
+      </Button>
+      <Button size="s" onClick={saveWanted}>
+        <DownloadIcon /> {t('builder.partsXml')}
+      </Button>
+    </div>
   );
 }

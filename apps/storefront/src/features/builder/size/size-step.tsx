@@ -1,18 +1,16 @@
-import { studsOf } from '@brixel/mosaic/formats';
+import { hoursFor, studsOf } from '@brixel/mosaic/formats';
 import { ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { BuyButton } from '../buy/buy-button.tsx';
-import { useMosaicPictures } from '../mosaic/use-mosaic-pictures.ts';
-import { FrameChoice } from './frame-choice.tsx';
+import type { MosaicResult } from '../mosaic/mosaic-job.ts';
+import { pieceCount, useMosaicPictures } from '../mosaic/use-mosaic-pictures.ts';
 import { PartsList } from './parts-list.tsx';
-import { PlatesChoice } from './plates-choice.tsx';
 import { SaveShare } from './save-share.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import { SizeFacts } from './size-facts.tsx';
+import { FrameChoice, PlatesChoice, SizeChoice } from './size-choices.tsx';
 import { SizeStage } from './size-stage.tsx';
 
 /** Step 4: the mosaic on a wall at true scale, in four sizes, and the way into the cart. */
@@ -51,5 +49,28 @@ export function SizeStep() {
         <ShieldCheckIcon className="flex-none" /> {t('builder.sentNote')}
       </p>
     </BuilderFrame>
+  );
+}
+
+/** Parts, colours and building time of the mosaic in view. */
+function SizeFacts({ result }: { result: MosaicResult | null }) {
+  const t = useT();
+  const { number } = useFormat();
+  const pieces = pieceCount(result);
+  return (
+    <ul className="facts mt3">
+      <li>
+        <b>{pieces === null ? '…' : number(pieces)}</b>
+        {t('builder.factParts')}
+      </li>
+      <li>
+        <b>{result ? number(result.colours.length) : '…'}</b>
+        {t('builder.factColours')}
+      </li>
+      <li>
+        <b>{pieces === null ? '…' : t('builder.hours', { n: hoursFor(pieces) })}</b>
+        {t('builder.factTime')}
+      </li>
+    </ul>
   );
 }

@@ -2,10 +2,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { CameraIcon, ImageUpIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { useBuilder } from '../builder-store.ts';
 import { forgetPicture } from '../picture/builder-picture.client.ts';
-import { PickButton } from './pick-button.tsx';
+import { ACCEPTED } from '../picture/picture-rules.ts';
 import type { PictureIntake } from './use-picture-intake.ts';
 
 /** Where the picture comes in. With a picture it shows that one and lets it be exchanged or deleted. */
@@ -55,5 +56,51 @@ export function DropZone({ intake, isOver }: { intake: PictureIntake; isOver: bo
       </div>
       <div role="alert">{intake.error && <Notice tone="bad">{intake.error}</Notice>}</div>
     </div>
+  );
+}
+
+interface PickButtonProps {
+  variant: 'cta' | 'invert';
+  loading?: boolean;
+  /** opens the camera where there is one */
+  camera?: boolean;
+  className?: string;
+  describedBy?: string;
+  onFile: (file: File | undefined) => void;
+  children: ReactNode;
+}
+
+/** Opens the file dialogue or the camera. */
+function PickButton(props: PickButtonProps) {
+  const { variant, loading, camera, className, describedBy, onFile, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={camera ? 'image/*' : ACCEPTED}
+        capture={camera ? 'environment' : undefined}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // choosing the same file again must count as a change
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant={variant}
+        size="l"
+        loading={loading ?? false}
+        // the longest Italian label on the narrowest phone
+        className={cx('max-[360px]:px-3!', className)}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
   );
 }
