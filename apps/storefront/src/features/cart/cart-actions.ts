@@ -24,10 +24,14 @@ export const addLine = (line: CartLine): void => addLines([line]);
 export function addLines(lines: readonly CartLine[]): void {
   changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, randomId), cart));
   if (isOnline()) return;
-  // where the shop cannot be asked now, it is asked with the next line
+  // the stock is looked up as soon as the connection is back (`queued-stock-check.ts` takes the answers)
   const skus = [...new Set(lines.map(({ sku }) => sku))];
-  void import('./queued-stock-check.ts')
-    .then(({ queueStockCheck }) => Promise.all(skus.map(queueStockCheck)))
+  void import('#data/send-queue/page-tasks.ts')
+    .then(async ({ pageTasks }) => {
+      const tasks = await pageTasks();
+      for (const sku of skus)
+        await tasks.add({ endpoint: 'listStock', options: { query: { skus: sku } }, isResultCacheable: true });
+    })
     .catch(() => {});
 }
 export const setLineQuantity = (key: string, qty: number): void => changeCart((cart) => withQuantity(cart, key, qty));

@@ -4,13 +4,7 @@ import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import { updateLines } from './cart-actions.ts';
 import { withStock } from './line-stock.ts';
 
-/** What was put into the cart without a line is looked up in the stock as soon as there is one. */
-
-export async function queueStockCheck(sku: string): Promise<void> {
-  const tasks = await pageTasks();
-  await tasks.add({ endpoint: 'listStock', options: { query: { skus: sku } }, isResultCacheable: true });
-}
-
+/** Takes the stock of products that were added without a connection, once their queued calls are answered. */
 export async function takeStockAnswers(): Promise<void> {
   const tasks = await pageTasks();
   const answered = await tasks.answered('listStock');
