@@ -102,8 +102,8 @@ const question: fc.Arbitrary<Question> = fc
 const outcome = <T>(answer: Promise<T>) => answer.catch(({ message, code }: ApiError) => ({ message, code }));
 
 test('both ways to ask give the storefront the same hits, totals, counts and suggestions', async () => {
-  const open = (apiMode: 'rest' | 'graphql', store: 'de' | 'it') =>
-    storefrontCatalog(inProcess(shop), { apiMode }, store);
+  const open = (mode: 'rest' | 'graphql', store: 'de' | 'it') =>
+    storefrontCatalog(inProcess(shop), { api: { mode } }, store);
   const catalogs = {
     de: [await open('rest', 'de'), await open('graphql', 'de')] as const,
     it: [await open('rest', 'it'), await open('graphql', 'it')] as const,
@@ -123,8 +123,8 @@ test('both ways to ask give the storefront the same hits, totals, counts and sug
 
 test('another store is asked by its own address', async () => {
   const query = new SearchQueryBuilder().where('sku', { eq: 'BX-3001-1' });
-  for (const apiMode of ['rest', 'graphql'] as const) {
-    const catalog = await storefrontCatalog(inProcess(shop), { apiMode });
+  for (const mode of ['rest', 'graphql'] as const) {
+    const catalog = await storefrontCatalog(inProcess(shop), { api: { mode } });
     const { hits } = await catalog.search('product', query, { index: 'brixel_it' });
     expect(hits[0]?.name).toMatch(/^Mattoncino/);
   }
@@ -132,7 +132,7 @@ test('another store is asked by its own address', async () => {
 
 test("the platform's own prices confirm those of its catalogue, product by product and variant by variant", async () => {
   const catalog = await storefrontCatalog(inProcess(shop));
-  const confirmed = await storefrontCatalog(inProcess(shop), { platformPrices: true });
+  const confirmed = await storefrontCatalog(inProcess(shop), { prices: { fromPlatform: true } });
   const prices = ({ sku, price_incl_tax, original_price_incl_tax, special_price_incl_tax }: PricedProduct) => ({
     sku,
     price_incl_tax,

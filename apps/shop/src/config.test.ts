@@ -85,13 +85,15 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     FINAL_PRICE_INCLUDES_TAX: 'true',
     TAX_USER_GROUP_ID: '3',
   });
-  expect(config).toMatchObject({
-    storefront: {
-      apiUrl: 'https://api.example',
-      apiMode: 'graphql',
+  expect(config.storefront).toMatchObject({
+    api: {
+      url: 'https://api.example',
+      mode: 'graphql',
       searchPaths: { rest: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search' },
-      platformPrices: false,
-      priceTiers: false,
+    },
+    prices: {
+      fromPlatform: false,
+      tiers: false,
       clientTax: {
         sourcePriceIncludesTax: false,
         finalPriceIncludesTax: true,
@@ -102,9 +104,12 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
 });
 
 test('payment methods can have other names at an API elsewhere', () => {
-  expect(read({}).storefront.paymentMethodsMapping).toEqual({});
+  expect(read({}).storefront.orders.paymentMethodsMapping).toEqual({});
   const { storefront } = read({ PAYMENT_METHODS_MAPPING: 'banktransfer=checkmo,iways_paypalplus_payment=paypal' });
-  expect(storefront.paymentMethodsMapping).toEqual({ banktransfer: 'checkmo', iways_paypalplus_payment: 'paypal' });
+  expect(storefront.orders.paymentMethodsMapping).toEqual({
+    banktransfer: 'checkmo',
+    iways_paypalplus_payment: 'paypal',
+  });
 });
 
 test('carts of guests are kept, and counted, as the variables say', () => {

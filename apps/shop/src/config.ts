@@ -111,15 +111,19 @@ function configFrom(environment: Environment) {
     storefront: {
       publicUrl,
       multistore,
-      apiUrl: read('API_URL', webAddress.default('')),
-      apiMode: read('API_MODE', oneOf('rest', 'graphql').default('rest')),
-      searchPaths: {
-        rest: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
-        graphql: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
+      api: {
+        url: read('API_URL', webAddress.default('')),
+        mode: read('API_MODE', oneOf('rest', 'graphql').default('rest')),
+        searchPaths: {
+          rest: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
+          graphql: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
+        },
       },
-      platformPrices: read('PLATFORM_PRICES', flag.default(false)),
-      priceTiers: read('PRICE_TIERS', flag.default(false)),
-      clientTax: clientTax(environment),
+      prices: {
+        fromPlatform: read('PLATFORM_PRICES', flag.default(false)),
+        tiers: read('PRICE_TIERS', flag.default(false)),
+        clientTax: clientTax(environment),
+      },
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
       listOutOfStock: read('LIST_OUT_OF_STOCK', flag.default(true)),
@@ -136,8 +140,8 @@ function configFrom(environment: Environment) {
         zeroPrices,
         minicartCountType: read('MINICART_COUNT', oneOf('quantities', 'items').default('quantities')),
       },
-      paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})),
-      offlineOrdersAutomatic: read('OFFLINE_ORDERS_AUTOMATIC', flag.default(false)),
+      orders: { paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})) },
+      offline: { ordersAutomatic: read('OFFLINE_ORDERS_AUTOMATIC', flag.default(false)) },
     } satisfies PublicConfigInput,
   };
 }

@@ -15,7 +15,7 @@ export function pageHeaders({ storefront }: ShopConfig, nonce: string, developme
   const scripts = [`'self'`, `'nonce-${nonce}'`, ...(storefront.gtmId ? [tagManager] : [])];
   const connect = [
     `'self'`,
-    ...(storefront.apiUrl ? [new URL(storefront.apiUrl).origin] : []),
+    ...(storefront.api.url ? [new URL(storefront.api.url).origin] : []),
     ...(storefront.gtmId ? [tagManager, 'https://*.google-analytics.com'] : []),
     ...(development ? ['ws:'] : []),
   ];

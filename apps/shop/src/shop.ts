@@ -31,15 +31,15 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   const platform = await createPlatform(config.platform);
   await app.register(platform.routes);
 
-  const { apiUrl } = config.storefront;
+  const { api, orders } = config.storefront;
   const storefront = await open(app, {
     config: createPublicConfig({
       ...config.storefront,
-      // an API elsewhere has methods of its own
-      payments: apiUrl ? undefined : offeredCodes(platform.paymentOffers),
+      // an API elsewhere has payment methods of its own
+      orders: api.url ? orders : { ...orders, payments: offeredCodes(platform.paymentOffers) },
       development,
     }),
-    api: apiTransport(app, apiUrl),
+    api: apiTransport(app, api.url),
     version: manifest.version,
     onError: (error, severity = 'failure') =>
       severity === 'note'
@@ -58,7 +58,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
     async listen() {
       await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
-      if (drawAhead && !apiUrl && !development) {
+      if (drawAhead && !api.url && !development) {
         const { catalog } = platform;
         stopDrawing = drawFirstViews(app, { catalog, links: config.storefront, isBusy, log: app.log });
       }

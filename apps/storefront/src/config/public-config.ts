@@ -115,46 +115,38 @@ const defaultSearchPaths: Readonly<Record<ApiMode, string>> = {
   graphql: '/graphql/{{storeCode}}',
 };
 
-export type PublicConfigInput = Pick<PublicConfig, 'publicUrl'> & {
-  apiUrl?: string;
-  apiMode?: ApiMode;
-  /** of an API elsewhere, where they differ from ours */
-  searchPaths?: Partial<Record<ApiMode, string | undefined>>;
-  platformPrices?: boolean;
-  priceTiers?: boolean;
-  clientTax?: ClientTax | null;
-  gtmId?: string | null;
+/** What a shop may set, in the shape of `PublicConfig`; everything else has its default below. */
+export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
+  publicUrl: string;
   multistore?: boolean;
-  urlDispatcher?: boolean;
-  listOutOfStock?: boolean;
+  api?: {
+    url?: string;
+    mode?: ApiMode;
+    /** of an API elsewhere, where they differ from ours */
+    searchPaths?: Partial<Record<ApiMode, string | undefined>>;
+  };
+  prices?: Partial<PublicConfig['prices']>;
   cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
-  paymentMethodsMapping?: Readonly<Record<string, string>>;
-  /** all of ours unless given */
-  payments?: readonly PaymentCode[] | undefined;
-  offlineOrdersAutomatic?: boolean;
-  development?: boolean;
-};
+  orders?: Partial<PublicConfig['orders']>;
+  offline?: Partial<OfflineSettings>;
+}
 
-export function createPublicConfig(input: PublicConfigInput): PublicConfig {
-  const apiMode = input.apiMode ?? 'rest';
+type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'development';
+
+export function createPublicConfig({ multistore = true, ...input }: PublicConfigInput): PublicConfig {
+  const { url = '', mode = 'rest', searchPaths = {} } = input.api ?? {};
   return {
+    gtmId: null,
+    urlDispatcher: false,
+    listOutOfStock: true,
+    development: false,
+    ...input,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
-    api: {
-      url: input.apiUrl ?? '',
-      mode: apiMode,
-      searchPath: input.searchPaths?.[apiMode] ?? defaultSearchPaths[apiMode],
-    },
-    gtmId: input.gtmId ?? null,
-    multistore: { enabled: input.multistore ?? true, appendStoreCode: true },
-    urlDispatcher: input.urlDispatcher ?? false,
-    listOutOfStock: input.listOutOfStock ?? true,
-    stores: Object.fromEntries(servedStores(input.multistore ?? true).map((code) => [code, storeViews[code]])),
-    prices: {
-      fromPlatform: input.platformPrices ?? false,
-      tiers: input.priceTiers ?? false,
-      clientTax: input.clientTax ?? null,
-    },
+    api: { url, mode, searchPath: searchPaths[mode] ?? defaultSearchPaths[mode] },
+    multistore: { enabled: multistore, appendStoreCode: true },
+    stores: Object.fromEntries(servedStores(multistore).map((code) => [code, storeViews[code]])),
+    prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
     search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {
@@ -168,11 +160,7 @@ export function createPublicConfig(input: PublicConfigInput): PublicConfig {
       ...input.cart,
     },
     users: { autoRefresh: true, maxAttempts: 1 },
-    orders: {
-      paymentMethodsMapping: input.paymentMethodsMapping ?? {},
-      payments: input.payments ?? ['iways_paypalplus_payment', 'banktransfer'],
-    },
-    offline: { ordersAutomatic: input.offlineOrdersAutomatic ?? false, maxTaskAttempts: 1 },
-    development: input.development ?? false,
+    orders: { paymentMethodsMapping: {}, payments: ['iways_paypalplus_payment', 'banktransfer'], ...input.orders },
+    offline: { ordersAutomatic: false, maxTaskAttempts: 1, ...input.offline },
   };
 }

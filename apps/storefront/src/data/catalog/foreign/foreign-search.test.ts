@@ -20,9 +20,8 @@ async function open(
   onTestFinished(api.close);
   const config = createPublicConfig({
     publicUrl: 'https://shop.example',
-    apiUrl: api.url,
-    searchPaths: { rest: catalogSearch },
     ...input,
+    api: { url: api.url, searchPaths: { rest: catalogSearch }, ...input.api },
   });
   // answers may take their time on a busy machine; silence need not
   const patience = (path: string): number => (faults.silent === path ? 300 : 20_000);
@@ -118,7 +117,7 @@ test('an API that does not answer is not waited for longer than configured', asy
 });
 
 test('a GraphQL API that knows only the plain queries is asked for no more after its first refusal', async () => {
-  const { api, catalog } = await open({ apiMode: 'graphql' });
+  const { api, catalog } = await open({ api: { mode: 'graphql' } });
   const query = searchQuery().chosen('color', ['7']).count('color').where('sku', 'MH01').sortBy('updated_at', 'desc');
   const { hits, total, aggregations } = await catalog.search('product', query);
   expect([total, hits[0]?.name, hits[0]?.slug]).toEqual([1, 'Città Hoodie', 'citta-hoodie']);
@@ -135,12 +134,12 @@ test('a GraphQL API that knows only the plain queries is asked for no more after
 });
 
 test('a GraphQL API that refuses the plain query too says why', async () => {
-  const { catalog } = await open({ apiMode: 'graphql' });
+  const { catalog } = await open({ api: { mode: 'graphql' } });
   await expect(catalog.search('taxrule', searchQuery())).rejects.toThrow(/TaxRuleInput/);
 });
 
 test("the platform's own prices replace those of the index, matched by id", async () => {
-  const { api, catalog } = await open({ platformPrices: true });
+  const { api, catalog } = await open({ prices: { fromPlatform: true } });
   const { hits } = await catalog.search('product', bySku);
   expect(hits[0]).toMatchObject({
     price_is_current: true,
@@ -161,7 +160,7 @@ test("the platform's own prices replace those of the index, matched by id", asyn
 });
 
 test('the group of a customer goes along where prices may depend on it', async () => {
-  const { api, catalog } = await open({ platformPrices: true, priceTiers: true }, {}, () => 4);
+  const { api, catalog } = await open({ prices: { fromPlatform: true, tiers: true } }, {}, () => 4);
   await catalog.search('product', bySku);
   await catalog.search('category', searchQuery());
   expect(api.calls[0]).toContain(encodeURIComponent('"groupId":4,"groupToken":"signed"'));
@@ -172,7 +171,7 @@ test('the group of a customer goes along where prices may depend on it', async (
 test.each([{ broken: 'render-list' }, { silent: 'render-list' }])(
   'a platform that fails (%j) costs the page nothing but the mark, and is left alone for a while',
   async (fault) => {
-    const { api, catalog, report } = await open({ platformPrices: true }, fault);
+    const { api, catalog, report } = await open({ prices: { fromPlatform: true } }, fault);
     for (let visit = 0; visit < 3; visit += 1) {
       const { hits } = await catalog.search('product', bySku);
       expect(hits[0]).toMatchObject({ price_incl_tax: 63.96, price_is_current: false });
@@ -189,7 +188,7 @@ const clientTax = {
 };
 
 test('prices as they were entered get the taxes of the store', async () => {
-  const { api, catalog } = await open({ clientTax });
+  const { api, catalog } = await open({ prices: { clientTax } });
   const { hits } = await catalog.search('product', asEntered, { include: ['price_incl_tax'] });
   expect(hits[0]).toMatchObject({ price: 52, price_tax: 9.88, price_incl_tax: 61.88, original_price_incl_tax: 61.88 });
   const asked = new URL(api.calls.find((path) => path.includes('/product/')) ?? '', api.url).searchParams;
@@ -209,7 +208,7 @@ test.each([
   { name: 'a default without a rule', defaultGroupId: 9, groupId: null, price: 52 },
   { name: 'the group does not matter where the shop names none', defaultGroupId: null, groupId: 4, price: 61.88 },
 ])('taxes by customer group: $name', async ({ defaultGroupId, onlyDefault = false, groupId, price }) => {
-  const input = { clientTax: { ...clientTax, group: { defaultGroupId, onlyDefault } } };
+  const input = { prices: { clientTax: { ...clientTax, group: { defaultGroupId, onlyDefault } } } };
   const { catalog } = await open(input, {}, () => groupId);
   const { hits } = await catalog.search('product', asEntered, { include: ['price_incl_tax'] });
   expect(hits[0]).toMatchObject({ price_incl_tax: price });
