@@ -3,8 +3,8 @@
 const claim = { code: 'cookiesAccepted', created_at: '2026-11-15', value: { version: 1, statistics: false } };
 localStorage.setItem('brixel/claims', JSON.stringify({ cookiesAccepted: claim }));
 
-/** See `Kept` of `shopper-page.ts`. */
-globalThis.keptByBrowser = async () => {
+/** See `StoredState` of `shopper-page.ts`. */
+globalThis.storedState = async () => {
   const { cart } = JSON.parse(localStorage['brixel/cart'] ?? '{"cart":{"lines":[],"epoch":0}}');
   const { frozen } = JSON.parse(localStorage['brixel/order'] ?? '{"frozen":null}');
   const orders = await savedOrders();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { ShopperBrowser } from './browsers.ts';
 import type { FaultStory } from './fault-story.ts';
 import type { MortalShop } from './mortal-shop.ts';
-import { agree, enterDetails, fillCart, keptBy, openPage, pressOrder, toReview } from './shopper-page.ts';
+import { agree, enterDetails, fillCart, openPage, pressOrder, storedStateOf, toReview } from './shopper-page.ts';
 
 const TIMEOUT_MS = 90_000;
 const LOOK_AGAIN_MS = 150;
@@ -62,10 +62,10 @@ async function seeItThrough(page: Page, url: string): Promise<void> {
   const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     // a page that is just being left answers nothing
-    const kept = await keptBy(page).catch(() => null);
-    if (kept && kept.pieces === 0 && kept.waiting === 0 && !kept.isInDoubt) return;
-    if (Date.now() > until) throw new Error(`Stuck: ${JSON.stringify(kept)}`);
-    if (!(await agree(page)) && kept?.waiting === 0 && kept.pieces > 0) await orderAgain(page, url);
+    const stored = await storedStateOf(page).catch(() => null);
+    if (stored && stored.pieces === 0 && stored.waiting === 0 && !stored.isInDoubt) return;
+    if (Date.now() > until) throw new Error(`Stuck: ${JSON.stringify(stored)}`);
+    if (!(await agree(page)) && stored?.waiting === 0 && stored.pieces > 0) await orderAgain(page, url);
     await sleep(LOOK_AGAIN_MS);
   }
 }

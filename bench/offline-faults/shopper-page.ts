@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** A shopper's actions on the pages of the shop, and what the browser stores meanwhile. */
 
-export interface Kept {
+export interface StoredState {
   /** pieces in the cart */
   pieces: number;
   /** saved orders that are not placed yet */
@@ -28,7 +28,7 @@ export async function fillCart(page: Page, qty: number): Promise<void> {
   const button = page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first();
   await page.evaluate('untilWorkerServes()');
   for (let pieces = 1; pieces <= qty; pieces++) {
-    while ((await keptBy(page)).pieces < pieces) {
+    while ((await storedStateOf(page)).pieces < pieces) {
       // a button that was not alive yet has done nothing
       await button.click();
       await page.waitForTimeout(300);
@@ -71,4 +71,4 @@ export async function agree(page: Page): Promise<boolean> {
   return true;
 }
 
-export const keptBy = (page: Page): Promise<Kept> => page.evaluate('keptByBrowser()');
+export const storedStateOf = (page: Page): Promise<StoredState> => page.evaluate('storedState()');

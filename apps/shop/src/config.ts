@@ -153,7 +153,7 @@ function transferDays({ read, refuse }: Environment) {
   return { dueDays, cancelDays };
 }
 
-/** With half of the credentials a demo would use the sandbox, which charges nobody. */
+/** With half of the credentials a demo would use the sandbox, which charges nothing. */
 function paypal({ read, refuse }: Environment) {
   const clientId = read('PAYPAL_CLIENT_ID', z.string().optional());
   const clientSecret = read('PAYPAL_CLIENT_SECRET', z.string().optional());

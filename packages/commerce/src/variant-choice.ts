@@ -41,18 +41,18 @@ export function chooseVariant<T extends VariantTerms>(
   { listOutOfStockProducts, fallbackToDefault, regularPrice = Number.POSITIVE_INFINITY }: VariantRules,
 ): T | null {
   const open = variants.filter(listOutOfStockProducts ? isEnabled : isAvailable);
-  const wishes = Object.entries(configuration);
+  const choices = Object.entries(configuration);
   const fits = (variant: T): boolean => {
     if (sku !== undefined) return variant.sku === sku;
-    if (wishes.length === 0) return (variant.price_incl_tax ?? 0) <= regularPrice;
-    return wishes.every(([code, wish]) => code === 'price' || isWished(wish, ownValue(variant, code)));
+    if (choices.length === 0) return (variant.price_incl_tax ?? 0) <= regularPrice;
+    return choices.every(([code, choice]) => code === 'price' || isChosen(choice, ownValue(variant, code)));
   };
   return open.find(fits) ?? (fallbackToDefault ? (open[0] ?? null) : null);
 }
 
-/** An attribute without a chosen option is no wish. */
-function isWished(wish: Configuration[string], value: unknown): boolean {
-  const ids = [wish ?? []].flat().map((option) => String(typeof option === 'object' ? (option.id ?? '') : option));
+/** An attribute without a chosen option is no choice. */
+function isChosen(choice: Configuration[string], value: unknown): boolean {
+  const ids = [choice ?? []].flat().map((option) => String(typeof option === 'object' ? (option.id ?? '') : option));
   const named = ids.filter((id) => id !== '');
   return named.length === 0 || named.includes(String(value));
 }

@@ -15,14 +15,14 @@ export function checkBundle(
 
   const selections: BundleSelection[] = [];
   for (const option of options) {
-    const wishes = given.filter(({ option_id, option_selections }) => {
+    const choices = given.filter(({ option_id, option_selections }) => {
       return option_id === option.option_id && option_selections.length > 0;
     });
-    if (wishes.length > 1) return wrongOptions(`“${option.title}” was chosen twice`);
-    const [wish] = wishes;
-    if (!wish && option.required) return wrongOptions(`“${option.title}” is required`);
-    if (!wish) continue;
-    const selection = checkOption(option, wish);
+    if (choices.length > 1) return wrongOptions(`“${option.title}” was chosen twice`);
+    const [choice] = choices;
+    if (!choice && option.required) return wrongOptions(`“${option.title}” is required`);
+    if (!choice) continue;
+    const selection = checkOption(option, choice);
     if (selection instanceof Refusal) return selection;
     selections.push(selection);
   }

@@ -73,13 +73,13 @@ function findVariant(
   { configurable_options = [], configurable_children = [] }: Product,
   { configurable_item_options: given }: Given,
 ): Product | Refusal {
-  const wishes = new Map(given.map(({ option_id, option_value }) => [option_id, option_value]));
-  const missing = configurable_options.find(({ attribute_id }) => !wishes.has(attribute_id));
+  const chosenValues = new Map(given.map(({ option_id, option_value }) => [option_id, option_value]));
+  const missing = configurable_options.find(({ attribute_id }) => !chosenValues.has(attribute_id));
   if (missing) return wrongOptions(`“${missing.label}” is required`);
   const variant = configurable_children.find((child) =>
     configurable_options.every(({ attribute_id, attribute_code }) => {
       const own = child.custom_attributes.find((attribute) => attribute.attribute_code === attribute_code);
-      return own !== undefined && String(own.value) === wishes.get(attribute_id);
+      return own !== undefined && String(own.value) === chosenValues.get(attribute_id);
     }),
   );
   return (variant && find(variant.sku)) ?? wrongOptions('No available product variants');

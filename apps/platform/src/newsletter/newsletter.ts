@@ -10,7 +10,7 @@ import { shopSecret } from '../secrets.ts';
 import { addressToConfirm, createConfirmation, forgetUnconfirmed } from './confirmations.ts';
 import { createGifts } from './gift.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
-import { findSubscriber, joinNow, leaveNow, type Subscriber, type SubscriberKey, storeWish } from './subscribers.ts';
+import { findSubscriber, joinNow, leaveNow, type Subscriber, type SubscriberKey, storePending } from './subscribers.ts';
 
 export interface Newsletter {
   find(key: SubscriberKey): Promise<Subscriber | null>;
@@ -63,7 +63,7 @@ export async function createNewsletter({
     find: (key) => findSubscriber(db, key),
     async request(email, storeCode) {
       await db.transaction().execute(async (tx) => {
-        const subscriber = await storeWish(tx, email, storeCode, isoNow());
+        const subscriber = await storePending(tx, email, storeCode, isoNow());
         const mail =
           subscriber.status === 'subscribed'
             ? letters.alreadySubscribed(subscriber)

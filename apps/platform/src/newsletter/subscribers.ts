@@ -20,14 +20,14 @@ export async function findSubscriber(db: Kysely<Schema>, key: SubscriberKey): Pr
   return found ?? null;
 }
 
-/** A wish is pending until it has been confirmed by mail; an address that is subscribed already stays so. */
-export async function storeWish(
+/** An address is pending until it is confirmed by mail; a subscribed one stays subscribed. */
+export async function storePending(
   tx: Transaction<Schema>,
   email: string,
   storeCode: StoreCode,
   now: string,
 ): Promise<Subscriber> {
-  const wish = {
+  const pending = {
     store_code: storeCode,
     status: 'pending' as const,
     consent_text: CONSENT_TEXT,
@@ -37,9 +37,9 @@ export async function storeWish(
   };
   await tx
     .insertInto('newsletter_subscriber')
-    .values({ email, ...wish, leave_token: randomToken() })
+    .values({ email, ...pending, leave_token: randomToken() })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(wish).where('newsletter_subscriber.status', '!=', 'subscribed'),
+      conflict.column('email').doUpdateSet(pending).where('newsletter_subscriber.status', '!=', 'subscribed'),
     )
     .execute();
   return tx.selectFrom('newsletter_subscriber').selectAll().where('email', '=', email).executeTakeFirstOrThrow();

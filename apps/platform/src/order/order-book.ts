@@ -8,7 +8,7 @@ import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { cartKey } from './order-keys.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
 import { isUnpaidOnline } from './order-state.ts';
-import { exchange, exchangedSkus, nothing } from './reserve.ts';
+import { noReservation, swappedSkus, swapReservations } from './reserve.ts';
 import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
 
 type OrderEvent = (tx: Transaction<Schema>, order: StoredOrder) => Promise<void>;
@@ -95,21 +95,21 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     return order !== null;
   }
 
-  async function giveUp(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
+  async function cancelOrder(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
     const order = await moveOrder(tx, id, { status: 'canceled', at, text });
     if (!order) return false;
     await releaseMosaics(tx, order.lines, now());
     await events.canceled(tx, order);
-    await exchange(tx, nothing, order);
+    await swapReservations(tx, noReservation, order);
     await recordChanges(
       tx,
       engine,
-      exchangedSkus(nothing, order).map((sku) => ({ kind: 'stock', sku })),
+      swappedSkus(noReservation, order).map((sku) => ({ kind: 'stock', sku })),
     );
     return true;
   }
 
-  const moves = { processing: pay, complete, canceled: giveUp };
+  const moves = { processing: pay, complete, canceled: cancelOrder };
 
   const book: OrderBook = {
     byPublicId: (publicId) => find((orders) => orders.where('public_id', '=', publicId)),
@@ -150,7 +150,7 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     },
 
     async cancel(tx, id, reason) {
-      if (await giveUp(tx, id, time(), reason)) return 'done';
+      if (await cancelOrder(tx, id, time(), reason)) return 'done';
       return (await statusOf(tx, id)) === 'canceled' ? 'already' : 'not-cancelable';
     },
 

@@ -15,7 +15,7 @@ import { claimKeys, moveKey, orderFingerprint, orderKeys } from './order-keys.ts
 import { insertOrder, moveOrder } from './order-rows.ts';
 import { ONLINE_PAYMENT } from './order-state.ts';
 import { prepareOrder } from './prepare-order.ts';
-import { exchange, exchangedSkus, nothing } from './reserve.ts';
+import { noReservation, swappedSkus, swapReservations } from './reserve.ts';
 import { type StoredOrder, toStoredOrder } from './stored-order.ts';
 import { type UnpaidLimits, unpaidRefusal } from './unpaid-limit.ts';
 
@@ -83,8 +83,8 @@ export function createPlaceOrder(
     const cart = input.cart_id ? await cartFacts(tx, input.cart_id) : null;
     if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new RolledBack(null);
     const couponCode = cart?.coupon_code ?? null;
-    const given = replaced ?? nothing;
-    const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, demo, given, now: now() });
+    const released = replaced ?? noReservation;
+    const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, demo, released, now: now() });
     if ('code' in content) return new RolledBack(content);
 
     const row = newOrderRow(id, input, by, content, now());
@@ -100,11 +100,11 @@ export function createPlaceOrder(
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
     await begin(tx, order);
-    if (!(await exchange(tx, content, given))) return new RolledBack('retry');
+    if (!(await swapReservations(tx, content, released))) return new RolledBack('retry');
     await recordChanges(
       tx,
       engine,
-      exchangedSkus(content, given).map((sku) => ({ kind: 'stock', sku })),
+      swappedSkus(content, released).map((sku) => ({ kind: 'stock', sku })),
     );
     return placedOrderResult(order);
   }

@@ -25,7 +25,7 @@ import {
   priceChanged,
 } from './order-refusals.ts';
 import { linesWithoutMosaic, openLines, shortLines } from './ordered-items.ts';
-import type { Holding } from './reserve.ts';
+import type { Reservation } from './reserve.ts';
 
 export interface PrepareContext {
   store: StoreView;
@@ -34,8 +34,8 @@ export interface PrepareContext {
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
   demo: boolean;
-  /** what an order holds that gives way to this one */
-  given: Holding;
+  /** the reservation of the order that this one replaces */
+  released: Reservation;
   now: number;
 }
 
@@ -43,7 +43,7 @@ export interface PrepareContext {
 export async function prepareOrder(
   db: Kysely<Schema>,
   input: NewOrder,
-  { store, catalog, couponCode, demo, given, now }: PrepareContext,
+  { store, catalog, couponCode, demo, released, now }: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const opened = openLines(input.products, findIn(catalog, store));
   if ('unknown' in opened) return notAvailable(opened.unknown);
@@ -54,12 +54,12 @@ export async function prepareOrder(
   if (unmade.length > 0) return mosaicGone(unmade);
 
   const use = totalUse(items);
-  const stock = withGiven(await stockBySku(db, [...use.keys()]), given);
+  const stock = withReleased(await stockBySku(db, [...use.keys()]), released);
   const short = shortLines(items, stock);
   if (short.length > 0) return notAvailable(short);
 
   const { shippingAddress, billingAddress } = input.addressInformation;
-  const coupon = couponCode === null ? null : await couponFor(db, couponCode, demo, given);
+  const coupon = couponCode === null ? null : await couponFor(db, couponCode, demo, released);
   const country = (shippingAddress ?? billingAddress).country_id;
   const taxRules = catalog.all(store.storeCode, 'taxrule');
   const priced = priceItems(items, coupon, { store, country, taxRules, now });
@@ -84,8 +84,8 @@ export async function prepareOrder(
   };
 }
 
-/** What is given back counts as there already. */
-function withGiven(stock: ReadonlyMap<string, StockRow>, { reserved }: Holding): ReadonlyMap<string, StockRow> {
+/** Released stock counts as available. */
+function withReleased(stock: ReadonlyMap<string, StockRow>, { reserved }: Reservation): ReadonlyMap<string, StockRow> {
   const all = new Map(stock);
   for (const { sku, qty } of reserved) {
     const row = all.get(sku);
@@ -98,7 +98,7 @@ async function couponFor(
   db: Kysely<Schema>,
   code: string,
   demo: boolean,
-  { countedCoupon }: Holding,
+  { countedCoupon }: Reservation,
 ): Promise<CouponRow | null> {
   const row = await findCoupon(db, code, demo);
   return row && row.code === countedCoupon ? { ...row, used: row.used - 1 } : row;

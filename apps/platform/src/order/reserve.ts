@@ -3,37 +3,41 @@ import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import type { OrderContent, StockShare } from './order-content.ts';
 
-/** What an order holds that there is only so much of, and what it counts as sold. */
-export type Holding = Pick<OrderContent, 'reserved' | 'countedCoupon' | 'lines'>;
+/** The stock and coupon that an order has taken, and what it counts as sold. */
+export type Reservation = Pick<OrderContent, 'reserved' | 'countedCoupon' | 'lines'>;
 
-export const nothing: Holding = { reserved: [], countedCoupon: null, lines: [] };
+export const noReservation: Reservation = { reserved: [], countedCoupon: null, lines: [] };
 
 /**
- * Takes one holding and gives another back, in one go and always in the same order, first stock by sku, then coupons: two
- * transactions never wait for each other in a circle. False where there is not enough; the caller then undoes everything.
+ * Takes one reservation and releases another, always in the same order, first stock by sku, then coupons, to prevent
+ * deadlocks. False where there is not enough; the caller then rolls back.
  */
-export async function exchange(tx: Transaction<Schema>, taken: Holding, given: Holding): Promise<boolean> {
-  for (const share of differences(taken, given)) {
+export async function swapReservations(
+  tx: Transaction<Schema>,
+  taken: Reservation,
+  released: Reservation,
+): Promise<boolean> {
+  for (const share of differences(taken, released)) {
     if (!(await takeStock(tx, share))) return false;
   }
-  if (taken.countedCoupon === given.countedCoupon) return true;
-  for (const code of [taken.countedCoupon, given.countedCoupon].filter((code) => code !== null).toSorted()) {
-    const isDone = code === taken.countedCoupon ? await countUse(tx, code) : await giveUseBack(tx, code);
+  if (taken.countedCoupon === released.countedCoupon) return true;
+  for (const code of [taken.countedCoupon, released.countedCoupon].filter((code) => code !== null).toSorted()) {
+    const isDone = code === taken.countedCoupon ? await useCoupon(tx, code) : await releaseCoupon(tx, code);
     if (!isDone) return false;
   }
   return true;
 }
 
-/** The skus whose stock an exchange changes. */
-export const exchangedSkus = (taken: Holding, given: Holding): string[] =>
-  differences(taken, given).map(({ sku }) => sku);
+/** The skus whose stock a swap changes. */
+export const swappedSkus = (taken: Reservation, released: Reservation): string[] =>
+  differences(taken, released).map(({ sku }) => sku);
 
 interface StockMove extends StockShare {
   /** how much more of it counts as sold */
   sold: number;
 }
 
-function differences(taken: Holding, given: Holding): StockMove[] {
+function differences(taken: Reservation, released: Reservation): StockMove[] {
   const bySku = new Map<string, StockMove>();
   const moveOf = (sku: string): StockMove => {
     const move = bySku.get(sku) ?? { sku, qty: 0, sold: 0 };
@@ -42,7 +46,7 @@ function differences(taken: Holding, given: Holding): StockMove[] {
   };
   for (const [{ reserved, lines }, sign] of [
     [taken, 1],
-    [given, -1],
+    [released, -1],
   ] as const) {
     for (const { sku, qty } of reserved) moveOf(sku).qty += sign * qty;
     // what a variant sells, its family sells
@@ -67,7 +71,7 @@ const takeIfThere = prepareQuery((db, [share]: readonly StockMove[]) =>
 const takeStock = async (tx: Transaction<Schema>, share: StockMove): Promise<boolean> =>
   (await takeIfThere(tx, [share])).length === 1 || share.qty <= 0;
 
-async function countUse(tx: Transaction<Schema>, code: string): Promise<boolean> {
+async function useCoupon(tx: Transaction<Schema>, code: string): Promise<boolean> {
   const row = await tx
     .updateTable('coupon')
     .set((eb) => ({ used: eb('used', '+', 1) }))
@@ -78,7 +82,7 @@ async function countUse(tx: Transaction<Schema>, code: string): Promise<boolean>
   return row !== undefined;
 }
 
-async function giveUseBack(tx: Transaction<Schema>, code: string): Promise<true> {
+async function releaseCoupon(tx: Transaction<Schema>, code: string): Promise<true> {
   await tx
     .updateTable('coupon')
     .set((eb) => ({ used: eb('used', '-', 1) }))

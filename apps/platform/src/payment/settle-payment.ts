@@ -43,7 +43,7 @@ async function settle(deps: SettleDeps, reference: string): Promise<Settlement |
   const found = await provider.find(payment.provider_payment_id);
   if (found instanceof NoAnswer) return found;
   if (found === null && payment.state === 'capturing') return new NoAnswer('a payment in progress is not known there');
-  if (found === null) return giveUp(deps, payment);
+  if (found === null) return cancelPayment(deps, payment);
   if (found.state === 'approved') return capture(deps, payment, payment.provider_payment_id, found);
   return follow(deps, payment, found);
 }
@@ -52,9 +52,9 @@ async function settle(deps: SettleDeps, reference: string): Promise<Settlement |
 async function follow(deps: SettleDeps, payment: Payment, found: ProviderPayment): Promise<Settlement | NoAnswer> {
   switch (found.state) {
     case 'captured':
-      return book(deps, payment, found);
+      return recordCapture(deps, payment, found);
     case 'canceled':
-      return giveUp(deps, payment);
+      return cancelPayment(deps, payment);
     case 'pending':
       return 'pending';
     case 'open':
@@ -75,10 +75,11 @@ async function capture(
   const { reference, order_id: order, amount } = payment;
   if (found.amount !== amount) {
     log.error({ order, approved: found.amount, expected: amount }, 'another sum was approved, not taken');
-    return giveUp(deps, payment);
+    return cancelPayment(deps, payment);
   }
   const claim = await claimCapture(db, payment);
-  if (claim === 'not-wanted') return isInFlight(payment) ? new NoAnswer('another capture runs') : giveUp(deps, payment);
+  if (claim === 'not-wanted')
+    return isInFlight(payment) ? new NoAnswer('another capture runs') : cancelPayment(deps, payment);
   if (claim === 'over') return settle(deps, reference);
   const taken = await provider.capture(paymentId, `capture-${reference}`);
   return taken instanceof NoAnswer ? taken : follow(deps, { ...payment, state: 'capturing' }, taken);
@@ -103,13 +104,13 @@ const isInFlight = ({ state, updated_at: updatedAt }: Payment): boolean =>
   state === 'capturing' && Date.parse(updatedAt) > Date.now() - CAPTURE_ENDS_MS;
 
 /** Only if its state has not changed meanwhile; else it is settled again. */
-async function giveUp(deps: SettleDeps, { reference, state }: Payment): Promise<Settlement | NoAnswer> {
+async function cancelPayment(deps: SettleDeps, { reference, state }: Payment): Promise<Settlement | NoAnswer> {
   const closed = await movePayment(deps.db, reference, [state], { state: 'canceled' });
   return closed ? 'canceled' : settle(deps, reference);
 }
 
 /** The money is there. The order is locked before the payment, as in a cancellation, to avoid deadlocks. */
-async function book(deps: SettleDeps, payment: Payment, found: ProviderPayment): Promise<Settlement> {
+async function recordCapture(deps: SettleDeps, payment: Payment, found: ProviderPayment): Promise<Settlement> {
   const { db, orders, log } = deps;
   const { reference, order_id: orderId, amount } = payment;
   // The reference is a secret and stays out of the log.
