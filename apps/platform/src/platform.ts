@@ -15,7 +15,7 @@ import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { type CatalogEditor, createCatalogEditor } from './catalog/changes/catalog-editor.ts';
 import { cmsRoutes } from './catalog/cms-routes.ts';
 import { withOlderPriceNames } from './catalog/older-price-names.ts';
-import { productRoutes } from './catalog/render-list-routes.ts';
+import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, platformConfigSchema } from './config.ts';
 import { createContactRoutes } from './contact/contact-routes.ts';
@@ -202,7 +202,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
         await api.register(catalogRoutes(catalog, answerLimitKb));
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
-        await api.register(productRoutes(catalog));
+        await api.register(renderListRoutes(catalog));
         await api.register(cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo }));
         await api.register(
           orderRoutes({

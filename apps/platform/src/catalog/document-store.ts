@@ -2,7 +2,7 @@ import type { PackedDocuments } from './build/packed-documents.ts';
 import { type Selected, SelectionCache, type Selector } from './selection-cache.ts';
 
 /** Bytes of JSON whose parsed documents are cached, in each of two generations. */
-const KEPT_BYTES = 3 * 1024 * 1024;
+const CACHED_BYTES = 3 * 1024 * 1024;
 
 /** The documents of one entity by their numbers. They are parsed on first use; those in use stay cached. */
 export class DocumentStore<T extends { id: number }> {
@@ -69,7 +69,7 @@ export class DocumentStore<T extends { id: number }> {
   all(): readonly T[] {
     if (this.#all) return this.#all;
     const documents = Array.from(this.#ends, (_, number) => this.peek(number));
-    if (this.#bytes.length <= KEPT_BYTES) this.#all = documents;
+    if (this.#bytes.length <= CACHED_BYTES) this.#all = documents;
     return documents;
   }
 
@@ -85,7 +85,7 @@ export class DocumentStore<T extends { id: number }> {
   /** A hit moves to the young generation; a full one becomes the old one, and the old one is dropped. */
   #keep(number: number, document: T): void {
     if (this.#young.has(number)) return;
-    if (this.#youngBytes > KEPT_BYTES) {
+    if (this.#youngBytes > CACHED_BYTES) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#youngBytes = 0;

@@ -10,7 +10,7 @@ import { findStore } from '../http/store.ts';
 import type { Catalog } from './catalog.ts';
 
 /** Current prices, for clients that cache products longer than prices are valid. */
-export const productRoutes =
+export const renderListRoutes =
   (catalog: Pick<Catalog, 'product'>): FastifyPluginAsync =>
   async (app) => {
     mount(app, endpoints.renderProducts, ({ query, store: askedStore, request }) => {

@@ -9,7 +9,7 @@ export interface Selected<T> {
 }
 
 /** Characters of JSON that are cached, and the most for one selection. */
-const KEPT_LETTERS = 3 * 1024 * 1024;
+const CACHED_LETTERS = 3 * 1024 * 1024;
 const LARGEST = 8 * 1024;
 
 /** Selections by their documents' numbers: lists want the same few fields again and again, a small part of the whole. */
@@ -25,7 +25,7 @@ export class SelectionCache<T extends object> {
   keep(selector: Selector<T>, number: number, part: Selected<T>): boolean {
     const { size } = part;
     if (size > LARGEST) return false;
-    if (this.#letters + size > KEPT_LETTERS) {
+    if (this.#letters + size > CACHED_LETTERS) {
       this.#parts.clear();
       this.#letters = 0;
     }

@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH_DAYS = 30;
 /** Tokens that have run out still name their login for so long, so that a late logout ends it. */
-const KEPT_DAYS = 1;
+const RETENTION_DAYS = 1;
 /** Of the tokens that one was exchanged for repeatedly, those of so many minutes are stored, and the first. */
 const REPEATED_MINUTES = 60;
 
@@ -173,7 +173,7 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
     async sweep() {
       await db
         .deleteFrom('customer_token')
-        .where('expires_at', '<', isoTime(-KEPT_DAYS * DAY_MS))
+        .where('expires_at', '<', isoTime(-RETENTION_DAYS * DAY_MS))
         .execute();
       await db
         .deleteFrom('customer_session')

@@ -9,7 +9,7 @@ import { mount } from './mount.ts';
 /** Reports are public, so the table has a size limit; stored addresses are still counted. */
 const MAX_ADDRESSES = 10_000;
 
-export async function reportNotFound(db: Kysely<Schema>, url: string, storeCode: StoreCode): Promise<void> {
+async function reportNotFound(db: Kysely<Schema>, url: string, storeCode: StoreCode): Promise<void> {
   const address = { url: withoutSecrets(url), store_code: storeCode };
   const last_seen = new Date().toISOString();
   const counted = await db

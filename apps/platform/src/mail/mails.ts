@@ -32,7 +32,7 @@ const AT_ONCE = 4;
 const PAUSES_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** About three days. */
 const MOST_ATTEMPTS = 76;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /** Sends what is queued, on every node, each mail by one of them. A mail goes out twice only where its node died while sending. */
 export function createMails({ database: { db }, transport, log, now = Date.now }: MailsOptions): Mails {
@@ -87,7 +87,7 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
   const looks = setInterval(wake, LOOK_EVERY_MS).unref();
   const clearing = repeatedly(
     HOUR_MS,
-    () => forgetSentBefore(db, now() - KEPT_MS),
+    () => forgetSentBefore(db, now() - RETENTION_MS),
     (err) => log.warn({ err }, 'old mails could not be removed'),
   );
 

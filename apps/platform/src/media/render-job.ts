@@ -11,6 +11,7 @@ export const PHOTO_FOLDER = fileURLToPath(new URL('../../assets/photos/', import
 export const photoFile = (motif: Motif): string => `${PHOTO_FOLDER}${motif}.webp`;
 
 export type PictureFormat = 'avif' | 'webp' | 'png';
+
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',

@@ -11,7 +11,7 @@ import type { MosaicWorkshop } from './mosaic-workshop.ts';
 /** Few, so that browsers find them in their caches. */
 const WIDTHS = [150, 300, 600, 1200] as const;
 const USUAL_WIDTH = 600;
-const KEPT_SECONDS = 5 * 24 * 60 * 60;
+const CACHE_SECONDS = 5 * 24 * 60 * 60;
 
 const wanted = z.object({
   /** the next one that is served */
@@ -41,7 +41,7 @@ export const mosaicPictureRoute =
       if (!done) return sendFailure(reply, fail('UNAVAILABLE', 'Too many pictures are being drawn'));
       return reply
         .type(MOSAIC_PICTURES[format])
-        .header('cache-control', `private, max-age=${KEPT_SECONDS}, immutable`)
+        .header('cache-control', `private, max-age=${CACHE_SECONDS}, immutable`)
         .header('vary', 'Accept')
         .send(Buffer.from(done.answer));
     });

@@ -2,6 +2,8 @@ import type { PaymentCode, PaymentState, ShownPaymentState } from '@brixel/contr
 import type { Money } from '../database/column-types.ts';
 import type { StoredOrder } from './stored-order.ts';
 
+/** What follows from the data of an order: payment, refunds, withdrawal. */
+
 /** Paid on the pages of a payment service, before the order is carried out. */
 export const ONLINE_PAYMENT: PaymentCode = 'iways_paypalplus_payment';
 
@@ -10,13 +12,14 @@ export const isUnpaidOnline = ({ status, payment }: Pick<StoredOrder, 'status' |
 
 /** The note in the history of an order that the shop canceled automatically. */
 export const NOT_PAID_IN_TIME = 'It was not paid in time';
+
 export const wasNotPaidInTime = ({ history }: Pick<StoredOrder, 'history'>): boolean =>
   history.some(({ status, text }) => status === 'canceled' && text === NOT_PAID_IN_TIME);
 
 export const refundedSum = ({ history }: Pick<StoredOrder, 'history'>): Money =>
   history.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? (amount ?? 0) : 0), 0);
 
-/** Sums decide: what was given back in part is not refunded. */
+/** Decided by sums: a partial refund is not `refunded`. */
 export function shownPaymentState(state: PaymentState, refunded: Money, total: Money): ShownPaymentState {
   if ((state !== 'paid' && state !== 'refunded') || refunded <= 0) return state;
   return refunded < total ? 'partly_refunded' : 'refunded';
@@ -24,9 +27,11 @@ export function shownPaymentState(state: PaymentState, refunded: Money, total: M
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The shop does not see when a parcel arrives: its voluntary 30 days and a week on the road, counted from the dispatch. */
-const DAYS = 37;
+const WITHDRAWAL_DAYS = 37;
+
 export const withdrawnAt = ({ history }: Pick<StoredOrder, 'history'>): string | undefined =>
   history.find(({ kind }) => kind === 'withdrawal')?.at;
+
 /** What is to be done with the goods of an order that is withdrawn from. */
 export type WithdrawnGoods = 'sent' | 'unsent' | 'virtual';
 
@@ -42,5 +47,5 @@ export function withdrawnGoods({
 export function canWithdraw(order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean {
   if (order.status === 'canceled' || withdrawnAt(order)) return false;
   const sent = order.history.find(({ status }) => status === 'complete');
-  return !sent || now <= Date.parse(sent.at) + DAYS * DAY_MS;
+  return !sent || now <= Date.parse(sent.at) + WITHDRAWAL_DAYS * DAY_MS;
 }

@@ -31,7 +31,9 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Wrong arguments: the usage is printed. */
 export class UsageError extends Error {}
+
 export type Argv = readonly string[];
+
 /** The commands of one subject, by their verb. */
 export type Commands = ReadonlyMap<string, (argv: Argv) => Promise<Exit>>;
 
