@@ -2,12 +2,16 @@ import type { OrderView } from '@brixel/contract/order';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { ConfirmPayment } from '#features/ordering/placed/confirm-payment.tsx';
 import { isPayable } from '#features/ordering/placed/order-facts.ts';
-import { PaymentCancelled } from '#features/ordering/placed/payment-cancelled.tsx';
-import { type ReturnedPayment, returnedPayment } from '#features/ordering/placed/returned-payment.ts';
-import { ThankYouPage } from '#features/ordering/placed/thank-you-page.tsx';
-import { UnknownOrder } from '#features/ordering/placed/unknown-order.tsx';
+import {
+  ConfirmPayment,
+  PaymentCancelled,
+  type ReturnedPayment,
+  returnedPayment,
+} from '#features/ordering/placed/payment-return.tsx';
+
+import { ThankYouPage, UnknownOrder } from '#features/ordering/placed/thank-you-page.tsx';
+
 import { privateHeaders } from '#shared/private-headers.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

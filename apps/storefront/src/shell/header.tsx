@@ -4,8 +4,8 @@ import { CartIcon, HeartIcon, MenuIcon, ScaleIcon, UserIcon } from '@brixel/ui/i
 import { Link } from '@brixel/ui/link.tsx';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
-import { useCartCount } from '#features/cart/use-cart-count.ts';
-import { useCartSum } from '#features/cart/use-cart-sum.ts';
+import { useCartCount, useCartSum } from '#features/cart/use-cart-count.ts';
+
 import { useCompare, useWishlist } from '#features/saved-lists/saved-lists.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Logo } from '#shared/logo.tsx';

@@ -43,7 +43,7 @@ const SearchPanel = lazyPanel(
   ['search'],
   async () => (await import('#features/listing/search-panel/search-panel.tsx')).SearchPanel,
 );
-const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/microcart.tsx')).Microcart);
+const Microcart = lazyPanel(['cart'], async () => (await import('#features/cart/panel/microcart.tsx')).Microcart);
 const WishlistDrawer = lazyPanel(
   ['saved'],
   async () => (await import('#features/saved/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
@@ -60,7 +60,7 @@ const AuthModal = lazyPanel(
 );
 const OfflineOrdersModal = lazyPanel(
   ['outbox', 'cart'],
-  async () => (await import('#features/ordering/saved-orders/offline-orders-modal.tsx')).OfflineOrdersModal,
+  async () => (await import('#features/ordering/saved-orders/saved-orders-modal.tsx')).OfflineOrdersModal,
 );
 
 const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [

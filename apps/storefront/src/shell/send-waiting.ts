@@ -2,7 +2,7 @@ import { isOnline } from '#data/connection/connection.ts';
 import { pageServices } from '#data/page-services.ts';
 import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import type { Services } from '#data/services.ts';
-import { takeStockAnswers } from '#features/cart/queued-stock-check.ts';
+import { takeStockAnswers } from '#features/cart/lines/queued-stock-check.ts';
 import { sendOrders } from '#features/ordering/saved-orders/send-orders.ts';
 import { notifyProfileSaved } from '#features/session/profile-task.ts';
 

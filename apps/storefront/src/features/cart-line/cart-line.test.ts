@@ -1,8 +1,8 @@
 import { fromEuros } from '@brixel/commerce/money';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#features/cart/check-line.ts';
-import { piecesKey } from '#features/cart/pieces-key.ts';
+import { refusalOf } from '#features/cart/lines/check-line.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
+import { piecesKey } from '#features/cart/use-cart-count.ts';
 import { type CartLine, lineKey, mostOf, totalsOf } from './cart-line.ts';
 
 const line = (facts: Partial<CartLine> = {}): CartLine => testLine({ tiers: [{ qty: 100, price: 0.09 }], ...facts });

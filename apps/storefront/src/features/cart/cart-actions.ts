@@ -5,7 +5,7 @@ import { type EndingOrder, hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
 import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
-import { disconnected } from './sync/connection.ts';
+import { asGuest, disconnected } from './sync/connection.ts';
 import {
   exchanged,
   leftBehind,
@@ -41,7 +41,7 @@ export const removeLine = (key: string): void => changeCart((cart) => without(ca
 export const clearCart = (): void => changeCart((cart) => without(cart, () => true));
 
 /** Logged out: the server is not told. */
-export const leaveCart = (): void => changeSilently(leftBehind);
+const leaveCart = (): void => changeSilently(leftBehind);
 
 /** Ordered: the server knows. Of two tabs that hear of it, the second finds another epoch. */
 export function leaveOrdered(
@@ -77,3 +77,15 @@ export const applyCoupon = (code: string): Promise<CouponOutcome> =>
 export const removeCoupon = (): Promise<CouponOutcome> => cartSync().then((sync) => sync.removeCoupon(), unreachable);
 
 const unreachable = (): CouponOutcome => 'unreachable';
+
+/** What becomes of the cart when its shopper logs in or out. */
+
+/** The guest's cart is merged into the customer's: quantities are added once, the coupon is applied again. */
+export const mergeOnLogin = async (): Promise<void> => (await cartSync()).mergeOnLogin();
+
+/** The customer's cart stays on the server; this browser begins with an empty one. */
+export const leaveOnLogout = leaveCart;
+
+/** The session has ended by itself: what was in the cart stays in it, as a guest's. */
+export const goOnAsGuest = (): void =>
+  changeSilently((cart) => (cart.server?.customer ? asGuest(cart, randomId) : cart));

@@ -9,7 +9,7 @@ import { type NotificationInput, notify } from '#shared/notifications/notificati
 import { addLines as putIntoCart } from './cart-actions.ts';
 import { useCart } from './cart-store.ts';
 import { cartSum } from './cart-sum.ts';
-import { type Refusal, refusalOf } from './check-line.ts';
+import { type Refusal, refusalOf } from './lines/check-line.ts';
 
 export function refusalText(refusal: Refusal, t: Translate): string {
   switch (refusal.reason) {

@@ -2,7 +2,7 @@ import type { SessionEnd } from '#data/api/token-refresh.ts';
 import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import type { Services } from '#data/services.ts';
 import { forgetOrders } from '#data/storage/stored-orders.ts';
-import { goOnAsGuest } from '#features/cart/cart-account.ts';
+import { goOnAsGuest } from '#features/cart/cart-actions.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';

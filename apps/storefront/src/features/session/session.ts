@@ -6,7 +6,7 @@ import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import { flushSendQueue } from '#data/send-queue/send-queue.ts';
 import { forgetOrders } from '#data/storage/stored-orders.ts';
 import { keepUser, readUser, type UserTokens } from '#data/storage/stored-user.ts';
-import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-account.ts';
+import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-actions.ts';
 import { forgetNewsletter } from '#features/newsletter/newsletter-store.ts';
 import { forgetDetails } from '#features/order-details/order-details.ts';
 import { compareList, wishlist } from '#features/saved-lists/saved-lists.ts';

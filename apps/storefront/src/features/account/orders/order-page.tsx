@@ -14,9 +14,9 @@ import { storedOrder } from '#data/storage/stored-orders.ts';
 import { addLine } from '#features/cart/cart-actions.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { PrintButton, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
-import { PrintButton } from '#features/ordering/placed/print-button.tsx';
-import { WithdrawalLink } from '#features/ordering/placed/withdrawal-link.tsx';
+
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { openPanel } from '#shared/ui-store.ts';

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { customerOrderPath } from '#config/paths.ts';
-import { LinePicture } from '#features/cart/line-picture.tsx';
+import { LinePicture } from '#features/cart/lines/line-view.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
 

@@ -2,7 +2,7 @@ import type { OrderItem } from '@brixel/contract/order';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import type { Services } from '#data/services.ts';
-import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import { mosaicIdOf } from '#features/cart/lines/mosaic-line.ts';
 import { findReorder } from './reorder.ts';
 
 const sold = (sku: string, qty: number) => ({

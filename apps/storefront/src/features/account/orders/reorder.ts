@@ -1,6 +1,6 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
 import type { Services } from '#data/services.ts';
-import { refusalOf, type SaleRules } from '#features/cart/check-line.ts';
+import { refusalOf, type SaleRules } from '#features/cart/lines/check-line.ts';
 import { findLines } from '#features/cart/sync/find-lines.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 

@@ -5,7 +5,7 @@ import { createCartCalls } from '#data/api/cart-calls.ts';
 import { findBuyable } from '#data/catalog/cart-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { currentCart } from '#features/cart/cart-tab.ts';
-import { askStock, withStock } from '#features/cart/line-stock.ts';
+import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { singleSku, skuOf } from './bricks-purchase.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
-import { withMosaic } from '#features/cart/mosaic-line.ts';
+import { withMosaic } from '#features/cart/lines/mosaic-line.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';

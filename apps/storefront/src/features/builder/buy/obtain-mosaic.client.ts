@@ -1,7 +1,7 @@
 import { pictureSizes } from '@brixel/contract/picture-sizes';
 import { type MosaicSize, SIZE_LETTERS, studsOf } from '@brixel/mosaic/formats';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
-import { wantedIds } from '#features/cart/renew-mosaic.client.ts';
+import { wantedIds } from '#features/cart/lines/renew-mosaic.client.ts';
 import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
 import { keepSource, type MosaicSource, messageOf } from '#features/mosaics/mosaic-sources.client.ts';
 import type { BuilderState } from '../builder-store.ts';

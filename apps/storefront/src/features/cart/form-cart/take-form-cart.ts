@@ -1,5 +1,5 @@
 import { pageServices } from '#data/page-services.ts';
-import { takeOver } from '#features/cart/cart-actions.ts';
+import { takeOver } from '../cart-actions.ts';
 import { formCartOf, noFormCart } from './form-cart-cookie.ts';
 import { loadFormCart } from './load-form-cart.ts';
 

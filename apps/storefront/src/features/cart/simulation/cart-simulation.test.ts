@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasPending } from '#features/cart/cart-state.ts';
-import { serverTotals } from '#features/cart/shown-totals.ts';
+import { hasPending } from '../cart-state.ts';
+import { serverTotals } from '../totals/totals-in-view.ts';
 import { allHave, beginStory, haves, type Story, type StoryOptions } from './support/shopper.ts';
 import { undecidedStep } from './support/undecided-shopper.ts';
 import { type Faults, noFaults } from './support/unreliable-calls.ts';

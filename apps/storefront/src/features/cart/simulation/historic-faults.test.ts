@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serverTotals } from '#features/cart/shown-totals.ts';
+import { serverTotals } from '../totals/totals-in-view.ts';
 import { allHave, beginStory, CUSTOMER_CART, haves, type Story } from './support/shopper.ts';
 import { noFaults } from './support/unreliable-calls.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serverTotals } from '#features/cart/shown-totals.ts';
+import { serverTotals } from '../totals/totals-in-view.ts';
 import { beginStory, CUSTOMER_CART, haves, type StoryOptions } from './support/shopper.ts';
 
 /** A customer with a telephone and a computer. */

@@ -1,10 +1,10 @@
 import type { CartAnswer, RefusedLine, ServerItem } from '@brixel/contract/cart';
 import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
-import { mosaicIdOf } from '../mosaic-line.ts';
+import { mosaicIdOf } from '../lines/mosaic-line.ts';
 import type { CartNotice } from './cart-notice.ts';
-import { isChangedElsewhere } from './changed-elsewhere.ts';
 import { itemsHash } from './lines-hash.ts';
-import { isLeaver, pairLines } from './pair-lines.ts';
+import { isChangedElsewhere, isLeaver, pairLines } from './pair-lines.ts';
+
 import type { SentVersions } from './pending-changes.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 

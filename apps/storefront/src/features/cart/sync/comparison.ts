@@ -9,8 +9,8 @@ import { withFigures } from './apply-answer.ts';
 import type { CallFailures } from './call-failures.ts';
 import { carryOut } from './carry-out.ts';
 import type { CartNotice } from './cart-notice.ts';
-import { isChangedElsewhere } from './changed-elsewhere.ts';
 import { compareCarts } from './compare-carts.ts';
+import { isChangedElsewhere } from './pair-lines.ts';
 import { withServerWords } from './server-words.ts';
 import type { SyncPorts } from './sync-ports.ts';
 

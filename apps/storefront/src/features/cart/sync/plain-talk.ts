@@ -4,9 +4,9 @@ import type { CartOwner, PlainItem } from '#data/api/cart-calls.ts';
 import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Comparison } from './comparison.ts';
-import { foldLines } from './fold-lines.ts';
 import { itemsHash } from './lines-hash.ts';
 import { sentOption } from './pending-changes.ts';
+import { leaverOf, remembered } from './removed-lines.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { SyncPorts } from './sync-ports.ts';
  * added once more, then told line by line, then asked for the totals.
  */
 
-export interface PlainTalk {
+interface PlainTalk {
   tell(owner: CartOwner): Promise<boolean>;
   takeTotals(owner: CartOwner): Promise<void>;
 }
@@ -95,4 +95,26 @@ function withTotals(cart: ClientCart, token: string, totals: PlatformTotals): Cl
   if (cart.server?.token !== token) return cart;
   const server = { ...cart.server, totals, coupon: totals.coupon_code ?? null, hash: itemsHash(totals.items, token) };
   return { ...cart, server };
+}
+
+/**
+ * Two tabs may put the same goods in at the same moment, as two lines. A server with line keys makes one item of them; for one
+ * without, they must be one line before it hears of them.
+ */
+function foldLines(cart: ClientCart): ClientCart {
+  const first = new Map<string, KeptLine>();
+  for (const line of cart.lines) if (!first.has(line.key)) first.set(line.key, line);
+  const doubles = cart.lines.filter((line) => first.get(line.key) !== line);
+  if (doubles.length === 0) return cart;
+
+  const folded = (line: KeptLine): KeptLine => {
+    const brought = doubles.reduce((sum, { key, qty }) => (key === line.key ? sum + qty : sum), 0);
+    if (brought === 0) return line;
+    return { ...line, qty: line.qty + brought, line_version: line.line_version + 1, bySync: brought };
+  };
+  return {
+    ...cart,
+    lines: [...first.values()].map(folded),
+    removed: remembered([...cart.removed, ...doubles.map(leaverOf)]),
+  };
 }

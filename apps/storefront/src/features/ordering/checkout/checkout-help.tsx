@@ -2,7 +2,11 @@ import { PhoneIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { LegalGuarantee } from './legal-guarantee.tsx';
+import '#shared/guarantee-notice.css';
+import { Accordion } from '@brixel/ui/accordion.tsx';
+import { useEffect, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
 
 const TOPICS = [
   { href: '/i/hilfe-kontakt', label: 'checkout.helpContact', Icon: PhoneIcon },
@@ -30,5 +34,22 @@ export function CheckoutHelp() {
       </ul>
       <LegalGuarantee />
     </aside>
+  );
+}
+
+/** The EU's notice on the legal guarantee: to be seen before ordering, also by whoever has opened no product page. */
+function LegalGuarantee() {
+  const services = useServices();
+  const [notice, setNotice] = useState<GuaranteeNotice | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    loadGuarantee(services, request.signal).then(setNotice, () => {});
+    return () => request.abort();
+  }, [services]);
+  if (!notice) return null;
+  return (
+    <Accordion className="mt2" title={notice.title} open>
+      <div className="[&_.eu-notice]:grid-cols-1!" dangerouslySetInnerHTML={{ __html: notice.content }} />
+    </Accordion>
   );
 }

@@ -1,12 +1,14 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
-import { CheckIcon, PencilIcon } from '@brixel/ui/icons.tsx';
+import { ArrowRightIcon, CheckIcon, PencilIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
 
-export interface CheckoutSectionProps {
+interface CheckoutSectionProps {
   id: Section;
   title: string;
   state: 'done' | 'now' | 'next';
@@ -40,5 +42,24 @@ export function CheckoutSection({ id, title, state, summary, children }: Checkou
       {state === 'done' && summary && <p className="costep__sum">{summary}</p>}
       {state === 'now' && <div className="costep__b">{children}</div>}
     </section>
+  );
+}
+
+export function SectionSubmit({ label, summary }: { label: string; summary: string | null }) {
+  // sent by the browser itself, what was typed would end up in the address
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div role="alert">
+        {summary && (
+          <Notice tone="bad" className="mt3">
+            {summary}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" variant="cta" size="l" className="mt4" disabled={!isHydrated}>
+        {label} <ArrowRightIcon />
+      </Button>
+    </>
   );
 }

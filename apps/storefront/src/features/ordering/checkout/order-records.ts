@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
-import type { OrderRecords } from './frozen-order.ts';
+import { leaveOrdered } from '#features/cart/cart-actions.ts';
+import { endingOf, type OrderRecords } from './frozen-order.ts';
 
 /** What this browser remembers of orders, for all its tabs. */
 
@@ -22,4 +23,13 @@ export function writeOrders(records: OrderRecords): void {
   writeStored(STORAGE_KEY, records);
   const isStored = JSON.stringify(readStored(STORAGE_KEY)) === JSON.stringify(records);
   refused = isStored ? null : records;
+}
+
+/** An order of this browser is paid: its goods leave the cart, once. Orders of other browsers leave it alone. */
+export function finishOrder(orderId: string): void {
+  const records = readOrders();
+  const { last } = records;
+  if (!last?.isOpen || last.order.orderId !== orderId) return;
+  writeOrders({ ...records, last: { ...last, isOpen: false } });
+  leaveOrdered(last, endingOf(last));
 }

@@ -1,12 +1,18 @@
 import { toEuros } from '@brixel/commerce/money';
+import { cx } from '@brixel/ui/cx.ts';
 import { CartIcon, ChevronDownIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import type { KeptLine } from '#features/cart/cart-state.ts';
-import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
-import { useTotals } from '#features/cart/use-totals.ts';
+import { type LinePrice, linePrice } from '#features/cart/lines/line-price.ts';
+import { LineMeta, LinePicture, LineStockNote } from '#features/cart/lines/line-view.tsx';
+import { mosaicIdOf } from '#features/cart/lines/mosaic-line.ts';
+import { MosaicLineNote } from '#features/cart/lines/mosaic-line-note.tsx';
+import { CartTotalsList } from '#features/cart/totals/cart-totals-list.tsx';
+import { useServerTotals, useTotals } from '#features/cart/totals/totals-in-view.ts';
+import { isUnavailable } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
-import { SummaryLines } from './summary-lines.tsx';
 
 /** Beside the sections on wide screens. */
 export function OrderSummary({ lines, loaded }: { lines: readonly KeptLine[]; loaded: boolean }) {
@@ -65,5 +71,47 @@ export function OrderSummaryFold({ lines }: { lines: readonly KeptLine[] }) {
         </button>
       </div>
     </details>
+  );
+}
+
+interface SummaryLinesProps {
+  lines: readonly KeptLine[];
+  /** short form beside the sections */
+  short?: boolean;
+}
+
+/** What is ordered, without anything to change. */
+export function SummaryLines({ lines, short = false }: SummaryLinesProps) {
+  const totals = useServerTotals();
+  return (
+    <ul>
+      {lines.map((line) => (
+        <SummaryLine key={line.line_key} line={line} price={linePrice(line, totals)} short={short} />
+      ))}
+    </ul>
+  );
+}
+
+interface SummaryLineProps {
+  line: KeptLine;
+  price: LinePrice;
+  short: boolean;
+}
+
+function SummaryLine({ line, price: { unit, total }, short }: SummaryLineProps) {
+  const { price } = useFormat();
+  return (
+    <li className={cx('line', short && 'line--s')}>
+      <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
+      <div>
+        <p className="line__name">
+          <Link href={line.path}>{line.name}</Link>
+        </p>
+        <LineMeta line={line} unit={unit} isFinal />
+        {isUnavailable(line) && <LineStockNote line={line} />}
+        <MosaicLineNote line={line} />
+      </div>
+      <span className="price">{price(toEuros(total))}</span>
+    </li>
   );
 }

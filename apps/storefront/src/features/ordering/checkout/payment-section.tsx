@@ -8,9 +8,9 @@ import { useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
+import { SectionSubmit } from './checkout-section.tsx';
+import { PaymentChoice } from './delivery-choices.tsx';
 import { canWait, chosenPayment, useOfferedMethods } from './delivery-offer.ts';
-import { PaymentChoice } from './payment-choice.tsx';
-import { SectionSubmit } from './section-submit.tsx';
 
 export interface PaymentSectionProps {
   isVirtual: boolean;

@@ -1,21 +1,29 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
-import { CreditCardIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { CreditCardIcon, TrashIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useServices } from '#data/services.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
-import { useForm } from '#features/forms/use-form.ts';
-import { type PersonalDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
+import { PasswordInput } from '#features/forms/password-input.tsx';
+import { type Form, useForm } from '#features/forms/use-form.ts';
+import {
+  forgetDetails,
+  type PersonalDetails,
+  updateDetails,
+  useCheckout,
+} from '#features/order-details/order-details.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { AccountWish } from './account-wish.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { personalRules } from './checkout-rules.ts';
-import { ForgetDetails } from './forget-details.tsx';
-import { SectionSubmit } from './section-submit.tsx';
+import { SectionSubmit } from './checkout-section.tsx';
 
 export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
   const t = useT();
@@ -85,5 +93,56 @@ function GoodToKnow() {
         <span>{t('checkout.acceptedDelivery', { price: price(toEuros(FLAT_SHIPPING)) })}</span>
       </li>
     </ul>
+  );
+}
+
+interface AccountWishProps {
+  form: Pick<Form<PersonalDetails>, 'field'>;
+  isWanted: boolean;
+  change: (changes: Partial<PersonalDetails>) => void;
+}
+
+/** An account on the way: one box and one password, never in the way of the order. */
+function AccountWish({ form, isWanted, change }: AccountWishProps) {
+  const t = useT();
+  const isCustomer = useSession(({ status }) => status === 'customer');
+  const isOnline = useOnline();
+  if (isCustomer) return null;
+  return (
+    <>
+      <Checkbox
+        className="c6"
+        checked={isWanted}
+        disabled={!isOnline && !isWanted}
+        onChange={(event) => change({ createAccount: event.target.checked, password: '' })}
+      >
+        <b>{t('checkout.createAccount')}</b>
+        <br />
+        <span className="s muted">{t(isOnline ? 'checkout.createAccountHint' : 'checkout.createAccountOffline')}</span>
+      </Checkbox>
+      {isWanted && (
+        <div className="c6">
+          <PasswordInput field={form.field('password')} label={t('checkout.password')} kind="new-password" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What this browser keeps can be taken back, on a shared computer for example. */
+function ForgetDetails() {
+  const t = useT();
+  const hasDetails = useCheckout(({ personalDetails }) => personalDetails.emailAddress !== '');
+  if (!hasDetails) return null;
+  const forget = () => {
+    forgetDetails();
+    notify({ type: 'success', message: t('checkout.forgotten') });
+  };
+  return (
+    <p className="mt1">
+      <Button variant="ghost" size="s" onClick={forget}>
+        <TrashIcon /> {t('checkout.forget')}
+      </Button>
+    </p>
   );
 }

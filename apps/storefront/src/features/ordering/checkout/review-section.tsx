@@ -1,10 +1,19 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
+import { useState } from 'react';
 import type { KeptLine } from '#features/cart/cart-state.ts';
-import { CartTotalsList } from '#features/cart/cart-totals-list.tsx';
+import { CartTotalsList } from '#features/cart/totals/cart-totals-list.tsx';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
+import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
-import { OrderForm } from './order-form.tsx';
-import { SummaryLines } from './summary-lines.tsx';
+import { type ReviewChoices, reviewRules } from './checkout-rules.ts';
+import { OrderProblemNotice } from './order-problem-notice.tsx';
+import { SummaryLines } from './order-summary.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
 
 /** Everything once more, and directly below it the button that orders it: between them stands nothing. */
 export function ReviewSection({ lines }: { lines: readonly KeptLine[] }) {
@@ -21,5 +30,58 @@ export function ReviewSection({ lines }: { lines: readonly KeptLine[] }) {
       </div>
       <OrderForm />
     </>
+  );
+}
+
+/** The terms, and the button that the law has the words for. */
+function OrderForm() {
+  const t = useT();
+  const [choices, setChoices] = useState<ReviewChoices>({ terms: false });
+  const { place, isPlacing, problem } = usePlaceOrder();
+  const change = (changes: Partial<ReviewChoices>) => setChoices((before) => ({ ...before, ...changes }));
+  const form = useForm(choices, reviewRules, change, () => {
+    if (!isPlacing) place();
+  });
+  const terms = form.field('terms');
+  return (
+    <form {...form.formProps}>
+      <div className="mt3">
+        <Checkbox
+          name={terms.name}
+          checked={choices.terms}
+          required
+          error={terms.error}
+          onChange={(event) => change({ terms: event.target.checked })}
+        >
+          <Sentence
+            text={t('checkout.acceptTerms')}
+            parts={{
+              terms: <LegalLink href="/i/agb" text={t('checkout.termsLink')} />,
+              withdrawal: <LegalLink href="/i/widerruf" text={t('checkout.withdrawalLink')} />,
+            }}
+          />
+        </Checkbox>
+        <p className="s muted mt1">
+          <Sentence
+            text={t('checkout.dataUse')}
+            parts={{ link: <LegalLink href="/i/datenschutz" text={t('checkout.privacyLink')} /> }}
+          />
+        </p>
+      </div>
+      <Button type="submit" variant="cta" size="l" block className="mt4" loading={isPlacing}>
+        {t('checkout.order')}
+      </Button>
+      <VisuallyHidden role="status">{isPlacing ? t('checkout.waiting') : ''}</VisuallyHidden>
+      <div role="alert">{problem && <OrderProblemNotice problem={problem} />}</div>
+    </form>
+  );
+}
+
+/** Opens beside the order, which stays as it is. */
+function LegalLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link className="link" href={href} target="_blank" rel="noopener">
+      {text}
+    </Link>
   );
 }

@@ -2,9 +2,8 @@ import type { Address } from '#features/forms/address.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
-import { useCourierName } from './courier-choice.tsx';
+import { useCourierName, usePaymentName } from './delivery-choices.tsx';
 import { chosenCourier, chosenPayment, useDeliveryOffer, useOfferedMethods } from './delivery-offer.ts';
-import { usePaymentName } from './payment-choice.tsx';
 
 export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');

@@ -1,19 +1,24 @@
 import { deliveryCountries } from '@brixel/contract/countries';
+import type { Profile } from '@brixel/contract/user';
 import { Accordion } from '@brixel/ui/accordion.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useState } from 'react';
+import type { Address } from '#features/forms/address.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { type Form, useForm } from '#features/forms/use-form.ts';
 import { type ShippingDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
+import { saveProfile } from '#features/session/profile-task.ts';
+import { customerOf, withAddress } from '#features/session/saved-addresses.ts';
 import { useSession } from '#features/session/session-store.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { shippingRules } from './checkout-rules.ts';
-import { CourierChoice } from './courier-choice.tsx';
-import { saveAddress } from './save-address.ts';
-import { SectionSubmit } from './section-submit.tsx';
+import { SectionSubmit } from './checkout-section.tsx';
+import { CourierChoice } from './delivery-choices.tsx';
 
 export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
   const t = useT();
@@ -82,5 +87,23 @@ function MoreDetails({ form, values }: MoreDetailsProps) {
         />
       </div>
     </Accordion>
+  );
+}
+
+/** Keeps the address in the account. The order does not wait for it, nor depend on it. */
+async function saveAddress(profile: Profile, address: Address, t: Translate): Promise<void> {
+  const values = {
+    ...address,
+    firstName: address.firstName || profile.firstname,
+    lastName: address.lastName || profile.lastname,
+    company: '',
+    taxId: '',
+  };
+  const saved = await saveProfile(customerOf(profile, { addresses: withAddress(profile, 'shipping', values) }));
+  const isKept = saved === 'queued' || saved.ok;
+  notify(
+    isKept
+      ? { type: 'success', message: t('checkout.addressSaved') }
+      : { type: 'error', message: t('checkout.addressNotSaved') },
   );
 }

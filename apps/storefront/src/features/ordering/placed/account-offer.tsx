@@ -7,12 +7,13 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { NO_ANSWER } from '#data/api/outcome.ts';
+import type { Registration } from '#data/api/user-calls.ts';
 import { useTextFields } from '#features/forms/use-text-fields.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { newAccount } from './new-account.ts';
+import { shippingAddressOf } from './order-facts.ts';
 
 type Failure = 'taken' | 'too-often' | 'unreachable';
 
@@ -137,4 +138,35 @@ function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) 
       </div>
     </form>
   );
+}
+
+/** An account of what the order knows already: the name, the mail address, and where the next parcel goes. */
+function newAccount(order: OrderView, password: string): Registration {
+  const address = shippingAddressOf(order);
+  return {
+    customer: {
+      email: order.customer_email,
+      firstname: order.customer_firstname,
+      lastname: order.customer_lastname,
+      // an account wants street and house number apart
+      ...(address && address.street.length > 1
+        ? {
+            addresses: [
+              {
+                firstname: address.firstname,
+                lastname: address.lastname,
+                company: address.company,
+                street: address.street,
+                postcode: address.postcode,
+                city: address.city,
+                country_id: address.country_id,
+                telephone: address.telephone,
+                default_shipping: true,
+              },
+            ],
+          }
+        : {}),
+    },
+    password,
+  };
 }

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { OrderView, PaymentCode, WrittenAddress } from '@brixel/contract/order';
-import { heardTaxes } from '#features/cart/totals-in-view.ts';
+import { heardTaxes } from '#features/cart/totals/totals-in-view.ts';
 
 /** What the pages of an order want to know of it. */
 

@@ -1,7 +1,7 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { LinePicture } from '#features/cart/line-picture.tsx';
+import { LinePicture } from '#features/cart/lines/line-view.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 
 /** What was ordered, as it was then. */

@@ -1,7 +1,7 @@
 import type { OrderItem, OrderView } from '@brixel/contract/order';
 import { expect, test } from 'vitest';
-import { orderProgress } from './order-progress.ts';
-import { type OrderStage, orderStage } from './order-stage.ts';
+import { type OrderStage, orderProgress, orderStage } from './order-stage.ts';
+
 import { paidOnline, testOrder, virtual } from './testing/test-order.ts';
 
 const file: OrderItem = {

@@ -35,3 +35,21 @@ function withdrawnStage(order: OrderView): WithdrawnStage {
   if (!shippingAddressOf(order)) return 'withdrawnVirtual';
   return order.status === 'complete' ? 'withdrawnSent' : 'withdrawnUnsent';
 }
+
+const SENT = ['placed', 'payment', 'sorting', 'sent'] as const;
+const READY = ['placed', 'payment', 'ready'] as const;
+
+interface OrderProgress {
+  steps: readonly ((typeof SENT)[number] | (typeof READY)[number])[];
+  /** index of the step that it is at */
+  current: number;
+}
+
+/** How far an order has come. None once it is canceled or withdrawn from. */
+export function orderProgress(order: OrderView): OrderProgress | null {
+  if (order.status === 'canceled' || order.withdrawn_at) return null;
+  const steps = shippingAddressOf(order) ? SENT : READY;
+  if (order.status === 'pending') return { steps, current: 1 };
+  // what is not sent is there with its payment
+  return { steps, current: order.status === 'complete' ? steps.length - 1 : 2 };
+}

@@ -1,17 +1,17 @@
 import '#styles/pages/order.css';
-import type { OrderView as Order } from '@brixel/contract/order';
+import type { OrderView as Order, ShownPaymentState } from '@brixel/contract/order';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Plates } from '@brixel/ui/plates.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { useServices } from '#data/services.ts';
+import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { CopyButton } from '#shared/copy-button.tsx';
 import { useDates } from '#shared/use-dates.ts';
-import { BankData } from './bank-data.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
-import { awaitsTransfer } from './order-facts.ts';
+import { awaitsTransfer, inGroups, isPayable, paymentCodeOf, shippingAddressOf, totalsOfOrder } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
-import { OrderPayment } from './order-payment.tsx';
-import { orderProgress } from './order-progress.ts';
-import { isWithdrawn, orderStage } from './order-stage.ts';
-import { OrderTotals } from './order-totals.tsx';
+import { isWithdrawn, orderProgress, orderStage } from './order-stage.ts';
+import { PayOnline } from './pay-online.tsx';
 
 /** An order from its state to its payment. Its number is the heading of the page around it, which may have a pay button of its own. */
 export function OrderView({ order, hasPayButton = true }: { order: Order; hasPayButton?: boolean }) {
@@ -65,5 +65,73 @@ function OrderState({ order }: { order: Order }) {
         </Notice>
       )}
     </>
+  );
+}
+
+function OrderTotals({ order }: { order: Order }) {
+  const { locale } = useServices().store;
+  const code = shippingAddressOf(order)?.country_id;
+  const country = code ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : '';
+  return <TotalsRows totals={totalsOfOrder(order)} coupon={order.coupon_code} country={country} />;
+}
+
+/** How it is paid, and the way to do it where it is not. */
+function OrderPayment({ order, hasPayButton }: { order: Order; hasPayButton: boolean }) {
+  const t = useT();
+  const { price } = useFormat();
+  const code = paymentCodeOf(order);
+  const method = code ? t(`orders.method.${code}`) : order.payment.additional_information[0];
+  return (
+    <section className="panel">
+      <h2 className="order__h">{t('orders.payment')}</h2>
+      <p>{[method, t(`orders.paymentState.${shownState(order)}`)].filter(Boolean).join(', ')}</p>
+      {order.total_refunded > 0 && <p>{t('orders.refundedAmount', { amount: price(order.total_refunded) })}</p>}
+      {hasPayButton && isPayable(order) && (
+        <div className="stack mt2 justify-items-start">
+          <PayOnline orderId={order.order_id} variant="solid" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** After a withdrawal nobody waits for money any more. */
+const shownState = ({ payment: { state }, withdrawn_at }: Order): ShownPaymentState =>
+  state === 'open' && withdrawn_at ? 'canceled' : state;
+
+/** Where the money goes, each fact ready to be copied into a bank's form. */
+function BankData({ order }: { order: Order }) {
+  const t = useT();
+  const { price } = useFormat();
+  const { bank } = order.payment;
+  if (!bank) return null;
+  const amount = price(order.total_due);
+  const facts = [
+    { name: 'holder', text: bank.holder },
+    { name: 'iban', text: inGroups(bank.iban) },
+    { name: 'bic', text: bank.bic },
+    { name: 'reference', text: bank.reference },
+    // banks want a plain number
+    { name: 'amount', text: amount, copied: order.total_due.toFixed(2).replace('.', ',') },
+  ] as const;
+  return (
+    <section className="panel">
+      <h2 className="order__h">{t('orders.bankTitle')}</h2>
+      <p className="s soft">{t('orders.bankText', { amount })}</p>
+      <dl className="bank mt2">
+        {facts.map((fact) => {
+          const label = t(`orders.bank.${fact.name}`);
+          return (
+            <div key={fact.name}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="num b">{fact.text}</span>
+                <CopyButton text={'copied' in fact ? fact.copied : fact.text} what={label} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

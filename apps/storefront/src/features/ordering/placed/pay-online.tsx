@@ -1,9 +1,13 @@
 import { Button, type ButtonProps } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { useEffect, useState } from 'react';
+import { createOrderCalls } from '#data/api/order-calls.ts';
+import { NO_ANSWER } from '#data/api/outcome.ts';
+import { useServices } from '#data/services.ts';
+import { customerToken } from '#data/storage/stored-user.ts';
 import { useT } from '#i18n/use-t.ts';
-import { type PayFailure, usePayOnline } from './use-pay-online.ts';
 
-export interface PayOnlineProps extends Pick<ButtonProps, 'variant' | 'size'> {
+interface PayOnlineProps extends Pick<ButtonProps, 'variant' | 'size'> {
   orderId: string;
 }
 
@@ -29,4 +33,36 @@ export function PayOnline({ orderId, variant = 'cta', size = 'm' }: PayOnlinePro
       )}
     </>
   );
+}
+
+type PayFailure = 'gone' | 'unreachable' | 'offline';
+
+const failureOf = (code: number): PayFailure =>
+  code === NO_ANSWER ? 'offline' : code === 404 ? 'gone' : 'unreachable';
+
+/** Leads to the page of the payment service. */
+function usePayOnline(orderId: string): { pay: () => void; isLeaving: boolean; failure: PayFailure | null } {
+  const { api } = useServices();
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<PayFailure | null>(null);
+
+  useEffect(() => {
+    // back from there, the browser may show this page as it was left
+    const comeBack = () => setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const start = async (): Promise<void> => {
+    setLeaving(true);
+    setFailure(null);
+    const started = await createOrderCalls(api).startPayment(orderId, customerToken());
+    if (started.ok) {
+      window.location.assign(started.result.approvalUrl);
+    } else {
+      setLeaving(false);
+      setFailure(failureOf(started.code));
+    }
+  };
+  return { pay: () => void start(), isLeaving, failure };
 }

@@ -1,16 +1,21 @@
 import type { OrderView as Order } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderPath } from '#config/paths.ts';
+import { useCart } from '#features/cart/cart-store.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { Sentence } from '#shared/sentence.tsx';
+import { finishOrder } from '../checkout/order-records.ts';
+import { emptyLookUp } from '../status/look-up.ts';
+import { LookUpForm } from '../status/look-up-form.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { PrintButton, WithdrawalLink } from './order-actions.tsx';
+import { daysText, hasDownloads, shippingAddressOf } from './order-facts.ts';
 import { type OrderStage, orderStage } from './order-stage.ts';
 import { OrderView } from './order-view.tsx';
 import { PayOnline } from './pay-online.tsx';
-import { PrintButton } from './print-button.tsx';
-import { useLeaveOrderedCart } from './use-leave-ordered-cart.ts';
-import { WithdrawalLink } from './withdrawal-link.tsx';
 
 const WORDS = {
   waiting: { banner: 'empty', title: 'orders.waiting', text: 'orders.waitingText' },
@@ -63,6 +68,70 @@ export function ThankYouPage({ order }: { order: Order }) {
         <Sentence text={t(text, { number: '{number}' })} parts={{ number: <b>{order.increment_id}</b> }} />
       </p>
       {isNew && <p>{t('orders.mailNotice', { email: order.customer_email })}</p>}
+    </CenterPage>
+  );
+}
+
+/** What the shopper does, what the shop does, and when it arrives. */
+function NextSteps({ order, stage }: { order: Order; stage: OrderStage }) {
+  const t = useT();
+  const { price } = useFormat();
+  if (stage !== 'open' && stage !== 'paid') return null;
+  const days = order.delivery_days;
+  const steps = [
+    ...(stage === 'open' ? [t('orders.next.transfer', { amount: price(order.total_due) })] : []),
+    ...(shippingAddressOf(order) ? [t('orders.next.sort')] : []),
+    ...(days ? [t('orders.next.deliver', { days: daysText(days) })] : []),
+    ...(stage === 'open' && hasDownloads(order) ? [t('orders.next.download')] : []),
+  ];
+  return (
+    <section>
+      <h2>{t('orders.nextTitle')}</h2>
+      <ol className="order__next mt2">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is paid leaves the cart of the browser that ordered it; until then a shopper could still order it in another way. */
+function useLeaveOrderedCart({ order_id, payment }: Order): void {
+  const isLoaded = useCart((state) => state.loaded);
+  const isPaid = payment.state === 'paid';
+  useEffect(() => {
+    if (isLoaded && isPaid) finishOrder(order_id);
+  }, [isLoaded, isPaid, order_id]);
+}
+
+/** No order has the id of the address; its number and e-mail address find it. */
+export function UnknownOrder() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [state, setState] = useState(emptyLookUp);
+  return (
+    <CenterPage
+      title={t('orders.unknown')}
+      banner="not-found"
+      actions={
+        <Button size="l" href="/i/hilfe-kontakt">
+          {t('layout.help')}
+        </Button>
+      }
+      below={
+        <div className="wrap order">
+          <LookUpForm
+            state={state}
+            onAnswer={(answer) => {
+              if (answer.kind === 'found') void navigate(orderPath(answer.order.order_id), { replace: true });
+              else setState(answer);
+            }}
+          />
+        </div>
+      }
+    >
+      <p>{t('orders.unknownText')}</p>
     </CenterPage>
   );
 }

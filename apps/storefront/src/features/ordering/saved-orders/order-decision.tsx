@@ -1,17 +1,21 @@
 import { toEuros } from '@brixel/commerce/money';
+import type { OrderRefusal } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isOnline } from '#data/connection/connection.ts';
+import { useServices } from '#data/services.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { useOnline } from '#shared/use-online.ts';
-import { totalsToday } from './look-at-order.ts';
+import type { SeenOrder } from '../checkout/frozen-order.ts';
+import { totalsToday, useOrderToday } from './order-today.ts';
+import { pageOrders } from './page-orders.ts';
 import { QueuedLines } from './queued-lines.tsx';
 import { isOpenToChange, needsDecision, type QueuedOrder } from './queued-order.ts';
-import { refusalText } from './refusal-text.ts';
-import { useOrderToday } from './use-order-today.ts';
-import { useQueueActions } from './use-queue-actions.ts';
 
-export interface OrderDecisionProps {
+interface OrderDecisionProps {
   order: QueuedOrder;
   /** the sum that was agreed to, where more is to be said of it */
   children?: ReactNode;
@@ -89,4 +93,57 @@ function Ways({ order, isLooking, isShort, renewed }: WaysProps) {
 function isHopeless({ state }: QueuedOrder, isRenewed: boolean): boolean {
   if (state.step !== 'refused') return false;
   return state.refusal?.code === 'NOT_AVAILABLE' ? false : !isRenewed;
+}
+
+interface QueueActions {
+  isBusy: boolean;
+  /** `seen`: at these terms, which the shopper has in view */
+  send(id: string, seen?: SeenOrder): void;
+  takeBack(id: string): void;
+}
+
+/** What a shopper can do with a saved order. */
+function useQueueActions(): QueueActions {
+  const t = useT();
+  const queue = pageOrders(useServices());
+  const [isBusy, setBusy] = useState(false);
+  const whileBusy = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    await work().finally(() => setBusy(false));
+  };
+  return {
+    isBusy,
+    send: (id, seen) =>
+      void whileBusy(async () => {
+        await queue.agree(id, seen);
+        if (isOnline()) await queue.send();
+      }),
+    takeBack: (id) =>
+      void whileBusy(async () => {
+        await queue.giveUp(id);
+        notify({ type: 'success', message: t('outbox.takeBackDone') });
+      }),
+  };
+}
+
+/** Why the shop has not taken a saved order. */
+function refusalText(refusal: OrderRefusal | null): MessageKey {
+  switch (refusal?.code) {
+    case 'PRICE_CHANGED':
+      return 'outbox.priceChanged';
+    case 'COUPON_GONE':
+      return 'outbox.couponGone';
+    case 'NOT_AVAILABLE':
+      return 'outbox.notAvailable';
+    case 'MOSAIC_GONE':
+      return 'outbox.mosaicGone';
+    case 'TOO_MANY_ORDERS':
+      return 'outbox.tooManyOrders';
+    case 'UNPAID_LIMIT':
+      return 'outbox.unpaidLimit';
+    case 'PAYMENT_NOT_POSSIBLE':
+      return 'outbox.paymentNotPossible';
+    default:
+      return 'outbox.invalid';
+  }
 }

@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { queueRecords } from '#data/send-queue/queue-records.ts';
-import type { Services } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import { readUser } from '#data/storage/stored-user.ts';
 import { openTabChannel } from '#data/storage/tab-channel.ts';
 import { closeCart, leaveOrdered, takeBack } from '#features/cart/cart-actions.ts';
-import { useOfflineOrders } from './offline-orders-store.ts';
+import { useSession } from '#features/session/session-store.ts';
 import { createOrderQueue, type OrderQueue } from './order-queue.ts';
+import type { QueuedOrder } from './queued-order.ts';
+
+/** The saved orders as the pages show them; null until they are read. */
+export const useOfflineOrders = create<{ orders: readonly QueuedOrder[] | null }>()(() => ({ orders: null }));
 
 /** The saved orders of this page, in step with those of the other tabs. */
 
@@ -43,4 +49,15 @@ function open(services: Services): OrderQueue {
       show();
     },
   });
+}
+
+/** The saved orders of whoever is here; null until they are read. */
+export function useShownOrders(): readonly QueuedOrder[] | null {
+  const services = useServices();
+  const status = useSession((session) => session.status);
+  // whoever logs in sees others
+  useEffect(() => {
+    void showOrders(services);
+  }, [services, status]);
+  return useOfflineOrders((state) => state.orders);
 }

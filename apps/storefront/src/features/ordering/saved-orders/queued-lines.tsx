@@ -1,9 +1,9 @@
 import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { Link } from '@brixel/ui/link.tsx';
-import { LineMeta } from '#features/cart/line-meta.tsx';
-import { LinePicture } from '#features/cart/line-picture.tsx';
-import { mosaicIdOf } from '#features/cart/mosaic-line.ts';
+import { LineMeta, LinePicture } from '#features/cart/lines/line-view.tsx';
+
+import { mosaicIdOf } from '#features/cart/lines/mosaic-line.ts';
 import { type CartLine, isUnavailable, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 

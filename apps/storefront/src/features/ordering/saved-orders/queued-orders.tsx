@@ -1,11 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
+import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { savedOrderPath } from '#config/paths.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { QueueBadge } from './queue-badge.tsx';
-import type { QueuedOrder } from './queued-order.ts';
-import { useSavedAt } from './use-saved-at.ts';
-import { useShownOrders } from './use-shown-orders.ts';
+import { useDates } from '#shared/use-dates.ts';
+import { useShownOrders } from './page-orders.ts';
+import type { QueuedOrder, QueueState } from './queued-order.ts';
 
 /** Above the orders that the shop knows: those it has yet to hear of. */
 export function QueuedOrders() {
@@ -42,4 +42,27 @@ function QueuedRow({ order }: { order: QueuedOrder }) {
       </span>
     </li>
   );
+}
+
+const LOOKS = {
+  waiting: { tone: 'warn', text: 'outbox.saved' },
+  agreed: { tone: 'info', text: 'outbox.sending' },
+  sent: { tone: 'warn', text: 'outbox.sent' },
+  refused: { tone: 'bad', text: 'outbox.refused' },
+  returning: { tone: 'plain', text: 'outbox.refused' },
+} as const satisfies Record<Exclude<QueueState['step'], 'placed'>, { tone: BadgeTone; text: string }>;
+
+export function QueueBadge({ state }: { state: QueueState }) {
+  const t = useT();
+  if (state.step === 'placed')
+    return <Badge tone="ok">{t('outbox.placed', { number: state.order.orderNumber })}</Badge>;
+  const { tone, text } = LOOKS[state.step];
+  return <Badge tone={tone}>{t(text)}</Badge>;
+}
+
+/** Says when an order was saved, to the minute: there is no other that it could be told apart from by seconds. */
+export function useSavedAt(): (madeAt: number) => string {
+  const t = useT();
+  const { minute } = useDates();
+  return (madeAt) => t('outbox.savedAt', { date: minute(new Date(madeAt).toISOString()) });
 }

@@ -1,19 +1,19 @@
 import { orderPath } from '#config/paths.ts';
 import '#styles/pages/order.css';
+import type { WrittenAddress } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { SentOrder } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
-import { TotalsRows } from '#features/cart/totals-rows.tsx';
-import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
+import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
+import { AddressPanels } from '../placed/order-addresses.tsx';
 import { OrderDecision } from './order-decision.tsx';
-import { pageOrders } from './page-orders.ts';
+import { pageOrders, useShownOrders } from './page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from './queued-order.ts';
-import { useShownOrders } from './use-shown-orders.ts';
-import { writtenAddress } from './written-address.ts';
 
 /** The thank-you page of an order that waits for a line. Once it is placed, its own page takes over. */
 export function SavedOrderPage({ id }: { id: string }) {
@@ -117,3 +117,21 @@ function Unknown() {
     </CenterPage>
   );
 }
+
+type SentAddress = SentOrder['addressInformation']['billingAddress'];
+
+const text = (value: string | number | null | undefined): string => String(value ?? '');
+
+/** An address of a message, as it is shown. */
+const writtenAddress = (address: SentAddress): WrittenAddress => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  street: address.street.flatMap((line) => line || []),
+  postcode: address.postcode,
+  city: address.city,
+  region: text(address.region),
+  country_id: address.country_id,
+  company: text(address.company),
+  telephone: text(address.telephone),
+  vat_id: text(address.vat_id),
+});

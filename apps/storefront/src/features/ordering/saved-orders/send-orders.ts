@@ -1,11 +1,14 @@
-import { isSavedOrderPath } from '#config/paths.ts';
+import { isSavedOrderPath, orderPath } from '#config/paths.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
 import { cartSync } from '#features/cart/cart-tab.ts';
+import { openAuth } from '#features/session/open-auth.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { type Translate, translatorFor } from '#i18n/translate.ts';
+import { notify } from '#shared/notifications/notifications-store.ts';
 import { openModal } from '#shared/ui-store.ts';
 import { pageOrders, showOrders } from './page-orders.ts';
-import { needsDecision } from './queued-order.ts';
-import { sayOthersWait, sayPlaced } from './say-placed.ts';
+import { needsDecision, type QueuedOrder } from './queued-order.ts';
 
 /**
  * With a line, saved orders are sent: by themselves where the shop is set so or where the shopper looks at one of them, else
@@ -28,4 +31,50 @@ export async function sendOrders(services: Services): Promise<void> {
   }
   const others = await queue.othersCount();
   if (others > 0 && isOnline()) await sayOthersWait(others, services);
+}
+
+/** News of saved orders for a shopper who looks at something else. */
+
+const wordsOf = async ({ language }: Services): Promise<Translate> => {
+  await loadMessages(language, ['outbox']);
+  return translatorFor(language);
+};
+
+const isPlaced = ({ state }: QueuedOrder): boolean => state.step === 'placed';
+
+/** Of those that this page has seen off, where somebody is looking. */
+async function sayPlaced(
+  before: readonly QueuedOrder[],
+  after: readonly QueuedOrder[],
+  services: Services,
+): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const known = new Set(before.filter(isPlaced).map(({ id }) => id));
+  const t = await wordsOf(services);
+  for (const { id, state } of after) {
+    if (state.step !== 'placed' || known.has(id)) continue;
+    const { orderNumber, orderId } = state.order;
+    notify({
+      type: 'success',
+      message: t('outbox.arrived', { number: orderNumber }),
+      action1: {
+        label: t('outbox.show'),
+        action: () =>
+          void pageOrders(services)
+            .acknowledge(id)
+            .then(() => window.location.assign(`${services.prefix}${orderPath(orderId)}`)),
+      },
+      hasNoTimeout: true,
+    });
+  }
+}
+
+async function sayOthersWait(n: number, services: Services): Promise<void> {
+  const t = await wordsOf(services);
+  notify({
+    type: 'warning',
+    message: t('outbox.othersWait', { n }),
+    action1: { label: t('outbox.login'), action: () => openAuth('login') },
+    hasNoTimeout: true,
+  });
 }

@@ -3,13 +3,13 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { sameInAllStores } from '#data/shared-path.ts';
-import { OrderView } from '#features/ordering/placed/order-view.tsx';
-import { WithdrawalLink } from '#features/ordering/placed/withdrawal-link.tsx';
-import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useDates } from '#shared/use-dates.ts';
+import { WithdrawalLink } from '../placed/order-actions.tsx';
+import { OrderView } from '../placed/order-view.tsx';
+import { QueuedOrders } from '../saved-orders/queued-orders.tsx';
 import { emptyLookUp, type LookUpState } from './look-up.ts';
 import { LookUpForm } from './look-up-form.tsx';
 

@@ -1,0 +1,28 @@
+import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
+import { fromEuros, type Money } from '@brixel/commerce/money';
+import type { PlatformTotals } from '@brixel/contract/cart';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
+import type { KeptLine } from '../cart-state.ts';
+
+export interface LinePrice {
+  /** of one piece at this quantity */
+  unit: Money;
+  total: Money;
+}
+
+/** In the server's words where there are totals of these lines: the rows then always add up to the sums below them. */
+export function linePrice(line: KeptLine, totals: PlatformTotals | null): LinePrice {
+  const row = totals?.items.find(({ item_id }) => item_id === line.onServer?.item_id);
+  if (row) return { unit: fromEuros(row.price_incl_tax), total: fromEuros(row.row_total_incl_tax) };
+  const terms = lineTerms(line);
+  return { unit: unitPrice(terms, line.qty), total: lineTotal(terms) };
+}
+
+/** The next quantity at which a piece gets cheaper. */
+export const nextTier = (
+  { tiers, qty }: Pick<KeptLine, 'tiers' | 'qty'>,
+  unit: Money,
+): KeptLine['tiers'][number] | null =>
+  tiers
+    .filter((tier) => tier.qty > qty && fromEuros(tier.price) < unit)
+    .reduce<KeptLine['tiers'][number] | null>((next, tier) => (next && next.qty < tier.qty ? next : tier), null);

@@ -1,0 +1,33 @@
+import { type CartLine, lineKey } from '#features/cart-line/cart-line.ts';
+
+/** Lines of mosaics: each is made of a picture, and until it is ordered the service keeps it for some days only. */
+
+/** The id by which the service knows the mosaic; undefined for all other goods. */
+export const mosaicIdOf = ({ product_option }: Pick<CartLine, 'product_option'>): string | undefined =>
+  product_option?.extension_attributes.temporary_image_id;
+
+/** Whether the mosaic is gone, by what is known here; the server has the last word. */
+export const hasRunOut = ({ temporary_image_expiration }: CartLine, now: number = Date.now()): boolean =>
+  temporary_image_expiration !== undefined && Date.parse(temporary_image_expiration) <= now;
+
+/** What a line says of a mosaic that the service does not know any more. */
+export const RUN_OUT = { temporary_image_expiration: new Date(0).toISOString() };
+
+/** As the service names it. */
+interface KeptMosaic {
+  id: string;
+  expiration: string;
+}
+
+/** The same goods with this mosaic. */
+export function withMosaic<Line extends CartLine>(line: Line, { id, expiration }: KeptMosaic): Line {
+  const product_option = {
+    extension_attributes: { ...line.product_option?.extension_attributes, temporary_image_id: id },
+  };
+  return {
+    ...line,
+    key: lineKey(line.sku, product_option),
+    product_option,
+    temporary_image_expiration: expiration,
+  };
+}

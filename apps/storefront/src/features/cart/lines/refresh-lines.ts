@@ -1,0 +1,70 @@
+import { rateOf } from '@brixel/commerce/cart-totals';
+import { productPath } from '@brixel/commerce/links';
+import { tiersFor } from '@brixel/commerce/tier-prices';
+import { createCartCalls } from '#data/api/cart-calls.ts';
+import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
+import { findBuyable } from '#data/catalog/cart-queries.ts';
+import type { Services } from '#data/services.ts';
+import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { type BuyableProduct, lineStock } from '#features/cart-line/line-of-product.ts';
+import { updateLines } from '../cart-actions.ts';
+import { useCart } from '../cart-store.ts';
+import { askStock, withStock } from './line-stock.ts';
+import { mosaicIdOf, RUN_OUT } from './mosaic-line.ts';
+
+/** Stored lines may be days old: names, prices and stock are asked for again when the cart is opened. */
+
+export function refreshed(line: CartLine, product: BuyableProduct | undefined, rules: Services['config']): CartLine {
+  if (!product) return { ...line, stock: { ...line.stock, inStock: false } };
+  const current = {
+    ...line,
+    name: product.name,
+    path: productPath(product, rules),
+    image: line.image || product.image,
+    stock: lineStock(product.stock),
+    deliveryDays: product.delivery_days ?? null,
+    ...(product.base_price ? { grams: product.base_price.grams } : {}),
+    taxRate: product.price && product.price_tax ? rateOf(product.price, product.price_tax) : line.taxRate,
+  };
+  // what choices cost is known to the product page and to the server's cart only
+  if (line.product_option) return current;
+  return {
+    ...current,
+    price: product.price_incl_tax,
+    tiers: tiersFor(product),
+  };
+}
+
+export async function refreshLines(services: Services, signal: AbortSignal): Promise<void> {
+  const skus = [...new Set(useCart.getState().lines.map(({ sku }) => sku))];
+  if (skus.length === 0) return;
+  const { config } = services;
+  const [products, rows] = await Promise.all([
+    findBuyable(services, skus, signal),
+    config.cart.stockSync ? askStock(createCartCalls(services.api), skus, signal) : null,
+  ]);
+  updateLines((line) => {
+    if (!skus.includes(line.sku)) return line;
+    const current = refreshed(line, products.get(line.sku), config);
+    return rows ? withStock(current, rows.get(line.sku)) : current;
+  });
+}
+
+const NOT_FOUND = 404;
+
+/** Lines that another device has put in, or an earlier order: until when their mosaics are kept. */
+export async function refreshMosaics({ api }: Pick<Services, 'api'>): Promise<void> {
+  const asked = useCart
+    .getState()
+    .lines.filter((line) => !line.temporary_image_expiration)
+    .flatMap((line) => mosaicIdOf(line) ?? []);
+  const calls = createMosaicCalls(api);
+  const answers = await Promise.all([...new Set(asked)].map(async (id) => [id, await calls.find(id)] as const));
+  const known = new Map(
+    answers.flatMap(([id, found]) => {
+      if (found.ok) return [[id, { temporary_image_expiration: found.result.expiration }]];
+      return found.code === NOT_FOUND ? [[id, RUN_OUT]] : [];
+    }),
+  );
+  if (known.size > 0) updateLines((line) => known.get(mosaicIdOf(line) ?? '') ?? {});
+}

@@ -1,0 +1,137 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Chip } from '@brixel/ui/chip.tsx';
+import { Field } from '@brixel/ui/field.tsx';
+import { TicketIcon } from '@brixel/ui/icons.tsx';
+import { Input } from '@brixel/ui/input.tsx';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { isOnline } from '#data/connection/connection.ts';
+import { useT } from '#i18n/use-t.ts';
+import { applyCoupon, removeCoupon } from '../cart-actions.ts';
+import { useCart } from '../cart-store.ts';
+import type { CouponOutcome } from '../sync/cart-coupons.ts';
+
+/** One coupon for the cart: a link, then a field, then the coupon itself. The focus follows. */
+export function CouponField() {
+  const t = useT();
+  const id = useId();
+  const coupon = useCart((state) => state.server?.coupon);
+  const [isOpen, setIsOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const { problem, isWaiting, ask, setProblem } = useCouponCall();
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = (selector: string): void =>
+    void requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus());
+
+  // the reason appears below the field, where the drawer may end
+  useEffect(() => {
+    if (problem) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
+  const open = (): void => {
+    setIsOpen(!isOpen);
+    if (!isOpen) focusOn('input');
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (!wanted) setProblem(t('cart.couponMissing'));
+    if (!wanted || !(await ask(() => applyCoupon(wanted)))) {
+      focusOn('input');
+      return;
+    }
+    setIsOpen(false);
+    setCode('');
+    focusOn('button');
+  };
+
+  return (
+    <div ref={box} className="coupon">
+      {coupon ? (
+        <AppliedCoupon code={coupon} onRemoved={() => focusOn('button')} />
+      ) : (
+        <button type="button" className="link s b" aria-expanded={isOpen} aria-controls={id} onClick={open}>
+          <TicketIcon size={16} /> {t('cart.couponOpen')}
+        </button>
+      )}
+      <form id={id} className="coupon__form" hidden={!isOpen || !!coupon} noValidate onSubmit={submit}>
+        <Field className="grow" label={t('cart.couponCode')} {...(problem ? { error: problem } : {})}>
+          <Input
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={50}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setProblem(null);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="solid" loading={isWaiting}>
+          {t('cart.couponApply')}
+        </Button>
+      </form>
+      <p className="sr" role="status">
+        {problem ?? (coupon ? t('cart.couponApplied', { code: coupon }) : '')}
+      </p>
+    </div>
+  );
+}
+
+/** The coupon that counts, and the way to give it back. */
+function AppliedCoupon({ code, onRemoved }: { code: string; onRemoved: () => void }) {
+  const t = useT();
+  const { problem, isWaiting, ask } = useCouponCall();
+  const remove = async (): Promise<void> => {
+    if (await ask(removeCoupon)) onRemoved();
+  };
+  return (
+    <>
+      <div className="row">
+        <Chip on removeLabel={t('cart.couponRemove')} aria-busy={isWaiting || undefined} onClick={remove}>
+          <TicketIcon size={16} /> {code}
+        </Chip>
+        <span className="s ok b" aria-hidden="true">
+          {t('cart.couponCounts')}
+        </span>
+      </div>
+      {problem && (
+        <p className="field__msg mt1" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Coupons are the server's: the shopper waits for its word, and reads why nothing came of it. */
+function useCouponCall(): {
+  problem: string | null;
+  isWaiting: boolean;
+  setProblem: (problem: string | null) => void;
+  /** whether it worked */
+  ask: (call: () => Promise<CouponOutcome>) => Promise<boolean>;
+} {
+  const t = useT();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  const problemOf = (outcome: CouponOutcome): string | null => {
+    if (outcome === 'applied') return null;
+    if (outcome === 'wrong') return t('cart.wrongCoupon');
+    return isOnline() ? t('cart.couponFailed') : t('cart.couponOffline');
+  };
+
+  const ask = async (call: () => Promise<CouponOutcome>): Promise<boolean> => {
+    setIsWaiting(true);
+    setProblem(null);
+    // known to fail, and the browser would take its time to say so
+    const outcome = isOnline() ? await call() : 'unreachable';
+    setIsWaiting(false);
+    setProblem(problemOf(outcome));
+    return outcome === 'applied';
+  };
+
+  return { problem, isWaiting, setProblem, ask };
+}

@@ -1,0 +1,87 @@
+import type { CartTotals } from '@brixel/commerce/cart-totals';
+import { toEuros } from '@brixel/commerce/money';
+import { TruckIcon } from '@brixel/ui/icons.tsx';
+import { useServices } from '#data/services.ts';
+import { useCheckout } from '#features/order-details/order-details.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { useCart } from '../cart-store.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
+import { useTotals } from './totals-in-view.ts';
+
+/** Everything that is paid, and what it all comes to. The same block stands in the checkout, so nothing new appears there. */
+export function CartTotalsList() {
+  const country = useCountryName();
+  const coupon = useCart((state) => state.server?.coupon);
+  return (
+    <>
+      <TotalsRows totals={useTotals()} coupon={coupon ?? undefined} country={country} />
+      <DeliveryEstimate />
+    </>
+  );
+}
+
+/** Where the parcel goes: to the address that was entered, until then to the store's own country. */
+function useCountryName(): string {
+  const { locale, country } = useServices().store;
+  const entered = useCheckout((state) => state.shippingDetails.country);
+  const code = entered || country;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+function DeliveryEstimate() {
+  const t = useT();
+  const days = deliveryEstimate(useCart((state) => state.lines));
+  if (!days) return null;
+  return (
+    <p className="price__note delivery mt1">
+      <TruckIcon size={16} />
+      {t('cart.delivery', { days: days.min === days.max ? days.min : `${days.min}–${days.max}` })}
+    </p>
+  );
+}
+
+interface TotalsRowsProps {
+  totals: CartTotals;
+  coupon: string | undefined;
+  /** name of the country that the parcel goes to */
+  country: string;
+}
+
+/** What a cart or an order comes to, with the taxes that are in it. */
+export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
+  const t = useT();
+  const { price } = useFormat();
+  const { subtotal, discount, shipping, tax, taxes, grandTotal } = totals;
+  return (
+    <>
+      <dl className="totals">
+        <div>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>{price(toEuros(subtotal))}</dd>
+        </div>
+        {discount > 0 && (
+          <div className="ok">
+            <dt>{coupon ? t('cart.discountCoupon', { code: coupon }) : t('cart.discount')}</dt>
+            <dd>{price(toEuros(-discount))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
+          <dd>{price(toEuros(shipping))}</dd>
+        </div>
+        <div className="sum" aria-live="polite" aria-atomic="true">
+          <dt>{t('cart.total')}</dt>
+          <dd>{price(toEuros(grandTotal))}</dd>
+        </div>
+      </dl>
+      {taxes.map(({ rate, tax: amount }) => (
+        <p key={rate} className="price__note mt1">
+          {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}
+        </p>
+      ))}
+      {taxes.length === 0 && (
+        <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(tax)) })}</p>
+      )}
+    </>
+  );
+}

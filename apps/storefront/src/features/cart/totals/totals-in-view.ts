@@ -1,0 +1,71 @@
+import { type CouponValue, withCoupon } from '@brixel/commerce/cart/coupon';
+import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
+import { fromEuros } from '@brixel/commerce/money';
+import type { PlatformTotals } from '@brixel/contract/cart';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
+import type { ClientCart } from '../cart-state.ts';
+import { useCart } from '../cart-store.ts';
+import { linesHash } from '../sync/lines-hash.ts';
+
+/** The server's totals, as long as they are those of the lines in view; null: count for yourself. */
+export function serverTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>): PlatformTotals | null {
+  if (!server?.totals) return null;
+  return server.hash === linesHash(lines, server.token) ? server.totals : null;
+}
+
+/** What the cart in view comes to: in the server's words where they are about these lines, else counted by the same rules. */
+export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
+  const totals = serverTotals(cart);
+  return totals ? heardTotals(totals) : countedTotals(cart);
+}
+
+/** The coupon was granted for older lines, and is expected to hold for these; the server has the last word. */
+function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
+  const terms = lines.map(lineTerms);
+  const value = server?.totals ? couponValue(server.totals) : null;
+  return cartTotals(value ? withCoupon(terms, { value }) : terms);
+}
+
+function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): CouponValue | null {
+  if (coupon_code === undefined) return null;
+  const percent = Math.max(0, ...items.map(({ discount_percent }) => discount_percent));
+  return percent > 0
+    ? { kind: 'percent', rate: Math.round(percent * 100) }
+    : { kind: 'fixed', amount: fromEuros(-discount_amount) };
+}
+
+export function heardTotals(totals: PlatformTotals): CartTotals {
+  const footer = totals.total_segments.find(({ code }) => code === 'grand_total');
+  return {
+    subtotal: fromEuros(totals.subtotal_incl_tax),
+    discount: fromEuros(Math.abs(totals.discount_amount)),
+    shipping: fromEuros(totals.shipping_incl_tax),
+    tax: fromEuros(totals.tax_amount),
+    taxes: heardTaxes(totals),
+    // elsewhere the amount of this name is net, and only its segment is what has to be paid
+    grandTotal: fromEuros(footer?.value ?? totals.grand_total),
+    quantity: totals.items_qty,
+  };
+}
+
+/** None where the server does not tell the rates apart. */
+export const heardTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_segments'>): RateTax[] =>
+  (total_segments.find(({ code }) => code === 'tax')?.extension_attributes?.tax_grandtotal_details ?? []).map(
+    ({ amount, rates }) => ({
+      rate: Math.round(rates.reduce((sum, { percent }) => sum + Number(percent), 0) * 100),
+      tax: fromEuros(amount),
+    }),
+  );
+
+/** The one answer to what the cart costs, for the drawer and the checkout alike. */
+export function useTotals(): CartTotals {
+  const lines = useCart((state) => state.lines);
+  const server = useCart((state) => state.server);
+  return totalsInView({ lines, server });
+}
+
+export function useServerTotals(): PlatformTotals | null {
+  const lines = useCart((state) => state.lines);
+  const server = useCart((state) => state.server);
+  return serverTotals({ lines, server });
+}

@@ -1,0 +1,114 @@
+import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import { BankIcon, CreditCardIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { useFormat, useT } from '#i18n/use-t.ts';
+import { useOnline } from '#shared/use-online.ts';
+import {
+  canWait,
+  chosenCourier,
+  chosenPayment,
+  type OfferedCourier,
+  type OfferedMethod,
+  useDeliveryOffer,
+  useOfferedMethods,
+} from './delivery-offer.ts';
+
+const OWN_COURIER = 'flatrate';
+
+/** The shop's own courier in its own words, others in those of the API. */
+export function useCourierName(): (courier: OfferedCourier) => string {
+  const t = useT();
+  return ({ method_code, method_title }) => (method_code === OWN_COURIER ? t('checkout.courier') : method_title);
+}
+
+export function CourierChoice({ chosen, choose }: { chosen: string; choose: (methodCode: string) => void }) {
+  const t = useT();
+  const { price } = useFormat();
+  const nameOf = useCourierName();
+  const couriers = useDeliveryOffer((offer) => offer.shipping);
+  const courier = chosenCourier(couriers, chosen);
+  return (
+    <fieldset className="stack stack--s mt4">
+      <legend className="label mb-2.5">{t('checkout.shippingMethod')}</legend>
+      {couriers.map((offered) => (
+        <RadioChoice
+          key={`${offered.carrier_code} ${offered.method_code}`}
+          name="shippingMethod"
+          checked={offered === courier}
+          onChange={() => choose(offered.method_code)}
+          title={nameOf(offered)}
+          aside={<span className="price">{price(offered.price_incl_tax)}</span>}
+          sub={offered.method_code === OWN_COURIER && t('checkout.courierNote')}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
+type OwnMethod = keyof typeof OWN_METHODS;
+
+const isOwn = (code: string): code is OwnMethod => Object.hasOwn(OWN_METHODS, code);
+
+/** The shop's own methods in its own words, others in those of the API. */
+export function usePaymentName(): (code: string) => string {
+  const t = useT();
+  const methods = useOfferedMethods();
+  return (code) =>
+    isOwn(code) ? t(`checkout.pay.${code}`) : (methods.find((method) => method.code === code)?.title ?? code);
+}
+
+interface PaymentChoiceProps {
+  isVirtual: boolean;
+  chosen: string;
+  choose: (code: string) => void;
+}
+
+export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps) {
+  const t = useT();
+  const offered = useOfferedMethods();
+  const current = chosenPayment(offered, chosen, isVirtual);
+  const needsOther = !useOnline() && !canWait(current);
+  return (
+    <fieldset className="stack stack--s mt3">
+      <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
+      <div role="status">{needsOther && <Notice tone="warn">{t('checkout.offlineChoose')}</Notice>}</div>
+      {offered.length === 0 && <Notice tone="bad">{t('checkout.noPayment')}</Notice>}
+      {offeredPayments(offered, isVirtual).map((method) => (
+        <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PaymentMethodChoiceProps extends OfferedMethod {
+  isChosen: boolean;
+  choose: (code: string) => void;
+}
+
+function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
+  const t = useT();
+  const title = usePaymentName()(code);
+  const isOut = !useOnline() && !canWait(code);
+  const radio = {
+    name: 'paymentMethod',
+    value: code,
+    checked: isChosen && !isOut,
+    disabled: isOut,
+    onChange: () => choose(code),
+    title,
+  };
+  if (!isOwn(code)) return <RadioChoice {...radio} sub={isOut && t('checkout.offlinePayment')} />;
+  const Icon = OWN_METHODS[code];
+  return (
+    <div className="stack stack--s">
+      <RadioChoice
+        {...radio}
+        sub={t(isOut ? 'checkout.offlinePayment' : `checkout.pay.${code}.sub`)}
+        aside={<Icon />}
+      />
+      {radio.checked && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
+    </div>
+  );
+}
