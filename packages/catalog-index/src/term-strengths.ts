@@ -14,7 +14,7 @@ const LENGTH_INFLUENCE = 0.75;
 const FIRST_WORD_FACTOR = 1.6;
 /** Strength at which half of the scale is used up. */
 const HALF_STRENGTH = 4;
-const MOST_TEXTS_KEPT = 20_000;
+const MAX_CACHED_TEXTS = 20_000;
 
 /** The terms of a field, each once. */
 interface FieldTerms {
@@ -41,7 +41,7 @@ export function createStrengthReader(
     const known = analysed.get(text);
     if (known) return known;
     const found = countTerms(text, analyser);
-    if (analysed.size >= MOST_TEXTS_KEPT) analysed.clear();
+    if (analysed.size >= MAX_CACHED_TEXTS) analysed.clear();
     analysed.set(text, found);
     return found;
   }

@@ -1,7 +1,7 @@
 /** Selects the requested fields, without copying what stays whole. */
 export type FieldSelector = <T extends object>(document: T) => Partial<T>;
 
-const MOST_KEPT = 5000;
+const MAX_CACHED = 5000;
 const MOST_SELECTORS = 64;
 
 /** Patterns are names or dotted paths, with `*` for anything. Without `include` all fields are in; `exclude` wins. */
@@ -45,7 +45,7 @@ export function createFieldSelector(include: readonly string[], exclude: readonl
     const known = selected.get(document);
     if (known) return known as Partial<T>;
     const result = pruneObject(document, '', include.length === 0);
-    if (count >= MOST_KEPT) {
+    if (count >= MAX_CACHED) {
       selected = new WeakMap();
       count = 0;
     }
