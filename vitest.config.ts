@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/setup/long-files-first.ts';
-import { HANG_LIMIT_MS } from './tests/support/limits.ts';
+import { HANG_LIMIT_MS, WAIT_LIMIT_MS } from './tests/support/limits.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
 
-const UNHURRIED = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
+const UNHURRIED = {
+  testTimeout: HANG_LIMIT_MS,
+  hookTimeout: HANG_LIMIT_MS,
+  expect: { poll: { timeout: WAIT_LIMIT_MS } },
+};
 
 /** One worker serves file after file, so that each reads our modules once: starting anew took longer than most files. */
 const SHARED_WORKERS = { isolate: false, setupFiles: ['./tests/setup/restore-after-file.ts'] };
