@@ -4,7 +4,7 @@ import { CheckIcon } from './icons.tsx';
 import { Link, type LinkProps } from './link.tsx';
 import { PixelLoader } from './pixel-loader.tsx';
 
-export type ButtonVariant = 'cta' | 'solid' | 'plain' | 'line' | 'ghost' | 'danger' | 'invert';
+type ButtonVariant = 'cta' | 'solid' | 'plain' | 'line' | 'ghost' | 'danger' | 'invert';
 
 interface ButtonLook {
   /** `cta` is the one main action of a view. */
@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   href?: undefined;
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {
+interface ButtonLinkProps extends ButtonLook, LinkProps {
   disabled?: undefined;
 }
 
@@ -72,5 +72,23 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     <button {...native} type={type} className={classes} aria-busy={loading || undefined} onClick={click}>
       {content}
     </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed'> {
+  label: string;
+  /** Makes it a toggle: filled icon when on. */
+  pressed?: boolean;
+}
+
+export function IconButton({ label, pressed, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx('ib', pressed && 'is-on', className)}
+      aria-label={label}
+      aria-pressed={pressed}
+    />
   );
 }

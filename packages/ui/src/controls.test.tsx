@@ -1,16 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
-import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Input } from './input.tsx';
+import { Field, Input } from './field.tsx';
 import { type LinkProps, LinkProvider } from './link.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Range, rangeFill } from './range.tsx';
 import { Stepper } from './stepper.tsx';
-import { Swatch } from './swatch.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 /** The opening tags of one element name. */
@@ -134,14 +131,6 @@ describe('Checkbox', () => {
     const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1];
     expect(tags(markup, 'input')[0]).toContain('aria-invalid="true"');
     expect(markup).toContain(`id="${described}"`);
-  });
-});
-
-describe('Swatch', () => {
-  it('says that a colour is sold out, not only shows it', () => {
-    const markup = html(<Swatch name="c" label="Kobalt" color="blue" soldOut soldOutLabel=", nicht lieferbar" />);
-    expect(markup).toContain('aria-label="Kobalt, nicht lieferbar"');
-    expect(markup).toContain('title="Kobalt"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Dialog } from './dialog.tsx';
-import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 
 export interface DrawerProps {

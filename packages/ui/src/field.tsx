@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
 import { AlertIcon } from './icons.tsx';
 
 /** What a control inside a field needs to be named, described and marked. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -13,7 +13,7 @@ export interface FieldControl {
 const FieldContext = createContext<FieldControl | null>(null);
 
 /** Wiring for a control; own props of the control win. Null outside of a `Field`. */
-export function useFieldControl(): FieldControl | null {
+function useFieldControl(): FieldControl | null {
   return use(FieldContext);
 }
 
@@ -63,4 +63,22 @@ export function Field(props: FieldProps) {
       )}
     </div>
   );
+}
+
+export type InputProps = ComponentPropsWithRef<'input'>;
+
+export function Input({ className, ...rest }: InputProps) {
+  return <input {...useFieldControl()} {...rest} className={cx('input', className)} />;
+}
+
+type SelectProps = ComponentPropsWithRef<'select'>;
+
+export function Select({ className, ...rest }: SelectProps) {
+  return <select {...useFieldControl()} {...rest} className={cx('select', className)} />;
+}
+
+type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+export function Textarea({ className, ...rest }: TextareaProps) {
+  return <textarea {...useFieldControl()} {...rest} className={cx('textarea', className)} />;
 }

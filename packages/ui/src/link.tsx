@@ -4,11 +4,11 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-export type LinkComponent = ComponentType<LinkProps>;
+type LinkComponent = ComponentType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-export interface LinkProviderProps {
+interface LinkProviderProps {
   component: LinkComponent;
   children: ReactNode;
 }
@@ -22,3 +22,15 @@ export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;
 }
+
+interface SkipLinkProps {
+  href?: `#${string}`;
+  children: ReactNode;
+}
+
+/** A plain anchor on purpose: the router must not turn it into a navigation. */
+export const SkipLink = ({ href = '#main', children }: SkipLinkProps) => (
+  <a className="skip" href={href}>
+    {children}
+  </a>
+);

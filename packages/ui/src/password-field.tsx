@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Field, type FieldProps } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
+import { Field, type FieldProps, Input, type InputProps } from './field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
-import { Input, type InputProps } from './input.tsx';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
   showLabel: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DimLabel } from './badge.tsx';
 import { cx } from './cx.ts';
-import { DimLabel } from './dim-label.tsx';
 import { Link } from './link.tsx';
 
 export interface ProductCardProps {

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 
 export interface RailProps {

@@ -2,7 +2,6 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRe
 import { cx } from './cx.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { clampQuantity, type QuantityProblem, readQuantity } from './quantity.ts';
-import { useRepeat } from './use-repeat.ts';
 
 export interface StepperProps {
   /** Names the group and the field, for example "Menge Stein 2×4 Koralle". */
@@ -124,4 +123,46 @@ export function Stepper(props: StepperProps) {
       </button>
     </div>
   );
+}
+
+const FIRST_MS = 420;
+const NEXT_MS = 90;
+
+/**
+ * Runs `action` again and again while a pointer holds a button down; `action` returns false to stop.
+ * `consume` tells the click handler whether the press was already handled.
+ */
+function useRepeat() {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const repeated = useRef(false);
+
+  const stop = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+
+  const start = (action: () => boolean) => {
+    stop();
+    repeated.current = false;
+    const tick = () => {
+      repeated.current = true;
+      timer.current = action() ? setTimeout(tick, NEXT_MS) : null;
+    };
+    timer.current = setTimeout(tick, FIRST_MS);
+  };
+
+  const consume = (): boolean => {
+    const handled = repeated.current;
+    repeated.current = false;
+    return handled;
+  };
+
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  return { start, stop, consume };
 }

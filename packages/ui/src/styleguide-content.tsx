@@ -1,39 +1,35 @@
-import { Accordion } from './accordion.tsx';
-import { Badge } from './badge.tsx';
+import { Accordion, FilterGroup } from './accordion.tsx';
+import { Badge, DimLabel } from './badge.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Button } from './button.tsx';
-import { CardSkeleton } from './card-skeleton.tsx';
+import { Button, IconButton } from './button.tsx';
+import { Radio } from './choice.tsx';
 import { DataTable } from './data-table.tsx';
-import { DimLabel } from './dim-label.tsx';
-import { FilterGroup } from './filter-group.tsx';
-import { IconButton } from './icon-button.tsx';
 import { CartIcon, HeartIcon, ScaleIcon } from './icons.tsx';
 import { Meter } from './meter.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ProductCard } from './product-card.tsx';
-import { Radio } from './radio.tsx';
 import { Rail } from './rail.tsx';
 import { Rating } from './rating.tsx';
+import { CardSkeleton } from './skeleton.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Stepper } from './stepper.tsx';
 import { Stud } from './stud.tsx';
-import { StyleguideSection } from './styleguide-section.tsx';
-import { Swatch } from './swatch.tsx';
+import { StyleguideSection } from './styleguide-tokens.tsx';
 import { SwatchRow } from './swatch-row.tsx';
 import { TierPlates } from './tier-plates.tsx';
 
-const SWATCHES = [
-  { label: 'Weiß', color: 'var(--canvas-2)', light: true },
-  { label: 'Mango', color: 'var(--mango-400)', light: true },
-  { label: 'Koralle', color: 'var(--coral-400)', defaultChecked: true },
-  { label: 'Türkis', color: 'var(--petrol-400)' },
-  { label: 'Beere', color: 'var(--berry-600)', soldOut: true },
-  { label: 'Schwarz', color: 'var(--petrol-950)' },
-  { label: 'Klar-Aqua', color: 'var(--petrol-300)', finish: 'trans', light: true },
-  { label: 'Perlgold', color: 'var(--mango-600)', finish: 'pearl' },
-] as const;
+const STUDS: readonly { color: string; finish?: 'trans' | 'pearl' }[] = [
+  { color: 'var(--canvas-2)' },
+  { color: 'var(--mango-400)' },
+  { color: 'var(--coral-400)' },
+  { color: 'var(--petrol-400)' },
+  { color: 'var(--berry-600)' },
+  { color: 'var(--petrol-950)' },
+  { color: 'var(--petrol-300)', finish: 'trans' },
+  { color: 'var(--mango-600)', finish: 'pearl' },
+];
 
 const TIERS = [
   { from: 'ab 1', price: '0,12 €' },
@@ -99,8 +95,8 @@ export function StyleguideContent() {
     <>
       <StyleguideSection title="Farbnoppen, Marken, Preise">
         <div className="sg__row">
-          {SWATCHES.map((swatch) => (
-            <Swatch key={swatch.label} name="sgc" soldOutLabel=", nicht lieferbar" {...swatch} />
+          {STUDS.map((stud) => (
+            <Stud key={stud.color} {...stud} />
           ))}
           <Badge tone="neu">Neu</Badge>
           <Badge tone="best">Bestseller</Badge>
@@ -153,8 +149,8 @@ export function StyleguideContent() {
 
       <section>
         <Rail title="Reihe zum Blättern" previousLabel="Zurück" nextLabel="Weiter">
-          {SWATCHES.map((swatch) => (
-            <DemoCard key={swatch.label} />
+          {STUDS.map(({ color }) => (
+            <DemoCard key={color} />
           ))}
         </Rail>
       </section>

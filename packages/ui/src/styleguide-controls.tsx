@@ -1,24 +1,17 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Chip } from './chip.tsx';
-import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { OptionTile, Radio, RadioChoice } from './choice.tsx';
+import { Field, Input, Select, Textarea } from './field.tsx';
 import { ArrowRightIcon, CartIcon, HeartIcon } from './icons.tsx';
-import { Input } from './input.tsx';
-import { OptionTile } from './option-tile.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PixelLoader } from './pixel-loader.tsx';
-import { Radio } from './radio.tsx';
-import { RadioChoice } from './radio-choice.tsx';
 import { Range } from './range.tsx';
-import { Select } from './select.tsx';
 import { Stepper } from './stepper.tsx';
 import { StudGlyph } from './stud-glyph.tsx';
-import { StyleguideSection } from './styleguide-section.tsx';
+import { StyleguideSection } from './styleguide-tokens.tsx';
 import { Switch } from './switch.tsx';
-import { Textarea } from './textarea.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const STEPPER = { label: 'Menge', decreaseLabel: 'Weniger', increaseLabel: 'Mehr' };
 
@@ -70,11 +63,9 @@ export function StyleguideControls() {
           <Button iconOnly aria-label="Warenkorb">
             <CartIcon />
           </Button>
-          <Tooltip text="Merken">
-            <IconButton label="Merken" pressed={false}>
-              <HeartIcon />
-            </IconButton>
-          </Tooltip>
+          <IconButton label="Merken" pressed={false}>
+            <HeartIcon />
+          </IconButton>
           <IconButton label="Gemerkt" pressed={liked} onClick={() => setLiked(!liked)}>
             <HeartIcon />
           </IconButton>

@@ -7,10 +7,8 @@ import { Notice, type Tone } from './notice.tsx';
 import { Picture } from './picture.tsx';
 import { Plates } from './plates.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { StyleguideSection } from './styleguide-section.tsx';
-import { Toast } from './toast.tsx';
-import { pushToast } from './toast-queue.ts';
-import { ToastRegion } from './toast-region.tsx';
+import { StyleguideSection } from './styleguide-tokens.tsx';
+import { Toast, ToastRegion } from './toast.tsx';
 
 const STEPS = ['Hochladen', 'Zuschneiden', 'Filter', 'Größe'];
 const TOASTS = {
@@ -40,7 +38,7 @@ export function StyleguideFeedback() {
   const [loading, setLoading] = useState(false);
   const [live, setLive] = useState<readonly LiveToast[]>([]);
   const show = (tone: Tone) =>
-    setLive((list) => pushToast(list, { id: crypto.randomUUID(), tone, message: TOASTS[tone] }));
+    setLive((list) => [...list, { id: crypto.randomUUID(), tone, message: TOASTS[tone] }].slice(-3));
   const drop = (id: string) => setLive((list) => list.filter((toast) => toast.id !== id));
   const ignore = () => {};
 

@@ -1,4 +1,4 @@
-import { StyleguideSection } from './styleguide-section.tsx';
+import type { ReactNode } from 'react';
 
 const PETROL = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((step) => `petrol-${step}`);
 const MANGO = [50, 100, 200, 300, 400, 500, 600, 700].map((step) => `mango-${step}`);
@@ -38,5 +38,19 @@ export function StyleguideTokens() {
         <p className="num b mt1">0123456789 tabellarisch 1.111,10 € / 8.888,88 €</p>
       </StyleguideSection>
     </>
+  );
+}
+
+interface StyleguideSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function StyleguideSection({ title, children }: StyleguideSectionProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

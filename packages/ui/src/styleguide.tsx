@@ -1,5 +1,5 @@
 import './styles/styleguide.css';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from './link.tsx';
 import { StyleguideContent } from './styleguide-content.tsx';
 import { StyleguideControls } from './styleguide-controls.tsx';
 import { StyleguideFeedback } from './styleguide-feedback.tsx';

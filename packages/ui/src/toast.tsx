@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { createPortal } from 'react-dom';
+import { IconButton } from './button.tsx';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { useTopModal } from './modal-stack.ts';
 import type { Tone } from './notice.tsx';
 
 const ICON = { ok: CheckIcon, warn: WarningIcon, bad: CloseIcon, info: InfoIcon };
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onSelect: () => void;
 }
 
-export interface ToastProps {
+interface ToastProps {
   tone?: Tone;
   children: ReactNode;
   closeLabel: string;
@@ -65,4 +67,32 @@ export function Toast({ tone = 'ok', children, closeLabel, onClose, actions = []
       )}
     </div>
   );
+}
+
+interface ToastRegionProps {
+  label: string;
+  /** Toasts, newest last. */
+  children: ReactNode;
+}
+
+/**
+ * A manual popover, so that it stands above everything; moved into the modal in front, because the page behind it
+ * is inert and its messages could be neither heard nor closed.
+ */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const modal = useTopModal();
+
+  // Again for every host: the element is a new one there.
+  useEffect(() => {
+    const element = region.current;
+    if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
+  }, [modal]);
+
+  const section = (
+    <section ref={region} className="toasts" popover="manual" aria-label={label}>
+      {children}
+    </section>
+  );
+  return modal ? createPortal(section, modal) : section;
 }

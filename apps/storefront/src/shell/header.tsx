@@ -1,5 +1,4 @@
-import { Button } from '@brixel/ui/button.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { CartIcon, HeartIcon, MenuIcon, ScaleIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { FORM_CART_PATH } from '#config/paths.ts';

@@ -1,10 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { Field } from '@brixel/ui/field.tsx';
-import { Input } from '@brixel/ui/input.tsx';
+import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { Select } from '@brixel/ui/select.tsx';
-import { Textarea } from '@brixel/ui/textarea.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { CONTACT_PAGE } from '#config/paths.ts';

@@ -1,7 +1,6 @@
 import { splitStreet } from '@brixel/commerce/split-street';
 import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
-import { Field } from '@brixel/ui/field.tsx';
-import { Select } from '@brixel/ui/select.tsx';
+import { Field, Select } from '@brixel/ui/field.tsx';
 import { useServices } from '#data/services.ts';
 import type { Address } from '#features/forms/address.ts';
 import { useT } from '#i18n/use-t.ts';

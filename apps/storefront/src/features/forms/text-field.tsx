@@ -1,5 +1,4 @@
-import { Field } from '@brixel/ui/field.tsx';
-import { Input, type InputProps } from '@brixel/ui/input.tsx';
+import { Field, Input, type InputProps } from '@brixel/ui/field.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import type { TextField as TextFieldState } from './use-form.ts';

@@ -1,7 +1,7 @@
 import { formatPriceRange } from '@brixel/commerce/format-price';
+import { FilterGroup } from '@brixel/ui/accordion.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { FilterGroup } from '@brixel/ui/filter-group.tsx';
-import { Radio } from '@brixel/ui/radio.tsx';
+import { Radio } from '@brixel/ui/choice.tsx';
 import type { ReactNode } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
-import { OptionTile } from '@brixel/ui/option-tile.tsx';
+import { OptionTile } from '@brixel/ui/choice.tsx';
 import { SwatchRow } from '@brixel/ui/swatch-row.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { isLightColour } from '#shared/light-colour.ts';

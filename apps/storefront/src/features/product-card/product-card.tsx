@@ -1,6 +1,6 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
 import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { IconButton } from '@brixel/ui/button.tsx';
 import { HeartIcon, ScaleIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';

@@ -2,7 +2,7 @@ import { type BundleChoices, bundlePrice, bundleSelections, chosenLinks } from '
 import { partsPrice } from '@brixel/commerce/parts-price';
 import type { BundleOption, Product } from '@brixel/contract/catalog';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
-import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { BUNDLE_FIELD, bundleValue } from '#features/cart-line/cart-form-fields.ts';
 import type { LineChoices } from '#features/cart-line/line-of-product.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';

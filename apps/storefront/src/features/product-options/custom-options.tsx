@@ -1,10 +1,7 @@
 import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
-import { Field } from '@brixel/ui/field.tsx';
-import { Input } from '@brixel/ui/input.tsx';
-import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
-import { Select } from '@brixel/ui/select.tsx';
-import { Textarea } from '@brixel/ui/textarea.tsx';
+import { RadioChoice } from '@brixel/ui/choice.tsx';
+import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { OPTION_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 

@@ -1,7 +1,7 @@
 import './gallery-zoom.css';
 import { picturePath } from '@brixel/commerce/links';
 import { pictureSizes } from '@brixel/contract/picture-sizes';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { IconButton } from '@brixel/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import {

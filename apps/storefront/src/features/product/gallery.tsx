@@ -1,7 +1,6 @@
 import { picturePath } from '@brixel/commerce/links';
-import { Badge } from '@brixel/ui/badge.tsx';
+import { Badge, DimLabel } from '@brixel/ui/badge.tsx';
 import { cx } from '@brixel/ui/cx.ts';
-import { DimLabel } from '@brixel/ui/dim-label.tsx';
 import { ExpandIcon } from '@brixel/ui/icons.tsx';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
 import type { PageProduct } from '#features/product-options/product-fields.ts';

@@ -1,6 +1,5 @@
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
-import { Button } from '@brixel/ui/button.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { HeartIcon, ScaleIcon, ShareIcon } from '@brixel/ui/icons.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';

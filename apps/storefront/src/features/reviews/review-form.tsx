@@ -1,13 +1,11 @@
 import './star-choice.css';
 import type { Product } from '@brixel/contract/catalog';
 import { Button } from '@brixel/ui/button.tsx';
-import { Field } from '@brixel/ui/field.tsx';
+import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { AlertIcon } from '@brixel/ui/icons.tsx';
-import { Input } from '@brixel/ui/input.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { STAR } from '@brixel/ui/rating.tsx';
-import { Textarea } from '@brixel/ui/textarea.tsx';
 import { useEffect, useId } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';

@@ -1,6 +1,5 @@
 import type { Tone } from '@brixel/ui/notice.tsx';
-import { Toast } from '@brixel/ui/toast.tsx';
-import { ToastRegion } from '@brixel/ui/toast-region.tsx';
+import { Toast, ToastRegion } from '@brixel/ui/toast.tsx';
 import { useT } from '#i18n/use-t.ts';
 import {
   dismiss,

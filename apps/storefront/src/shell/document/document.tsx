@@ -1,3 +1,4 @@
+import { SkipLink } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
@@ -22,9 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body className={tabBar ? 'has-tabbar' : undefined}>
-        <a className="skip" href="#main">
-          {t('layout.skip')}
-        </a>
+        <SkipLink>{t('layout.skip')}</SkipLink>
         {children}
         <ScrollRestoration nonce={nonce ?? ''} />
       </body>

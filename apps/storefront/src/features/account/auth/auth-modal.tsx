@@ -1,6 +1,6 @@
 import '#styles/pages/login.css';
+import { IconButton } from '@brixel/ui/button.tsx';
 import { Dialog } from '@brixel/ui/dialog.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
 import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { useId } from 'react';
 import { closeAuth } from '#features/session/open-auth.ts';

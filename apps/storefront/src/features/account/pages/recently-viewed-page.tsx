@@ -1,6 +1,6 @@
 import { visibleProducts } from '@brixel/commerce/search-query';
 import { Button } from '@brixel/ui/button.tsx';
-import { CardSkeleton } from '@brixel/ui/card-skeleton.tsx';
+import { CardSkeleton } from '@brixel/ui/skeleton.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';

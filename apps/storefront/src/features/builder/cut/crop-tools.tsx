@@ -1,4 +1,4 @@
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { IconButton } from '@brixel/ui/button.tsx';
 import { ArrowLeftIcon, FlipIcon, ReturnIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { announce } from '../builder-frame.tsx';

@@ -1,8 +1,8 @@
 import { FORMATS, type Format, sharpestSize, studsOf } from '@brixel/mosaic/formats';
 import { Button } from '@brixel/ui/button.tsx';
+import { OptionTile } from '@brixel/ui/choice.tsx';
 import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { OptionTile } from '@brixel/ui/option-tile.tsx';
 import { Range } from '@brixel/ui/range.tsx';
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';

@@ -1,6 +1,5 @@
 import { MOSAIC_SIZES, partsOf, studsOf } from '@brixel/mosaic/formats';
-import { OptionTile } from '@brixel/ui/option-tile.tsx';
-import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { OptionTile, RadioChoice } from '@brixel/ui/choice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useBuilder } from '../builder-store.ts';
 import { type MosaicResults, type PlateResults, pieceCount } from '../mosaic/use-mosaic-pictures.ts';

@@ -1,4 +1,4 @@
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { IconButton } from '@brixel/ui/button.tsx';
 import { RulerIcon, ZoomInIcon, ZoomOutIcon } from '@brixel/ui/icons.tsx';
 import { type PointerEvent, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';

@@ -1,7 +1,7 @@
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
-import { Input } from '@brixel/ui/input.tsx';
+import { Input } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect } from 'react';

@@ -1,7 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { Button } from '@brixel/ui/button.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { PencilIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';

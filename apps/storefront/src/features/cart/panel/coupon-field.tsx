@@ -1,8 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Chip } from '@brixel/ui/chip.tsx';
-import { Field } from '@brixel/ui/field.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
 import { TicketIcon } from '@brixel/ui/icons.tsx';
-import { Input } from '@brixel/ui/input.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isOnline } from '#data/connection/connection.ts';
 import { useT } from '#i18n/use-t.ts';

@@ -1,7 +1,6 @@
 import { missingOptions } from '@brixel/commerce/custom-options';
 import { Button } from '@brixel/ui/button.tsx';
-import { Field } from '@brixel/ui/field.tsx';
-import { Select } from '@brixel/ui/select.tsx';
+import { Field, Select } from '@brixel/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';

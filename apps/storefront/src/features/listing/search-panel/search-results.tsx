@@ -1,6 +1,6 @@
 import { categoryPath, productPath } from '@brixel/commerce/links';
+import { DimLabel } from '@brixel/ui/badge.tsx';
 import { cx } from '@brixel/ui/cx.ts';
-import { DimLabel } from '@brixel/ui/dim-label.tsx';
 import { GridIcon, InfoIcon, SearchIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';

@@ -1,5 +1,5 @@
 import type { Profile } from '@brixel/contract/user';
-import { RadioChoice } from '@brixel/ui/radio-choice.tsx';
+import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { type ReactNode, useState } from 'react';
 import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
 import { savedAddress } from '#features/session/saved-addresses.ts';

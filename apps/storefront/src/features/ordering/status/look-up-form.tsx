@@ -1,6 +1,5 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { Field } from '@brixel/ui/field.tsx';
-import { Input } from '@brixel/ui/input.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';

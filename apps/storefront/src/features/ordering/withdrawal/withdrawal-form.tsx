@@ -1,8 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { Field } from '@brixel/ui/field.tsx';
-import { Input } from '@brixel/ui/input.tsx';
+import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { Textarea } from '@brixel/ui/textarea.tsx';
 import type { FormEvent } from 'react';
 import { useHref } from 'react-router';
 import { WITHDRAWAL_PATH } from '#config/paths.ts';

@@ -1,7 +1,6 @@
 import { productPath } from '@brixel/commerce/links';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { Button } from '@brixel/ui/button.tsx';
-import { IconButton } from '@brixel/ui/icon-button.tsx';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { CartIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';

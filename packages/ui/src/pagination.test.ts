@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pagination.tsx';
 
 it('shows all pages when they are few', () => {
   expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
