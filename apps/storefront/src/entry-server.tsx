@@ -24,7 +24,7 @@ import { routeName } from '#config/route-name.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
-import { loadAllMessages } from '#i18n/all-messages.server.ts';
+import { loadAllMessages } from '#i18n/load-messages.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { toScriptSafeJson } from './shared/json-ld.tsx';
 

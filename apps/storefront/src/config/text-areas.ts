@@ -1,28 +1,26 @@
-/** Dictionaries by area. The core ones are loaded with every page, the others with the page or panel that needs them. */
-export const coreAreas = ['common', 'layout', 'catalog', 'errors'] as const;
-export const otherAreas = [
-  'consent',
-  'list',
-  'search',
-  'home',
-  'product',
-  'saved',
-  'reviews',
-  'cart',
-  'checkout',
-  'orders',
-  'outbox',
-  'withdrawal',
-  'newsletter',
-  'contact',
-  'account',
-  'builder',
-  'validation',
-  'offline',
-] as const;
-
-export type CoreArea = (typeof coreAreas)[number];
-export type Area = (typeof otherAreas)[number];
+/**
+ * Dictionaries by area, each fetched with the page or panel that names it; `core` comes with every page.
+ * A new area: its name here, its German file in `i18n/message-key.ts`, a dictionary per language.
+ */
+export type Area =
+  | 'account'
+  | 'builder'
+  | 'cart'
+  | 'checkout'
+  | 'consent'
+  | 'contact'
+  | 'home'
+  | 'list'
+  | 'newsletter'
+  | 'offline'
+  | 'orders'
+  | 'outbox'
+  | 'product'
+  | 'reviews'
+  | 'saved'
+  | 'search'
+  | 'validation'
+  | 'withdrawal';
 
 export const languages = ['de', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];

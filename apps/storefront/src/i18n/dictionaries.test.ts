@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#config/text-areas.ts';
 import { argumentNames } from './format-message.ts';
 
-const files = import.meta.glob<{ messages: Record<string, string> }>(['./*/*.ts', '!./*/core.ts'], { eager: true });
+const files = import.meta.glob<{ messages: Record<string, string> }>('./*/*.ts', { eager: true });
 
 function messagesOf(language: string): Map<string, string> {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));

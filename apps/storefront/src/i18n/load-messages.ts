@@ -1,18 +1,14 @@
-import type { Area, Language } from '#config/text-areas.ts';
+import { type Area, type Language, languages } from '#config/text-areas.ts';
 import { registerMessages } from './translate.ts';
 
 interface MessagesModule {
   messages: Record<string, string>;
 }
 
+/** No store is in English, so browsers need not know those files. */
 const files = import.meta.env.SSR
-  ? import.meta.glob<MessagesModule>(
-      './*/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,outbox,withdrawal,newsletter,contact,account,builder,validation,offline}.ts',
-    )
-  : // no store speaks English, so browsers need not know those files
-    import.meta.glob<MessagesModule>(
-      './{de,it}/{core,consent,list,search,home,product,reviews,saved,cart,checkout,orders,outbox,withdrawal,newsletter,contact,account,builder,validation,offline}.ts',
-    );
+  ? import.meta.glob<MessagesModule>('./*/*.ts')
+  : import.meta.glob<MessagesModule>('./{de,it}/*.ts');
 
 /** Fetches dictionaries of one language; each is a small file of its own and is fetched once. */
 export async function loadMessages(language: Language, areas: readonly ('core' | Area)[]): Promise<void> {
@@ -20,6 +16,16 @@ export async function loadMessages(language: Language, areas: readonly ('core' |
     areas.map(async (area) => {
       const file = await files[`./${language}/${area}.ts`]?.();
       if (file) registerMessages(language, file.messages);
+    }),
+  );
+}
+
+/** The server renders every store, so it holds all languages. */
+export async function loadAllMessages(): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([path, load]) => {
+      const language = languages.find((name) => path.startsWith(`./${name}/`));
+      if (language) registerMessages(language, (await load()).messages);
     }),
   );
 }

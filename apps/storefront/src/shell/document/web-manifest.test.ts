@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storeViews } from '@brixel/contract/stores';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadAllMessages } from '#i18n/all-messages.server.ts';
+import { loadAllMessages } from '#i18n/load-messages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const files = fileURLToPath(new URL('../../../public', import.meta.url));
