@@ -91,7 +91,7 @@ async function start(state: InitialState): Promise<void> {
   void later(router, services);
 }
 
-/** Comes with the first sign of a visitor, or when the page has been quiet for a while. */
+/** Loaded at the first activity, or when the page is idle. */
 async function later(router: DataRouter, services: Services): Promise<void> {
   await activityOrIdle();
   const code = await import('#app/after-first-view.ts').catch(() => null);
@@ -104,11 +104,11 @@ declare global {
   }
 }
 
-/** Somebody went back before the code was there: the address has changed, and the page is still that of another one. */
+/** The visitor went back before the code had loaded: the address has changed, but the document is of the previous one. */
 function isOutrun(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const withoutHash = (url: string): string => url.replace(/#.*/, '');
-  // some browsers do not tell the address here
+  // some browsers have no address here
   return !!arrival?.name.startsWith('http') && withoutHash(arrival.name) !== withoutHash(location.href);
 }
 

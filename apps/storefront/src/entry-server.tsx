@@ -140,7 +140,7 @@ function renderPage(
   return streamPage(tree, context.statusCode, headers, services, { ...assets, css }, modules, state);
 }
 
-/** Errors go to the browser without their inner texts: a stack or an address is nobody's business there. */
+/** Errors are sent to the browser without message and stack, which may contain internals. */
 function routerData({ loaderData, actionData, errors }: StaticHandlerContext): RouterData {
   const entries = Object.entries(errors ?? {}).map(([id, error]) => [
     id,

@@ -11,37 +11,37 @@ import { offerUpdate } from '#shell/offline/offer-update.ts';
 import { registerWorker } from '#shell/offline/register-worker.ts';
 import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
 
-/** Everything that the page as it was sent can do without. */
+/** Starts everything that the first view does not need. */
 export function afterFirstView(router: DataRouter, services: Services): void {
   prefetchOnIntent(router, services);
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
-  // where not even its texts come, the next page tries again
+  // if its texts cannot be loaded, the next page tries again
   startOffline(services).catch(() => {});
 }
 
-/** Makes the shop work without a line. Comes when the page is quiet; nothing of it is needed for the first view. */
+/** Service worker, updates, install hint and what happens when the connection is back. */
 async function startOffline({ config, language, version }: Services): Promise<void> {
   await loadMessages(language, ['offline']);
   const t = translatorFor(language);
-  tellOfLine(t);
+  notifyConnectionBack(t);
   fetchMissingPictures();
   hintAtInstalling(t);
   offerUpdate(t);
-  // while developing there is no worker, and an answer from yesterday would only confuse
+  // no worker in development: stale answers would confuse
   if (!config.development && !savesData()) await registerWorker(version);
 }
 
-/** The bar says that the line is gone; that it is back would go unnoticed with the bar. */
-const tellOfLine = (t: Translate): void =>
+/** The offline bar disappears silently, so a message says that the connection is back. */
+const notifyConnectionBack = (t: Translate): void =>
   void watchReturn(() => notify({ type: 'success', message: t('offline.backOnline') }));
 
-/** Pictures that could not be had without a line are asked for again with it. */
+/** Pictures that failed while offline are fetched again. */
 const fetchMissingPictures = (): void =>
   void watchReturn(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
       const { src } = picture;
       picture.removeAttribute('data-missing');
-      // one that has failed is fetched anew from the same address
+      // assigning the same address fetches it again
       picture.src = src;
     }
   });

@@ -8,7 +8,7 @@ export interface FailureDocumentOptions {
   store: StoreView;
   assets: AssetManifest;
   status: number;
-  /** by which the log knows the failure */
+  /** id of the request in the log */
   requestId: string;
 }
 

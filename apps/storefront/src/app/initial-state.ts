@@ -1,13 +1,13 @@
 import type { HydrationState } from 'react-router';
 import type { PublicConfig } from '#config/public-config.ts';
 
-/** What the server tells the page once: configuration, store, version, route and the data that was rendered. */
+/** Written into the page by the server: configuration, store, version, route and the data that was rendered. */
 export interface InitialState {
   config: PublicConfig;
   storeView: { storeCode: string };
   version: string;
   route: { name: string; path: string };
-  /** null in the offline shell, which comes without data */
+  /** null in the offline shell, which has no data */
   router: RouterData | null;
 }
 

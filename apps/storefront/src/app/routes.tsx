@@ -11,7 +11,7 @@ import { PageError } from '#shell/document/page-error.tsx';
 interface PageModule {
   Component: ComponentType;
   loader?: LoaderFunction;
-  /** takes forms of browsers without scripts; only the server knows it */
+  /** for forms of browsers without scripts; server only */
   action?: ActionFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 }

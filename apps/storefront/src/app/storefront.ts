@@ -15,7 +15,7 @@ export interface StorefrontOptions {
   api: ApiTransport;
   /** of the release: pages, their files and their worker carry the same */
   version: string;
-  /** told of what made a page fail; the visitor only sees that it did */
+  /** receives the error of a failed page; the visitor sees no details */
   onError(error: unknown, severity?: Severity): void;
 }
 
@@ -31,11 +31,11 @@ export type RenderResult =
 
 export interface Storefront {
   render(request: Request, page: { nonce: string; visitor: string }): Promise<RenderResult>;
-  /** the page that stands in for every page of a store while the shop cannot be reached */
+  /** the page that the worker serves for every page of a store while the shop cannot be reached */
   offlineShell(store: StoreCode, nonce: string): string;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
   failurePage(path: string, failure: { status: number; requestId: string }): string;
-  /** how the shop wants to be installed */
+  /** the web app manifest */
   webManifest(store: StoreCode): WebManifest;
   /** what search engines may visit */
   robots(): string;

@@ -8,7 +8,7 @@ export interface RouteHandle {
   tabBar: boolean;
 }
 
-/** What the matched page wants to be surrounded by. */
+/** Layout of the matched page. */
 export function useRouteHandle(): RouteHandle {
   const handle = useMatches()
     .map((match) => match.handle as RouteHandle | undefined)

@@ -129,7 +129,7 @@ export const routeTable: readonly RouteEntry[] = [
     noTabBar: true,
   },
   { id: 'category', path: 'c/:slug', file: 'category', layout: 'default', areas: ['list'] },
-  { id: 'search', path: 'search/:slug?', file: 'search', layout: 'default', areas: ['list', 'search'] },
+  { id: 'search', path: 'search/:text?', file: 'search', layout: 'default', areas: ['list', 'search'] },
   {
     id: 'order-status',
     path: 'order-status',

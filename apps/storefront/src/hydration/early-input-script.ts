@@ -1,9 +1,9 @@
-/** What is pressed and typed before any code of the page is there, for `keep-input.ts` to repeat. */
+/** Presses and input from before the page's code has loaded; `replay-early-input.ts` replays them. */
 export interface EarlyInput {
-  /** in their order; whoever takes one out of the list sees to it */
+  /** in order; removed from the list when replayed */
   presses: HTMLElement[];
   typed: (HTMLInputElement | HTMLSelectElement)[];
-  /** sends the first form that was submitted as it is; false: there is none */
+  /** submits the first pressed form without the page's code; false: there is none */
   send(): boolean;
   /** from now on the page's own code listens */
   stop(): void;
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Marks forms whose buttons wait for the code; others are sent by the browser, as always. */
+/** Marks forms whose buttons wait for the code; the browser submits all others itself. */
 export const REPLAYED = { 'data-replay': '' };
 
-/** A form that waits longer than this is sent without the code: it leads to a page that needs none. */
+/** A form that has waited this long is submitted without the code; its page needs none. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**

@@ -1,6 +1,6 @@
-/** The first sign of a visitor: whoever moves, scrolls, types or touches will soon use the page. */
+/** The first activity of a visitor: moving, scrolling, typing or touching means that the page is about to be used. */
 
-const SIGNS = [
+const ACTIVITY_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -14,20 +14,20 @@ const SIGNS = [
 const listen = (): Promise<void> =>
   new Promise((resolve) => {
     const seen = (): void => {
-      for (const sign of SIGNS) window.removeEventListener(sign, seen, true);
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, seen, true);
       resolve();
     };
-    // somebody was quicker than this code
+    // pressed before this code had loaded
     if (window.brixelEarly?.presses.length) resolve();
-    for (const sign of SIGNS) window.addEventListener(sign, seen, { capture: true, passive: true });
+    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, seen, { capture: true, passive: true });
   });
 
-/** Never resolves on the server, where nobody moves. */
+/** Never resolves on the server. */
 export const firstActivity: Promise<void> = typeof window === 'undefined' ? new Promise(() => {}) : listen();
 
 const IDLE_MS = 4000;
 
-/** Resolves at the first sign of a visitor, or some seconds after the page has loaded, when the browser has time. */
+/** Resolves at the first activity, or some seconds after the page has loaded. */
 export const activityOrIdle = (): Promise<void> =>
   new Promise((resolve) => {
     void firstActivity.then(resolve);

@@ -6,7 +6,7 @@ import { loadMessages } from './load-messages.ts';
 
 const loading = new Map<string, Promise<void>>();
 
-/** Waits for the texts of a part that come with the part and not with its page. The server knows them all. */
+/** Suspends until the texts of a section are loaded that belong to no page. The server has all texts. */
 export function useArea(area: Area): void {
   const { language } = useServices();
   if (import.meta.env.SSR) return;

@@ -8,13 +8,14 @@ import { useServices } from '#data/services.ts';
 import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { CategoryViewData } from '#features/listing/load-category-view.ts';
 import { useT } from '#i18n/use-t.ts';
-import { crumbsThrough, PageCrumbs } from '#shared/page-crumbs.tsx';
+import { crumbsThrough } from '#shared/category-crumbs.ts';
+import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
 
-/** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
+/** The first view has its data in the HTML, so the browser fetches the loader only for a navigation. */
 export async function loader(args: LoaderFunctionArgs) {
   const [{ loadCategoryPage }] = await Promise.all([import('#features/listing/load-category-page.ts'), listingReady()]);
   return loadCategoryPage(args);

@@ -15,7 +15,7 @@ import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
 
-/** The list lives in this browser, so the page fills itself after it was loaded. */
+/** The list is stored in the browser, so the page loads its products after hydration. */
 export function Component() {
   const t = useT();
   const { items, loaded } = useCompare();
@@ -88,7 +88,7 @@ function useComparedProducts(skus: readonly string[]): { products: ComparedProdu
     );
     return () => abort.abort();
   }, [services, key]);
-  // a removed product leaves the table at once, not when the answer comes
+  // a removed product leaves the table at once, not with the next answer
   return { products: products?.filter(({ sku }) => skus.includes(sku)) ?? null, failed };
 }
 

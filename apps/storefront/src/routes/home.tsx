@@ -37,7 +37,7 @@ function HomeMeta({ parts }: { parts: number }) {
 
 /**
  * All of it is in the first view's HTML: search engines and visitors without scripts see the whole page. The browser
- * needs the queries only when it comes back here, so they are fetched then.
+ * needs the queries only for a navigation to this page, so they are a file of their own.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { loadHome } = await import('#features/home/page-data.ts');
@@ -89,7 +89,7 @@ function Facts() {
   );
 }
 
-/** Who the shop is and how its search is asked, for search engines. */
+/** The shop and its search, for search engines. */
 function HomeJsonLd() {
   const { config, store } = useServices();
   const home = `${config.publicUrl}${store.prefix || '/'}`;

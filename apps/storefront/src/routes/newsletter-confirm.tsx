@@ -1,12 +1,12 @@
 import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
-import { keepConfirmed } from '#features/newsletter/newsletter-store.ts';
+import { storeConfirmed } from '#features/newsletter/newsletter-store.ts';
 import { mailLinkRoute } from '#shared/mail-link.tsx';
 
 export const { action, Component } = mailLinkRoute({
   path: '/newsletter/confirm',
   parameter: 'token',
   follow: (api, token) => createNewsletterCalls(api).confirm(token),
-  onDone: keepConfirmed,
+  onDone: storeConfirmed,
   banner: 'newsletter',
   words: {
     title: 'newsletter.confirmTitle',

@@ -1,5 +1,5 @@
 import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
-import { keepLeft } from '#features/newsletter/newsletter-store.ts';
+import { storeUnsubscribed } from '#features/newsletter/newsletter-store.ts';
 import { mailLinkRoute } from '#shared/mail-link.tsx';
 
 export const { action, Component } = mailLinkRoute({
@@ -7,7 +7,7 @@ export const { action, Component } = mailLinkRoute({
   parameter: 'proof',
   oneClick: true,
   follow: (api, proof) => createNewsletterCalls(api).leave({ proof }),
-  onDone: keepLeft,
+  onDone: storeUnsubscribed,
   banner: 'newsletter',
   words: {
     title: 'newsletter.leaveTitle',

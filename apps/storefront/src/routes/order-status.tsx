@@ -4,7 +4,7 @@ import { servicesOf } from '#data/services.ts';
 import { lookUp } from '#features/ordering/status/look-up.ts';
 import { OrderStatusPage } from '#features/ordering/status/order-status-page.tsx';
 
-/** For browsers without scripts; with them the form asks by itself. */
+/** For browsers without scripts. */
 export async function action(args: ActionFunctionArgs) {
   return lookUp(await args.request.formData(), createOrderCalls(servicesOf(args).api));
 }

@@ -19,7 +19,7 @@ export const { Section: ProductSection, ready: productReady } = pageSection(
   async () => (await import('#features/product/product-main.tsx')).ProductMain,
 );
 
-/** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
+/** The first view has its data in the HTML, so the browser fetches the loader only for a navigation. */
 export async function loader(args: LoaderFunctionArgs) {
   const [{ loadProductByAddress }] = await Promise.all([import('#features/product/page-data.ts'), productReady()]);
   return loadProductByAddress(args);
@@ -85,7 +85,7 @@ export function ProductView(view: ProductViewData) {
   );
 }
 
-/** Prices may depend on the customer's group: who logs in or out sees the product anew. */
+/** Prices may depend on the customer's group, so the product is reloaded after a login or logout. */
 function useReloadOnLogin(): void {
   const { revalidate } = useRevalidator();
   useEffect(

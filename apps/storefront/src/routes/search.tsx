@@ -15,13 +15,13 @@ const SearchWaysOn = hydrateOnInteraction(
   async () => (await import('#features/listing/search-ways-on.tsx')).SearchWaysOn,
 );
 
-/** The first view comes with its data, so the browser fetches the loader only for the next page, and all of that page. */
+/** The first view has its data in the HTML, so the browser fetches the loader only for a navigation. */
 export async function loader(args: LoaderFunctionArgs) {
   const [{ loadSearchPage }] = await Promise.all([import('#features/listing/load-search-page.ts'), listingReady()]);
   return loadSearchPage(args);
 }
 
-/** Results of a text search, as a list with the same filters as a category. The header's field keeps the text. */
+/** Results of a text search, as a list with the same filters as a category. */
 export function Component() {
   const { text, list, corrected, ignored, unsold, help, bestsellers } = useLoaderData<typeof loader>();
   const t = useT();
@@ -63,7 +63,7 @@ export function Component() {
   );
 }
 
-/** How the search understood the words where it did not take them as they were typed. */
+/** How the search has interpreted the text where it differs from what was typed. */
 function SearchHints({
   text,
   corrected,

@@ -12,7 +12,7 @@ import { firstStep, withdraw } from '#features/ordering/withdrawal/withdraw.ts';
 import { WithdrawalPage } from '#features/ordering/withdrawal/withdrawal-page.tsx';
 import { privateHeaders } from '#shared/private-headers.ts';
 
-/** The order that the shopper comes from fills the form. Without it, or if it cannot be had, there is an empty one. */
+/** `?order` prefills the form; without it, or if it cannot be loaded, the form is empty. */
 export async function loader(args: LoaderFunctionArgs) {
   const orderId = new URL(args.request.url).searchParams.get('order');
   if (!orderId) return data(firstStep(null));
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(firstStep(found.ok ? found.result : null), { headers: privateHeaders });
 }
 
-/** For browsers without scripts; with them the form asks by itself. */
+/** For browsers without scripts. */
 export async function action(args: ActionFunctionArgs) {
   return withdraw(await args.request.formData(), createOrderCalls(servicesOf(args).api));
 }

@@ -1,4 +1,4 @@
-/** Where an answer comes from. */
+/** Where the response is taken from. */
 export type Strategy =
   | 'page'
   /** a navigation to what is no page of the storefront, such as a download */
@@ -13,15 +13,15 @@ export interface RequestFacts {
   method: string;
   url: URL;
   mode: string;
-  /** asks for a part of a file; half an answer must never be kept */
+  /** a range request; partial responses must not be cached */
   isRange: boolean;
 }
 
-/** Answered by the platform and not by the storefront, whoever asks and however. */
+/** Answered by the platform, not by the storefront. */
 const NO_PAGE = /^\/(?:api|graphql|health|img|assets|sandbox-payment|sitemaps)(?:\/|$)/;
 const PUBLIC_FILE = /^\/[\w.-]+\.(?:svg|png|ico)$/;
 
-/** Calls of the API are not the worker's business: the page keeps the catalogue itself, and nothing else may be kept. */
+/** API calls go to the network: the page caches catalogue answers itself, and nothing else may be cached. */
 export function chooseStrategy({ method, url, mode, isRange }: RequestFacts, origin: string): Strategy {
   const { pathname } = url;
   if (method !== 'GET' || url.origin !== origin || isRange) return 'network';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Release } from './release.ts';
-import { findFile, findShell, forgetReleases, keepRelease } from './release-cache.ts';
+import { cacheRelease, deleteOldReleases, findFile, findShell, releasesToDelete } from './release-cache.ts';
 import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
 const releaseOf = (version: string, files: string[]): Release => ({
@@ -31,34 +31,46 @@ const textOf = async (found: Promise<Response | undefined>) => (await found)?.te
 const file = (path: string) => new Request(ORIGIN + path);
 
 test('a new release fetches only what no release has yet, and pages of both find their files', async () => {
-  await keepRelease(first);
+  await cacheRelease(first);
   fetched.length = 0;
-  await keepRelease(second);
+  await cacheRelease(second);
   expect(fetched).not.toContain('/assets/framework-aa.js');
   expect(fetched).toContain('/logo.svg');
   expect(await textOf(findFile(second, file('/assets/shell-aa.js')))).toBe('/assets/shell-aa.js of today');
   expect(await textOf(findFile(second, file('/assets/shell-bb.js')))).toBe('/assets/shell-bb.js of today');
   expect(await textOf(findShell(second, 'it'))).toBe('/offline-shell/2/it of today');
 
-  await forgetReleases(['2'], true);
+  await deleteOldReleases(['2'], true);
   expect(await findFile(second, file('/assets/shell-aa.js'))).toBeDefined();
-  await forgetReleases(['2'], false);
+  await deleteOldReleases(['2'], false);
   expect(await findFile(second, file('/assets/shell-aa.js'))).toBeUndefined();
 });
 
 test('a release that is not complete is refused; the next attempt goes on where it ended', async () => {
   gone = ['/logo.svg'];
-  await expect(keepRelease(first)).rejects.toThrow('/logo.svg answered 404');
+  await expect(cacheRelease(first)).rejects.toThrow('/logo.svg answered 404');
   gone = [];
   fetched.length = 0;
-  await keepRelease(first);
+  await cacheRelease(first);
   expect(fetched).toEqual(['/logo.svg']);
 });
 
 test('where the disk is full, what can be fetched again makes room for the release', async () => {
   await caches.open('brixel-kept/pictures');
   caches.refusals = 1;
-  await keepRelease(first);
+  await cacheRelease(first);
   expect(await caches.keys()).toEqual(['brixel-release/1']);
   expect(await findShell(first, 'de')).toBeDefined();
+});
+
+test('with no other page open only what is needed stays', () => {
+  expect(releasesToDelete(['a', 'b', 'c'], ['c'], false)).toEqual(['a', 'b']);
+  expect(releasesToDelete(['a', 'b', 'c'], ['a', 'c'], false)).toEqual(['b']);
+});
+
+test('other pages may belong to any release, so only the oldest beyond three go', () => {
+  expect(releasesToDelete(['a', 'b'], ['b'], true)).toEqual([]);
+  expect(releasesToDelete(['a', 'b', 'c', 'd', 'e'], ['e'], true)).toEqual(['a', 'b']);
+  expect(releasesToDelete(['a', 'b', 'c', 'd'], ['d', 'a'], true)).toEqual(['b']);
+  expect(releasesToDelete(['a', 'b'], ['a', 'b'], true)).toEqual([]);
 });

@@ -31,7 +31,7 @@ const LIMITS = { lifetimeMs: LONGEST_MS, count: 10, size: 1000 };
 test('a picture is asked for once, again when it has grown old, and serves longer where nobody answers', async () => {
   const pictures = openRuntimeCache('pictures', LIMITS);
   const ask = async () => {
-    const response = await pictures.keptFirst(request, event);
+    const response = await pictures.cacheFirst(request, event);
     await settled();
     return response.text();
   };
@@ -52,7 +52,7 @@ test('a full disk costs all that can be fetched again, and neither the answer no
   await caches.open('brixel-kept/static-json');
   caches.refusals = 1;
   network.mockImplementation(async () => answer('picture', PNG));
-  const response = await openRuntimeCache('pictures', LIMITS).keptFirst(request, event);
+  const response = await openRuntimeCache('pictures', LIMITS).cacheFirst(request, event);
   expect(await response.text()).toBe('picture');
   await settled();
   expect(await caches.keys()).toEqual(['brixel-release/1']);

@@ -1,16 +1,16 @@
 import { entriesToEvict, type StorageLimits, type StoredEntry } from '#data/storage/entries-to-evict.ts';
-import { bytesOf, isFresh, isKeepable, keptAtOf, LONGEST_MS, stampResponse } from './stamped-response.ts';
+import { bytesOf, cachedAtOf, isCacheable, isFresh, LONGEST_MS, stampResponse } from './stamped-response.ts';
 
 const MIB = 1024 * 1024;
 const RUNTIME_PREFIX = 'brixel-kept/';
-/** Looking through a cache takes time, so it is not done for every picture. */
+/** Reading the whole cache is slow, so it is not trimmed for every picture. */
 const PUTS_PER_TRIM = 40;
-/** The same browser always asks for the same kind of picture. */
+/** One browser always accepts the same formats. */
 const MATCHING: CacheQueryOptions = { ignoreVary: true };
 
 /**
- * What is asked for by code says nothing of the formats that pictures may have. Chromium's own words find what it has just
- * fetched in its cache; every other browser that knows workers knows WebP.
+ * `fetch` sends no picture formats. Chromium's own header finds the picture in its HTTP cache; all other browsers with
+ * service workers support WebP.
  */
 const PICTURE_FORMATS =
   'userAgentData' in navigator
@@ -18,12 +18,12 @@ const PICTURE_FORMATS =
     : 'image/webp,image/*;q=0.8';
 
 export interface RuntimeCache {
-  /** what is kept and fresh, else the network, else what is kept */
-  keptFirst(request: Request, event: ExtendableEvent): Promise<Response>;
-  /** the network, else what is kept */
+  /** a fresh cached response, else the network, else a stale one */
+  cacheFirst(request: Request, event: ExtendableEvent): Promise<Response>;
+  /** the network, else a cached response */
   networkFirst(request: Request, event: ExtendableEvent): Promise<Response>;
-  /** fetches pictures that are not kept yet */
-  keep(addresses: readonly string[]): Promise<void>;
+  /** fetches pictures that are not cached yet */
+  addMissing(addresses: readonly string[]): Promise<void>;
 }
 
 export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCache {
@@ -36,8 +36,8 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
       await cache.put(request, await stampResponse(response, Date.now()));
       if (puts++ % PUTS_PER_TRIM === 0) await trim(cache, limits);
     } catch {
-      // the disk is full; what cannot be fetched again must find room, so this goes
-      await forgetRuntimeCaches();
+      // quota exceeded: pictures can be fetched again, other data cannot
+      await deleteRuntimeCaches();
     }
   }
 
@@ -47,7 +47,7 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
   async function fromNetwork(request: Request, event: ExtendableEvent, kept: Response | undefined): Promise<Response> {
     try {
       const response = await fetch(request);
-      if (isKeepable(response)) event.waitUntil(put(request, response.clone()));
+      if (isCacheable(response)) event.waitUntil(put(request, response.clone()));
       return response;
     } catch (error) {
       if (kept) return kept;
@@ -56,17 +56,17 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
   }
 
   return {
-    async keptFirst(request, event) {
+    async cacheFirst(request, event) {
       const kept = await find(request);
       return kept && isFresh(kept, Date.now()) ? kept : fromNetwork(request, event, kept);
     },
     networkFirst: async (request, event) => fromNetwork(request, event, await find(request)),
-    async keep(addresses) {
+    async addMissing(addresses) {
       const cache = await opened();
       for (const address of addresses) {
         if (await cache.match(address, MATCHING)) continue;
         const response = await fetch(address, { headers: { accept: PICTURE_FORMATS } }).catch(() => null);
-        if (response && isKeepable(response)) await put(address, response);
+        if (response && isCacheable(response)) await put(address, response);
       }
     },
   };
@@ -76,12 +76,12 @@ async function trim(cache: Cache, limits: StorageLimits): Promise<void> {
   const entries: StoredEntry[] = [];
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url, MATCHING);
-    if (kept) entries.push({ id: url, at: keptAtOf(kept), size: bytesOf(kept) });
+    if (kept) entries.push({ id: url, at: cachedAtOf(kept), size: bytesOf(kept) });
   }
   for (const url of entriesToEvict(entries, limits, Date.now())) await cache.delete(url, MATCHING);
 }
 
-export async function forgetRuntimeCaches(): Promise<void> {
+export async function deleteRuntimeCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(RUNTIME_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

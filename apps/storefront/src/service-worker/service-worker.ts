@@ -2,7 +2,7 @@ import { splitStorePath } from '@brixel/contract/stores';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 import type { PageMessage, Release } from './release.ts';
-import { findFile, findShell, forgetReleases, keepRelease } from './release-cache.ts';
+import { cacheRelease, deleteOldReleases, findFile, findShell } from './release-cache.ts';
 import { pictures, staticJson } from './runtime-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,14 +11,14 @@ declare const BRIXEL_RELEASE: Release;
 
 const release = BRIXEL_RELEASE;
 
-self.addEventListener('install', (event) => event.waitUntil(keepRelease(release)));
+self.addEventListener('install', (event) => event.waitUntil(cacheRelease(release)));
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-async function begin(): Promise<void> {
-  // pages need not wait until the worker has started
+async function activate(): Promise<void> {
+  // the request for a page does not wait until the worker has started
   await self.registration.navigationPreload?.enable();
-  await forgetReleases([release.version], (await openPages()).length > 0);
+  await deleteOldReleases([release.version], (await openPages()).length > 0);
   await self.clients.claim();
 }
 
@@ -33,11 +33,11 @@ self.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(answerPage(event, release));
     case 'way-out':
-      return event.respondWith(askShop(event));
+      return event.respondWith(fetchFromShop(event));
     case 'release':
       return event.respondWith(fromRelease(request));
     case 'picture':
-      return event.respondWith(pictures.keptFirst(request, event).catch(() => Response.error()));
+      return event.respondWith(pictures.cacheFirst(request, event).catch(() => Response.error()));
     case 'static-json':
       return event.respondWith(staticJson.networkFirst(request, event));
   }
@@ -53,31 +53,31 @@ self.addEventListener('message', (event) => {
     case 'take-over':
       return event.waitUntil(self.skipWaiting());
     case 'keep':
-      return event.waitUntil(pictures.keep(message.addresses));
+      return event.waitUntil(pictures.addMissing(message.addresses));
     case 'tidy':
       return event.waitUntil(tidy(message.version));
   }
 });
 
-/** The files of a release that is on its way lie here too, so nothing is removed meanwhile. */
+/** While another release is being installed, its files must not be deleted. */
 async function tidy(pageVersion: string): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
-  await forgetReleases([release.version, pageVersion], (await openPages()).length > 1);
+  await deleteOldReleases([release.version, pageVersion], (await openPages()).length > 1);
 }
 
-/** In a tunnel a line may neither answer nor break. */
-const PATIENCE_MS = 10_000;
+/** A bad connection may neither answer nor fail. */
+const PAGE_TIMEOUT_MS = 10_000;
 
-const tooLate = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('The shop does not answer.')), PATIENCE_MS));
+const pageTimeout = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The shop does not answer.')), PAGE_TIMEOUT_MS));
 
-/** The request is under way already where the browser did not wait for the worker to start. */
-const askShop = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+/** Uses the navigation preload where the browser has started one. */
+const fetchFromShop = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** Pages come from the shop; where it does not answer, the shell of the store stands in and finds the data itself. */
+/** Pages come from the shop; if it does not answer, from the store's offline shell, which loads its data itself. */
 async function answerPage(event: FetchEvent, release: Release): Promise<Response> {
-  const answer = await Promise.race([askShop(event), tooLate()]).catch(() => null);
+  const answer = await Promise.race([fetchFromShop(event), pageTimeout()]).catch(() => null);
   if (answer && !isFromGateway(answer.status)) return answer;
   const { store } = splitStorePath(new URL(event.request.url).pathname, Object.keys(release.shells));
   return (await findShell(release, store.storeCode)) ?? answer ?? Response.error();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFresh, isKeepable, stampResponse } from './stamped-response.ts';
+import { isCacheable, isFresh, stampResponse } from './stamped-response.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 15);
@@ -26,12 +26,12 @@ test.each([
 });
 
 test('only whole and good answers of the shop that anybody may have are kept', () => {
-  expect(isKeepable(answer({ 'cache-control': 'public, max-age=60' }))).toBe(true);
-  expect(isKeepable(answer({}))).toBe(true);
-  expect(isKeepable(answer({ 'cache-control': 'private, no-cache' }))).toBe(false);
-  expect(isKeepable(answer({ 'cache-control': 'no-store' }))).toBe(false);
-  expect(isKeepable(answer({}, { type: 'opaque' }))).toBe(false);
-  expect(isKeepable(answer({}, { status: 206 }))).toBe(false);
-  expect(isKeepable(answer({}, { status: 404 }))).toBe(false);
-  expect(isKeepable(answer({}, { redirected: true }))).toBe(false);
+  expect(isCacheable(answer({ 'cache-control': 'public, max-age=60' }))).toBe(true);
+  expect(isCacheable(answer({}))).toBe(true);
+  expect(isCacheable(answer({ 'cache-control': 'private, no-cache' }))).toBe(false);
+  expect(isCacheable(answer({ 'cache-control': 'no-store' }))).toBe(false);
+  expect(isCacheable(answer({}, { type: 'opaque' }))).toBe(false);
+  expect(isCacheable(answer({}, { status: 206 }))).toBe(false);
+  expect(isCacheable(answer({}, { status: 404 }))).toBe(false);
+  expect(isCacheable(answer({}, { redirected: true }))).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface CenterPageProps {
   actions: ReactNode;
   /** what there is to see besides, over the whole width */
   below?: ReactNode;
-  /** where the focus goes when the page has become this one without an address of its own */
+  /** receives the focus when the page changes without a navigation */
   heading?: Ref<HTMLHeadingElement>;
 }
 

@@ -7,7 +7,7 @@ import { PageMeta } from './page-meta.tsx';
 export interface CmsPageViewProps {
   page: CmsPage;
   alternates: Alternates;
-  /** what the shop adds to its owner's words, beside them where there is room */
+  /** added to the owner's text, beside it on wide screens */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useT } from '#i18n/use-t.ts';
 
-/** Puts a text on the clipboard. Stands only where that is possible: scripts run, and the line is safe. */
+/** Copies a text to the clipboard. Rendered only where that works: with scripts, over HTTPS. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);

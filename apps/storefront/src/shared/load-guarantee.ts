@@ -10,7 +10,7 @@ export interface GuaranteeNotice {
 
 const BLOCK = 'gewaehrleistung';
 
-/** The line in the buy box says the same in short, so the page survives without it. */
+/** The buy box has the same in short, so a failure here does not fail the page. */
 export async function loadGuarantee(
   { catalog, report }: Services,
   signal: AbortSignal,

@@ -1,5 +1,4 @@
-import { type CrumbCategory, categoryCrumbs } from '@brixel/commerce/breadcrumbs';
-import { type LinkRules, storePath } from '@brixel/commerce/links';
+import { storePath } from '@brixel/commerce/links';
 import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -29,7 +28,3 @@ export function PageCrumbs({ items }: { items: readonly Crumb[] }) {
     </>
   );
 }
-
-/** Categories as links, from the top down. */
-export const crumbsThrough = (categories: readonly CrumbCategory[], rules: LinkRules): Crumb[] =>
-  categoryCrumbs(categories, rules).map(({ name, route_link }) => ({ label: name, href: route_link }));

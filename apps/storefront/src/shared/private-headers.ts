@@ -1,2 +1,2 @@
-/** For pages that name an order: who has the address may see it, so it is kept nowhere and told to nobody. */
+/** For pages that name an order: the address is the only key to it, so it is neither cached nor sent as a referrer. */
 export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };

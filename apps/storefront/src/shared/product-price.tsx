@@ -10,7 +10,7 @@ interface ProductPriceProps {
   size?: 'm' | 'l';
 }
 
-/** What a product costs wherever it is listed, with what the law wants beside it: the price of a kilo, the price before. */
+/** The price of a listed product, with what the law requires beside it: price per kilo, previous price. */
 export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
   const t = useT();
   const { unitPrice } = useFormat();

@@ -47,7 +47,7 @@ function InnerLink({ href, replace, preventScrollReset, state, onClick, target, 
   );
 }
 
-/** Tells whether a link leads to the page in view, or to one below it. */
+/** Whether a link leads to the current page or one of its ancestors, for `aria-current`. */
 export function useIsCurrent(): (path: string, exact?: boolean) => 'page' | undefined {
   const { pathname } = useLocation();
   // while the next page is on its way, the menu already points to it

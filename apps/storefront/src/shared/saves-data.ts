@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for as little traffic as possible: nothing is fetched then that may not be needed. */
+/** Whether the visitor has turned data saving on; nothing is prefetched then. */
 export const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

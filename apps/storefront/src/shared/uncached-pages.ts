@@ -1,20 +1,20 @@
-/** Where a tab notes the pages whose data it has not kept yet. */
-export const UNKEPT_PAGES = 'brixel/unkept-pages';
+/** Session storage key: pages of this tab whose data is not cached yet. */
+export const UNCACHED_PAGES = 'brixel/unkept-pages';
 
-/** Pages of this tab that came from the server and whose data are not kept yet; each page adds itself before anything else. */
-export function unkeptPages(): string[] {
+/** Pages of this tab that the server rendered and whose data is not cached yet; the head script of each page adds it. */
+export function uncachedPages(): string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(UNKEPT_PAGES) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(UNCACHED_PAGES) ?? '[]');
     return Array.isArray(stored) ? stored.filter((address) => typeof address === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export function markKept(address: string): void {
+export function markCached(address: string): void {
   try {
-    sessionStorage.setItem(UNKEPT_PAGES, JSON.stringify(unkeptPages().filter((page) => page !== address)));
+    sessionStorage.setItem(UNCACHED_PAGES, JSON.stringify(uncachedPages().filter((page) => page !== address)));
   } catch {
-    // no storage: nothing was noted either
+    // without storage the list is empty too
   }
 }

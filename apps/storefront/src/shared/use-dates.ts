@@ -1,11 +1,11 @@
 import { useServices } from '#data/services.ts';
 
-/** Where the shop is: the server and every browser write the same hour. */
+/** The shop's own time zone, so that server and browsers format the same hour. */
 const timeZone = 'Europe/Berlin';
 
 type WriteDate = (iso: string) => string;
 
-/** Dates in words of the store's language. */
+/** Dates in the store's language. */
 export function useDates(): { day: WriteDate; minute: WriteDate; moment: WriteDate } {
   const { locale } = useServices().store;
   const writer = (timeStyle?: 'short' | 'medium'): WriteDate => {

@@ -6,7 +6,7 @@ export type Loaded<T> =
   | { step: 'failed'; code: number; retry: () => void }
   | { step: 'done'; result: T };
 
-/** What a page of the account asks for once it is shown. `ask` must stay the same function as long as the question does. */
+/** Loads data of an account page after it was rendered. `ask` must be stable while its inputs are. */
 export function useLoaded<T>(ask: () => Promise<Outcome<T>>): Loaded<T> {
   const [answer, setAnswer] = useState<{ to: typeof ask; outcome: Outcome<T> } | null>(null);
   const [attempt, setAttempt] = useState(0);

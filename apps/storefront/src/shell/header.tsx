@@ -101,7 +101,7 @@ function CartButton() {
   );
 }
 
-/** For pages that want no distraction: the way home and nothing else. */
+/** For pages without distraction, such as the checkout: logo and help. */
 export function MinimalHeader() {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ export function LegalLine() {
   );
 }
 
-/** Reachable on every page: the law asks for it. */
+/** Required by law on every page. */
 export function LegalLinks() {
   const t = useT();
   return (

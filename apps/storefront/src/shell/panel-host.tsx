@@ -9,8 +9,8 @@ import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { closeModal, closePanels, type UiState, useUi } from '#shared/ui-store.ts';
 
-/** It cannot be opened now; its code comes when the line is back. */
-function missed(t: Translate): void {
+/** The panel cannot be opened now; `untilLoaded` retries its code. */
+function notifyLoadFailed(t: Translate): void {
   closePanels();
   closeModal();
   const message = t(isOnline() ? 'errors.openFailed' : 'errors.panelOffline');
@@ -27,7 +27,7 @@ function lazyPanel(areas: readonly Area[], load: () => Promise<ComponentType>): 
     if (!Panel) {
       Panel = lazy(async () => {
         const loadAll = () => Promise.all([load(), loadMessages(language, areas)]);
-        const [component] = await untilLoaded(loadAll, () => missed(t));
+        const [component] = await untilLoaded(loadAll, () => notifyLoadFailed(t));
         return { default: component };
       });
       byLanguage.set(language, Panel);

@@ -4,9 +4,9 @@ import { firstActivity } from '#hydration/visitor-activity.ts';
 import { keepsFocus } from '#shared/keep-focus.ts';
 import { closeModal, closePanels } from '#shared/ui-store.ts';
 
-/** Should the code not come, nothing is remembered. */
+/** Without this code the focus is not restored. */
 const loadReturnFocus = () => import('#shared/return-focus.ts').catch(() => null);
-// nobody leaves a page without a sign of life
+// a visitor is active before leaving the page
 void firstActivity.then(loadReturnFocus);
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { useHref, useLocation, useNavigate, useParams } from 'react-router';
+import { useHref, useNavigate, useParams } from 'react-router';
 import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { setSearchText } from '#shared/search-text.ts';
@@ -10,8 +10,7 @@ import { openPanel } from '#shared/ui-store.ts';
 /** A plain form that works without scripts; typing opens the search panel, which takes the text over. */
 export function SearchForm() {
   const t = useT();
-  const { slug } = useParams();
-  const isSearch = useLocation().pathname.startsWith('/search/');
+  const { text: searched } = useParams();
   const navigate = useNavigate();
   const action = useHref('/search');
   const [tooShort, setTooShort] = useState(false);
@@ -36,7 +35,7 @@ export function SearchForm() {
     <form className="search" role="search" action={action} method="get" onSubmit={submit}>
       <SearchIcon />
       <input
-        key={slug}
+        key={searched}
         className="input"
         type="search"
         name="q"
@@ -45,7 +44,7 @@ export function SearchForm() {
         aria-invalid={tooShort || undefined}
         placeholder={t('layout.searchPlaceholder')}
         autoComplete="off"
-        defaultValue={isSearch ? slug : undefined}
+        defaultValue={searched}
         onClick={(event) => openWith(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'ArrowDown' && openWith(event.currentTarget.value)}
         onInput={(event) => openWith(event.currentTarget.value)}

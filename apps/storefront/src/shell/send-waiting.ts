@@ -6,15 +6,15 @@ import { takeStockAnswers } from '#features/cart/lines/queued-stock-check.ts';
 import { sendOrders } from '#features/ordering/saved-orders/send-orders.ts';
 import { notifyProfileSaved } from '#features/session/profile-task.ts';
 
-/** What waits for a line is sent: first the tasks, in their order, then the orders. */
+/** Sends what was queued offline: first the calls, in their order, then the orders. */
 
-let underway: Promise<void> | null = null;
+let running: Promise<void> | null = null;
 
 export function sendWaiting(): Promise<void> {
-  underway ??= pageServices.then(sendAll).finally(() => {
-    underway = null;
+  running ??= pageServices.then(sendAll).finally(() => {
+    running = null;
   });
-  return underway;
+  return running;
 }
 
 async function sendAll(services: Services): Promise<void> {

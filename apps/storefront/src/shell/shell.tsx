@@ -31,7 +31,7 @@ export const LazyToasts = hydrateOnInteraction(
   firstNotification,
 );
 
-/** What stands around the page, by the layout its route asks for, and everything that can open above it. */
+/** Everything around the page, by the layout of its route, and all panels above it. */
 export function Shell() {
   const { layout, tabBar } = useRouteHandle();
   usePersistedStores();

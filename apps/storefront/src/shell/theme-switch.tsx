@@ -22,7 +22,7 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-/** The server cannot know the theme, so the switch learns it after hydration; its place is kept from the start. */
+/** The server does not know the theme, so the switch reads it after hydration; its size is the same in both. */
 export function ThemeSwitch() {
   const t = useT();
   const [theme, setTheme] = useState<Theme>('light');

@@ -5,7 +5,7 @@ import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import type { Services } from '#data/services.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** What a shop consists of for a search engine, asked from the catalogue in bites that no other visitor feels. */
+/** All pages for search engines, read from the catalogue in small batches so that visitors are not slowed down. */
 
 /** A file covers a span of product ids: it can never hold more pages than ids, and never has to skip over others. */
 export const PRODUCT_IDS_PER_FILE = 20_000;
@@ -71,7 +71,7 @@ export async function* categoryPages(services: SitemapServices, store: StoreCode
       include: CATEGORY_FIELDS,
       index,
     });
-    // the root above the shop has no address of its own
+    // the root category has no page
     return hits.filter(({ url_path }) => url_path) as Pick<Category, (typeof CATEGORY_FIELDS)[number]>[];
   };
   yield await inStores(services, store, ask, (category) => categoryPath(category, services.config));

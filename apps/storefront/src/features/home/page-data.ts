@@ -14,7 +14,7 @@ export interface MosaicFacts {
   price: number | null;
 }
 
-/** What the home page cannot live without. */
+/** All data of the home page. */
 export async function loadHome(services: Services, signal: AbortSignal) {
   const [banners, newCollection, bestsellers, price, parts] = await Promise.all([
     loadBanners(services),

@@ -98,7 +98,7 @@ interface FilterLabels {
 export function useFilterLabels(facets: Facets): FilterLabels {
   const { store } = useServices();
   return {
-    // an id that nobody knows any more is all that is left of an option
+    // an option that no longer exists is shown by its id
     ofOption: (filter, id) => facets[filter].find((option) => option.id === id)?.label ?? id,
     ofPrice: ({ from, to }) => formatPriceRange(from, to, store),
   };

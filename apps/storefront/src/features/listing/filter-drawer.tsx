@@ -11,7 +11,7 @@ export interface FilterDrawerProps extends FilterFormProps {
   total: number;
 }
 
-/** The filters of narrow screens. Choices apply at once behind the drawer; the button says what is waiting there. */
+/** The filters on narrow screens. Choices apply at once behind the drawer; the button shows the number of results. */
 export function FilterDrawer({ open, onClose, total, facets, address }: FilterDrawerProps) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ export interface ListFailedProps {
   text: string;
 }
 
-/** The list could not be loaded: said once as a message, and left standing with a way to try again. */
+/** The list could not be loaded: one notification, and a button to retry. */
 export function ListFailed({ address: { query, hrefOf }, text }: ListFailedProps) {
   const t = useT();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { queryString } from '@brixel/commerce/query-string';
 import { SORT_OPTIONS, type SortId } from '@brixel/commerce/sort-options';
 
-/** What a shopper has chosen in a list. It lives in the address, so that a list can be shared, reloaded and gone back to. */
+/** Filters, order and page of a list. Stored in the address, so that a list can be shared, reloaded and returned to. */
 
 export const optionFilters = ['color', 'size', 'manufacturer'] as const;
 export type OptionFilter = (typeof optionFilters)[number];
@@ -14,7 +14,7 @@ const LATEST: DefaultSort = 'updated_at:desc';
 /** Facts that only our own platform has. */
 const OWN_FACTS: readonly SortId[] = ['sold_qty:desc', 'rating.average:desc'];
 
-/** Only a search knows what fits best. */
+/** Relevance exists only for a text search. */
 export function sortsFor(defaultSort: DefaultSort, isForeign = false): readonly SortKey[] {
   const ids = SORT_OPTIONS.map(({ id }) => id).filter((id) => !isForeign || !OWN_FACTS.includes(id));
   return defaultSort === 'relevance' ? [defaultSort, ...ids] : ids;
@@ -43,13 +43,13 @@ export const PAGE_SIZE = 50;
 
 /** More than this at once would make the page slow; the rest is reached through the page links. */
 export const MOST_PAGES_AT_ONCE = 10;
-/** The server renders no more than this of a longer list, so that one address cannot keep it busy; the browser adds the rest. */
+/** Pages that the server renders at most, so that one request cannot occupy it; the browser loads the rest. */
 const MOST_PAGES_RENDERED = 3;
 const MOST_OPTIONS = 100;
 
 const positive = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
-/** By what it means: an address may write `0.05-0.20` where the counts say `0.05-0.2`. */
+/** Compared by value: an address may have `0.05-0.20` where the facet has `0.05-0.2`. */
 export const isSameRange = (range: PriceRange, other: PriceRange | null): boolean =>
   range.from === other?.from && range.to === other.to;
 

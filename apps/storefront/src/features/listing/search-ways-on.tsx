@@ -9,7 +9,7 @@ import { useShell } from '#shared/use-shell.ts';
 
 const TOP_LEVEL = 2;
 
-/** No search ends here: categories, what others buy, how to search, and somebody to ask. */
+/** For a search without results: categories, bestsellers, search tips and contact. */
 export function SearchWaysOn({ bestsellers }: { bestsellers: readonly CardProduct[] }) {
   const t = useT();
   const { config } = useServices();

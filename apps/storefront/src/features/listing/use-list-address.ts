@@ -17,7 +17,7 @@ export function useListAddress(current: ListQuery): ListAddress {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // a click must be seen at once: the wish counts until the list that answers it is there
+  // a click must show at once: the pending choice is rendered until its list has loaded
   const [wish, setWish] = useState({ made: current, query: current });
   const isLoading = next?.pathname === pathname;
   const expected = isLoading ? parseListQuery(new URLSearchParams(next.search), current.defaultSort) : current;

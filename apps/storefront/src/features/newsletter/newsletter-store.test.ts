@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, CallInput } from '#data/api/api.ts';
 import {
   forgetNewsletter,
-  keepConfirmed,
   type NewsletterStatus,
   startNewsletter,
+  storeConfirmed,
   subscribe,
   unsubscribe,
   useNewsletterStatus,
@@ -47,7 +47,7 @@ describe('the state of an address', () => {
   test('what the account of a customer tells is stored nowhere, and leaves alone what this browser has confirmed', async () => {
     await askOwnNewsletter(apiThatAnswers('subscribed').api, email);
     expect(stored()).toBeNull();
-    keepConfirmed({ email: 'davide@example.it', proof: 'p', coupon: true });
+    storeConfirmed({ email: 'davide@example.it', proof: 'p', coupon: true });
     await askOwnNewsletter(apiThatAnswers('unsubscribed').api, email);
     await subscribeOwn(apiThatAnswers(true).api, email);
     expect(stored()).toMatchObject({ status: 'subscribed', email: 'davide@example.it', proof: 'p' });
@@ -56,7 +56,7 @@ describe('the state of an address', () => {
   });
 
   test('a customer who ends it in the account ends it with the proof of this browser, if it is the same address', async () => {
-    keepConfirmed({ email, proof: 'p', coupon: true });
+    storeConfirmed({ email, proof: 'p', coupon: true });
     const { api, calls } = apiThatAnswers(true);
     await unsubscribeOwn(api, email);
     expect(calls[0]).toEqual({ name: 'newsletterUnsubscribe', body: { proof: 'p' } });
@@ -64,7 +64,7 @@ describe('the state of an address', () => {
   });
 
   test('a logout forgets the customer’s address, and nobody else’s', () => {
-    keepConfirmed({ email, proof: 'p', coupon: true });
+    storeConfirmed({ email, proof: 'p', coupon: true });
     forgetNewsletter('davide@example.it');
     expect(stored()).toMatchObject({ email });
     forgetNewsletter(email);
@@ -89,7 +89,7 @@ describe('the state of an address', () => {
   });
 
   test('another address than the one that is subscribed can be subscribed', async () => {
-    keepConfirmed({ email, proof: 'p', coupon: true });
+    storeConfirmed({ email, proof: 'p', coupon: true });
     const { api, calls } = apiThatAnswers(true);
     await subscribe(api, 'davide@example.it');
     expect(calls).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the state of an address', () => {
   });
 
   test('a browser that has confirmed ends it with its proof, after a reload too', async () => {
-    keepConfirmed({ email, proof: 'p', coupon: true });
+    storeConfirmed({ email, proof: 'p', coupon: true });
     useNewsletterStatus.setState({ status: 'unknown', email: null, proof: null });
     startNewsletter();
     const { api, calls } = apiThatAnswers(true);

@@ -66,7 +66,7 @@ export const proofOf = (email: string): string | null => {
   return state.email === email ? state.proof : null;
 };
 
-/** What is so already is not asked for again. */
+/** Not sent again where it is the state already. */
 export async function subscribe(api: Api, email: string): Promise<Outcome<unknown>> {
   const state = useNewsletterStatus.getState();
   if (state.status === 'subscribed' && state.email === email) return { ok: true, result: true };
@@ -84,10 +84,10 @@ export async function unsubscribe(api: Api, email: string): Promise<Outcome<unkn
   return answer;
 }
 
-export const keepConfirmed = ({ email, proof }: ConfirmedNewsletter): void => keep('subscribed', email, proof);
+export const storeConfirmed = ({ email, proof }: ConfirmedNewsletter): void => keep('subscribed', email, proof);
 
-/** The link of a mail has ended it; for which address, it does not say. */
-export const keepLeft = (): void => keep('unsubscribed', '', null);
+/** Unsubscribed by the link of a mail, which does not contain the address. */
+export const storeUnsubscribed = (): void => keep('unsubscribed', '', null);
 
 /** After a logout: nothing of the customer stays in this browser. */
 export function forgetNewsletter(email: string): void {

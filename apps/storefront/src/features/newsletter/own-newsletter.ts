@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { Api } from '#data/api/api.ts';
 import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
 import type { Outcome } from '#data/api/outcome.ts';
-import { keepLeft, type NewsletterStatus, proofOf, statusOf } from './newsletter-store.ts';
+import { type NewsletterStatus, proofOf, statusOf, storeUnsubscribed } from './newsletter-store.ts';
 
-/** Whether the customer who is logged in gets the newsletter. Asked for anew each time, and stored nowhere: it goes with the login. */
+/** Newsletter state of the logged-in customer. Loaded each time and never stored, because it belongs to the login. */
 
 interface OwnNewsletter {
   /** whose state it is */
@@ -34,6 +34,6 @@ export async function unsubscribeOwn(api: Api, email: string): Promise<Outcome<u
   const answer = await createNewsletterCalls(api).leave(proof === null ? { email } : { proof });
   if (!answer.ok) return answer;
   useOwn.setState({ email, status: 'unsubscribed' });
-  if (proof !== null) keepLeft();
+  if (proof !== null) storeUnsubscribed();
   return answer;
 }

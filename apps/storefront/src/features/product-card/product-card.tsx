@@ -24,7 +24,7 @@ interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** place in a ranking, shown as a badge */
   rank?: number;
-  /** cards of the first view; all others load their picture when they come near */
+  /** cards of the first view; the pictures of all others are lazy */
   priority?: boolean;
 }
 
@@ -161,7 +161,7 @@ function CardRating({ rating }: { rating: NonNullable<CardProduct['rating']> }) 
   );
 }
 
-/** The law wants it near every price; one line speaks for all cards of a list. */
+/** Required by law near every price; one note is enough for all cards of a list. */
 export function PricesNote({ className = 'mt2' }: { className?: string }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts';
 
 const LAST_PIECES = 10;
 
-/** In words, with a stud in the matching colour; the number is what can still be bought. */
+/** Stock as text, with a stud in the matching colour; the number is what can still be bought. */
 export function StockState({ product: { stock, type_id } }: { product: Pick<PageProduct, 'stock' | 'type_id'> }) {
   const t = useT();
   if (!stock.is_in_stock)

@@ -80,7 +80,7 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
   );
 }
 
-/** In the order in which they are asked, which is also part of what makes two boxes equal. */
+/** In the order of the options, which is part of the identity of a bundle in the cart. */
 export const bundleOptionsOf = ({ bundle_options }: Pick<Product, 'bundle_options'>): BundleOption[] =>
   (bundle_options ?? []).toSorted((a, b) => a.position - b.position);
 

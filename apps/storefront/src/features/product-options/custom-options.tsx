@@ -107,7 +107,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
   );
 }
 
-/** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are multiplied out, because nobody wants to do that in the head. */
+/** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are shown as amounts. */
 function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {
   const t = useT();
   const { unitPrice } = useFormat();

@@ -43,7 +43,7 @@ export async function loadShownProduct(
   const chosen = parent && shownVariant(children, parent.original_price_incl_tax, wanted);
   const loaded =
     chosen && !family_sku ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
-  // other platforms hide variants from the catalogue; there the family itself knows enough of them
+  // other platforms hide variants from the catalogue; the family has enough of their data
   const product = family_sku || !chosen ? found : (loaded ?? asVariant(found, chosen.sku));
   if (!parent || !chosen) return { product: found, family: null, canonical: found };
   const isShown = (variant: Variant): boolean =>

@@ -27,7 +27,7 @@ export const PRODUCT_PAGE_FIELDS = [
 
 export type PageProduct = Pick<Product, (typeof PRODUCT_PAGE_FIELDS)[number]>;
 
-/** What a family page needs to know of its variants. */
+/** Fields of the variants on the page of a family. */
 export const FAMILY_FIELDS = [
   'id',
   'sku',

@@ -30,7 +30,7 @@ interface BuyRowProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Quantity and the one button of the page; on narrow screens both come back at the bottom once they are out of sight. */
+/** Quantity and buy button; on narrow screens a bar at the bottom repeats them once they are out of sight. */
 export function BuyRow(props: BuyRowProps) {
   const { product, quantity, most, unit, done, quick, onQuantity, onAdd, children, ref } = props;
   const t = useT();

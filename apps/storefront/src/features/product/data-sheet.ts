@@ -1,10 +1,10 @@
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 
-/** The data sheet holds facts, warnings and the maker; the law wants the last two to be found at once. */
+/** The data sheet holds facts, warnings and the maker; the law requires the last two to be shown prominently. */
 
 export type DataRow = NonNullable<PageProduct['data_sheet']>[number];
 
-/** Warnings have to begin with this word, in the language of the store. */
+/** The word that warnings begin with, by law, in the language of the store. */
 const WARNING = /^(Achtung|Avvertenza|Warning)\b/;
 
 const isWarning = ({ value }: DataRow): boolean => WARNING.test(value);

@@ -16,7 +16,7 @@ export interface DeliveryFactsProps {
   hasNotice: boolean;
 }
 
-/** What shipping costs, when it comes, and what has to be known before buying. */
+/** Shipping costs, delivery time and what has to be known before buying. */
 export function DeliveryFacts({ product, hasNotice }: DeliveryFactsProps) {
   const t = useT();
   const warning = warningOf(product);

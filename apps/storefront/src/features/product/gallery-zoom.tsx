@@ -77,7 +77,7 @@ export function GalleryZoom({ open, onClose, title, picture, onMove }: GalleryZo
           src={picturePath(picture.image, 1200, 1488)}
           alt={picture.label}
           key={picture.image}
-          // the page has this one already: it stands in until the large one is there
+          // already loaded: shown until the large one has loaded
           onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
           style={{ backgroundImage: `url(${picturePath(picture.image, ...pictureSizes.gallery)})` }}
           width={1200}

@@ -19,8 +19,8 @@ import { type Family, loadShownProduct } from '#features/product-options/load-sh
 import { type PageProduct, PRODUCT_PAGE_FIELDS } from '#features/product-options/product-fields.ts';
 import { readReviewChoice } from '#features/reviews/review-address.ts';
 import { loadReviews, type Reviews } from '#features/reviews/review-queries.ts';
+import { crumbsThrough } from '#shared/category-crumbs.ts';
 import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
-import { crumbsThrough } from '#shared/page-crumbs.tsx';
 import { type GroupMember, startPrice } from './start-price.ts';
 
 export interface ProductViewData {
@@ -132,7 +132,7 @@ async function loadMembers(services: Services, product: Product, signal: AbortSi
   return cards.map((card) => ({ product: card, qty: quantityOf.get(card.sku) ?? 1 }));
 }
 
-/** A box whose parts are not all there is shown with the others; the log says that one is missing. */
+/** A bundle with missing parts is shown without them, and logged. */
 export function reportMissingParts({ report }: Services, { type_id, bundle_options = [] }: Product): void {
   if (type_id !== 'bundle') return;
   const selections = bundle_options.map(({ option_id, product_links }) => ({
@@ -148,7 +148,7 @@ export function reportMissingParts({ report }: Services, { type_id, bundle_optio
 
 const RELATED_SIZE = 8;
 
-/** What the owner has linked; without links, neighbours of the same category. What can be bought comes first. */
+/** Products that the owner has linked, otherwise of the same categories; available ones first. */
 async function loadRelated(services: Services, product: Product, signal: AbortSignal): Promise<CardProduct[]> {
   const linked = await findCards(services, linkedSkus(product, 'related').slice(0, RELATED_SIZE), signal);
   if (linked.length > 0 || product.category_ids.length === 0) return availableFirst(linked);

@@ -22,7 +22,7 @@ interface PriceBlockProps {
   note?: ReactNode;
 }
 
-/** The price with everything that has to stand beside it, whether there is any, and when it comes. */
+/** The price with everything that is required beside it, the stock and the delivery time. */
 export function PriceBlock({ product, euros, old = null, unit, note }: PriceBlockProps) {
   const t = useT();
   const { unitPrice } = useFormat();
@@ -89,7 +89,7 @@ export function Tiers({ product, quantity }: { product: PageProduct; quantity: n
   );
 }
 
-/** When a parcel is there, in working days. */
+/** Delivery time in working days. */
 export function DeliveryTime({ days }: { days: PageProduct['delivery_days'] }) {
   const t = useT();
   return days

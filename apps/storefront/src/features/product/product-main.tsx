@@ -98,7 +98,7 @@ function ShareButton({ name }: { name: string }) {
       await navigator.clipboard.writeText(href);
       notify({ type: 'success', message: t('product.linkCopied') });
     } catch {
-      // closed by the shopper, or not permitted here: nothing was shared, and nobody needs to be told
+      // canceled by the shopper, or not permitted here
     }
   };
   return (

@@ -65,7 +65,7 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
   );
 }
 
-/** What the marks on the choices above mean: said once for all of them. */
+/** Legend of the marks on the choices above. */
 export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) {
   const t = useT();
   const has = (state: Choice['state']): boolean =>

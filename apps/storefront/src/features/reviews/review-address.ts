@@ -7,7 +7,7 @@ export interface ReviewChoice {
   /** only reviews with so many stars */
   stars: number | null;
   order: ReviewOrder;
-  /** how often "more" was asked for, counted from 1 */
+  /** pages shown, counted from 1 */
   pages: number;
 }
 

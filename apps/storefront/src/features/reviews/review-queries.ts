@@ -46,7 +46,7 @@ function chosen(productId: number, { stars, order }: ReviewChoice) {
   return ORDERS[order].reduce((query, [field, direction]) => query.sortBy(field, direction), all);
 }
 
-/** Reviews without stars come from shops that never asked for any; they are read, but not counted. */
+/** Reviews without stars come from other platforms; they are shown, but not counted. */
 export function countStars(ratings: readonly (number | null)[]): Reviews['counts'] {
   const counts: Reviews['counts'] = [0, 0, 0, 0, 0];
   for (const rating of ratings) {

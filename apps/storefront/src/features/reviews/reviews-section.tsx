@@ -19,7 +19,7 @@ interface ReviewsSectionProps {
   reviews: Reviews;
 }
 
-/** What buyers say: average, distribution, the texts, and the way to write one. */
+/** Average, distribution, reviews and the form to write one. */
 export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
   useArea('reviews');
   const t = useT();
@@ -160,7 +160,7 @@ function ReviewItem({ review }: { review: ShownReview }) {
 interface ReviewLinkProps {
   choice: ReviewChoice;
   current?: boolean;
-  /** where the text alone does not say what happens */
+  /** where the text alone is not clear */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -89,7 +89,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
 
 type SendResult = { ok: true } | { ok: false; reason: 'offline' } | { ok: false; reason: 'refused'; message: string };
 
-/** Hands a review over to be read and published; says in the server's words why it was refused. */
+/** Submits a review for moderation; a refusal has the server's message. */
 async function sendReview({ api }: Pick<Services, 'api'>, productId: number, draft: ReviewDraft): Promise<SendResult> {
   const review = {
     product_id: productId,

@@ -5,8 +5,8 @@ import { notify } from '#shared/notifications/notifications-store.ts';
 
 export type FullMessage = 'compare.full' | 'wishlist.full';
 
-/** Nothing that was kept on purpose is dropped in silence: the shopper decides what makes room. */
-export async function sayFull(message: FullMessage, limit: number): Promise<void> {
+/** Products that were saved on purpose are never evicted; the shopper removes one. */
+export async function notifyListFull(message: FullMessage, limit: number): Promise<void> {
   const { language } = await pageServices;
   await loadMessages(language, ['saved']);
   const t = translatorFor(language);

@@ -3,7 +3,7 @@ import type { CardProduct } from '#data/catalog/fields.ts';
 import { readStored, watchOtherTabs, writeStored } from '#data/storage/browser-storage.ts';
 import type { FullMessage } from './notify-list-full.ts';
 
-/** A list of products that this browser keeps: unique by sku, newest first. */
+/** Lists of products that this browser stores: unique by sku, newest first. */
 
 interface SavedList {
   items: CardProduct[];
@@ -18,7 +18,7 @@ export interface SavedListStore {
   remove(sku: string): void;
   toggle(product: CardProduct): void;
   clear(): void;
-  /** takes over the prices and the stock of what was asked for; what was not found has left the shop, and the list */
+  /** updates prices and stock of the requested products; those that were not found are removed */
   refresh(asked: readonly string[], found: readonly CardProduct[]): void;
 }
 
@@ -28,7 +28,7 @@ const isProduct = (value: unknown): value is CardProduct =>
 const withoutProduct = (items: readonly CardProduct[], sku: string): CardProduct[] =>
   items.filter((item) => item.sku !== sku);
 
-/** A full list says so where it has words for it, and else forgets its oldest. */
+/** A full list with `fullMessage` refuses and notifies; one without evicts the oldest. */
 export function createSavedList(storageKey: string, limit: number, fullMessage?: FullMessage): SavedListStore {
   const use = create<SavedList>()(() => ({ items: [], loaded: false }));
 
@@ -47,7 +47,7 @@ export function createSavedList(storageKey: string, limit: number, fullMessage?:
   const add = (product: CardProduct): void => {
     const next = [product, ...withoutProduct(current(), product.sku)];
     if (next.length <= limit || !fullMessage) save(next.slice(0, limit));
-    else void import('./notify-list-full.ts').then(({ sayFull }) => sayFull(fullMessage, limit));
+    else void import('./notify-list-full.ts').then(({ notifyListFull }) => notifyListFull(fullMessage, limit));
   };
   const remove = (sku: string): void => save(withoutProduct(current(), sku));
   return {
@@ -70,14 +70,14 @@ export function createSavedList(storageKey: string, limit: number, fullMessage?:
   };
 }
 
-/** What the shopper wants to remember; one of each. */
+/** The wishlist; one of each product. */
 export const wishlist = createSavedList('brixel/wishlist', 200, 'wishlist.full');
 export const useWishlist = wishlist.use;
 export const startWishlist = wishlist.start;
 export const toggleWishlist = wishlist.toggle;
 export const useIsWished = (sku: string): boolean => useWishlist(({ items }) => items.some((item) => item.sku === sku));
 
-/** Products side by side; more than a handful would not fit beside each other anyway. */
+/** The compare list; more would not fit side by side. */
 export const compareList = createSavedList('brixel/compare', 12, 'compare.full');
 export const useCompare = compareList.use;
 export const startCompare = compareList.start;

@@ -16,7 +16,7 @@ export interface NotificationAction {
 export interface NotificationInput {
   type: NotificationType;
   message: string;
-  /** what it is about, in a line of its own */
+  /** its subject, shown above the message */
   detail?: string;
   action1?: NotificationAction;
   action2?: NotificationAction;

@@ -25,7 +25,7 @@ export function Toasts() {
   );
 }
 
-/** The store counts the time, because it also knows messages that are not in view. */
+/** The store runs the timers, because it also holds messages that are not in view. */
 function NotificationToast({ notification }: { notification: Notification }) {
   const t = useT();
   const { id, type, message, detail } = notification;

@@ -3,14 +3,14 @@ import { useServices } from '#data/services.ts';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { readConsent, useConsent } from './consent-store.ts';
 
-/** Whoever has chosen never sees it, and need not fetch its code. */
+/** Visitors who have chosen do not fetch its code. */
 const ConsentBox = hydrateOnInteraction(async () =>
   useConsent.getState().consent ? () => null : (await import('./consent-box.tsx')).ConsentBox,
 );
 
 /**
- * Nothing that is not needed runs before the visitor agreed. That there is no answer yet changes nothing: rendered anew before
- * its code is there, the server's box would be replaced, and lose the focus.
+ * Nothing optional runs before consent. `undefined` and `null` render alike: a new render before the box has loaded would
+ * replace the server's box, which then loses the focus.
  */
 export function ConsentGate() {
   const { gtmId } = useServices().config;

@@ -1,5 +1,5 @@
 import { EARLY_SCRIPT } from '#hydration/early-input-script.ts';
-import { UNKEPT_PAGES } from '#shared/uncached-pages.ts';
+import { UNCACHED_PAGES } from '#shared/uncached-pages.ts';
 import { CONSENT_SCRIPT } from '../consent/consent-store.ts';
 import { THEME_SCRIPT } from '../theme-switch.tsx';
 
@@ -68,9 +68,9 @@ const PICTURE_SCRIPT = `(function(){
 /** A page may be left before the code that keeps its data is there; the next page of the tab then does it. */
 const VISIT_SCRIPT = `(function(){
   try{
-    var here=location.pathname+location.search,pages=JSON.parse(sessionStorage.getItem('${UNKEPT_PAGES}'))||[];
+    var here=location.pathname+location.search,pages=JSON.parse(sessionStorage.getItem('${UNCACHED_PAGES}'))||[];
     pages=pages.filter(function(page){return page!==here});
-    sessionStorage.setItem('${UNKEPT_PAGES}',JSON.stringify([here].concat(pages).slice(0,10)))
+    sessionStorage.setItem('${UNCACHED_PAGES}',JSON.stringify([here].concat(pages).slice(0,10)))
   }catch(e){}
 })()`;
 

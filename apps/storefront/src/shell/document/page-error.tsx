@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useT } from '#i18n/use-t.ts';
 
-/** What a page that could not be loaded shows. Its code comes when it is needed. */
+/** Error boundary of all pages. Its view is fetched when it is needed. */
 export function PageError() {
   return (
     <Suspense fallback={null}>
@@ -14,12 +14,12 @@ const PageFailure = lazy(async () => {
   try {
     return { default: (await import('./page-failure.tsx')).PageFailure };
   } catch {
-    return { default: NothingCame };
+    return { default: LoadFailed };
   }
 });
 
-/** Not even that code: the line is broken, and no worker has kept anything. */
-function NothingCame() {
+/** Not even that code could be fetched, and no worker has cached it. */
+function LoadFailed() {
   const t = useT();
   return (
     <main id="main" className="wrap center-page">

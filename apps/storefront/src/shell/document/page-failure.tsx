@@ -13,7 +13,7 @@ import { openPanel } from '#shared/ui-store.ts';
 
 const isOffline = (error: unknown): boolean => !import.meta.env.SSR && (error instanceof OfflineMiss || !isOnline());
 
-/** Offline the page waits for the line at its address, and the message leads home; unknown addresses get 404, a shop without its database 503, all else 500. */
+/** Offline the page stays at its address and reloads with the connection; unknown addresses are 404, a shop without its database 503, all else 500. */
 export function PageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -65,12 +65,12 @@ function NotFoundView() {
   );
 }
 
-/** Called with every sign of the line, good or bad. */
+/** Called with every change of the connection. */
 const loadWhenOnline = (): void => {
   if (isOnline()) window.location.reload();
 };
 
-/** In place of a page that this browser does not know: it stays at its address and loads it as soon as there is a line. */
+/** For a page that is not cached: it stays at its address and reloads as soon as there is a connection. */
 function OfflineView({ isHome }: { isHome: boolean }) {
   useArea('offline');
   const t = useT();

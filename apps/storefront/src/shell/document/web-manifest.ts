@@ -1,7 +1,7 @@
 import type { StoreCode, StoreView } from '@brixel/contract/stores';
 import { t } from '#i18n/translate.ts';
 
-/** How the shop wants to be installed: https://www.w3.org/TR/appmanifest/. */
+/** https://www.w3.org/TR/appmanifest/ */
 export interface WebManifest {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ interface ManifestImage {
   purpose?: 'maskable';
 }
 
-/** Brand colours as browsers want them before any style sheet is there. */
+/** Brand colours, needed before any style sheet has loaded. */
 export const THEME_COLOR = '#083d45';
 const BACKGROUND_COLOR = '#ffffff';
 
@@ -45,7 +45,7 @@ const screenshot = (store: StoreCode, form: 'wide' | 'narrow', sizes: string) =>
   form_factor: form,
 });
 
-/** Each store is an app of its own: whoever installs the Italian one starts in the Italian one. */
+/** Each store is an app of its own, which starts in its own language. */
 export function webManifest({ storeCode, language, prefix }: StoreView): WebManifest {
   const home = `${prefix}/`;
   const shortcutIcons = [png('icon', 192)];

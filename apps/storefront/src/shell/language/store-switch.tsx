@@ -4,7 +4,7 @@ import { useServices } from '#data/services.ts';
 import type { Alternates } from '#data/shared-path.ts';
 import { useT } from '#i18n/use-t.ts';
 
-/** This page in the other stores where its loader knows the address; their home pages otherwise. */
+/** Links to this page in the other stores where the loader gave the address, otherwise to their home pages. */
 export function useStoreLinks(): { code: string; language: string; href: string; current: boolean }[] {
   const { config, store } = useServices();
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { log } from '#data/log.ts';
 import type { PageMessage } from '#service-worker/release.ts';
 
 /**
- * What became of the worker: `registered`, then `cached` once the shop works without a line; `updated` where a new release
- * waits for the shopper's word; `offline` where no line was found, and `error` where the browser or the shop has none.
+ * What became of the worker: `registered`, then `cached` once the shop works offline; `updated` while a new release
+ * waits for the shopper's consent; `offline` without a connection, `error` where the browser or the shop has no worker.
  */
 type WorkerStatus = 'none' | 'registered' | 'cached' | 'updated' | 'offline' | 'error';
 
@@ -17,7 +17,7 @@ interface WorkerState {
 
 export const useWorker = create<WorkerState>()(() => ({ status: 'none', renew: null }));
 
-export const tellWorker = (worker: ServiceWorker, message: PageMessage, ports: MessagePort[] = []): void =>
+export const postToWorker = (worker: ServiceWorker, message: PageMessage, ports: MessagePort[] = []): void =>
   worker.postMessage(message, ports);
 
 /** Which release a worker belongs to. */
@@ -28,19 +28,19 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
       port1.close();
       resolve(data);
     };
-    tellWorker(worker, { type: 'version' }, [port2]);
+    postToWorker(worker, { type: 'version' }, [port2]);
   });
 
-const LOOK_EVERY_MS = 30 * 60 * 1000;
-/** Whoever changes between tabs need not ask every time. */
-const LOOK_AT_MOST_EVERY_MS = 60 * 1000;
+const CHECK_EVERY_MS = 30 * 60 * 1000;
+/** Switching between tabs does not check every time. */
+const MINIMUM_GAP_MS = 60 * 1000;
 
-/** A release other than the page's own is offered; one that the page belongs to already may begin at once. */
+/** A release other than the page's own is offered; the page's own is activated at once. */
 export function followReleases(registration: ServiceWorkerRegistration, version: string): void {
   const offer = async (worker: ServiceWorker): Promise<void> => {
-    // the first one of all is no news
+    // the first installation is no update
     if (!registration.active) return;
-    if ((await versionOf(worker)) === version) tellWorker(worker, { type: 'take-over' });
+    if ((await versionOf(worker)) === version) postToWorker(worker, { type: 'take-over' });
     else useWorker.setState({ status: 'updated', renew: () => renew(worker) });
   };
   const follow = (worker: ServiceWorker | null): void => {
@@ -49,43 +49,43 @@ export function followReleases(registration: ServiceWorkerRegistration, version:
   };
   follow(registration.waiting ?? registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  introduce(version);
-  navigator.serviceWorker.addEventListener('controllerchange', () => introduce(version));
-  void lookIfWorkerDiffers(registration, version);
+  reportVersion(version);
+  navigator.serviceWorker.addEventListener('controllerchange', () => reportVersion(version));
+  void checkIfVersionsDiffer(registration, version);
 }
 
-/** The page has come from another release than its worker, so there is something to be found. */
-async function lookIfWorkerDiffers(registration: ServiceWorkerRegistration, version: string): Promise<void> {
+/** Page and worker are of different releases, so there must be an update. */
+async function checkIfVersionsDiffer(registration: ServiceWorkerRegistration, version: string): Promise<void> {
   const { active, installing, waiting } = registration;
-  if (active && !installing && !waiting && (await versionOf(active)) !== version) await look(registration);
+  if (active && !installing && !waiting && (await versionOf(active)) !== version) await checkForUpdate(registration);
 }
 
-const look = (registration: ServiceWorkerRegistration): Promise<unknown> =>
+const checkForUpdate = (registration: ServiceWorkerRegistration): Promise<unknown> =>
   registration.update().catch((error: unknown) => log(`No newer release could be looked for: ${String(error)}`));
 
-/** The worker that serves this page learns which release it must not forget. */
-function introduce(version: string): void {
+/** The worker must not delete the release of a page that it serves. */
+function reportVersion(version: string): void {
   const { controller } = navigator.serviceWorker;
-  if (controller) tellWorker(controller, { type: 'tidy', version });
+  if (controller) postToWorker(controller, { type: 'tidy', version });
 }
 
 function renew(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  tellWorker(worker, { type: 'take-over' });
-  // another tab may have let it begin already
+  postToWorker(worker, { type: 'take-over' });
+  // another tab may have activated it already
   if (worker.state !== 'installed') location.reload();
 }
 
-/** Looks for a newer release now and then, and when somebody comes back to the page. */
-export function lookForReleases(registration: ServiceWorkerRegistration): void {
-  let lastLook = Date.now();
-  const lookAgain = (): void => {
-    if (document.visibilityState === 'hidden' || !isOnline() || Date.now() - lastLook < LOOK_AT_MOST_EVERY_MS) return;
-    lastLook = Date.now();
-    void look(registration);
+/** Checks for a newer release every half hour, and when the tab becomes visible again. */
+export function pollForReleases(registration: ServiceWorkerRegistration): void {
+  let lastCheck = Date.now();
+  const check = (): void => {
+    if (document.visibilityState === 'hidden' || !isOnline() || Date.now() - lastCheck < MINIMUM_GAP_MS) return;
+    lastCheck = Date.now();
+    void checkForUpdate(registration);
   };
-  setInterval(lookAgain, LOOK_EVERY_MS);
-  document.addEventListener('visibilitychange', lookAgain);
-  window.addEventListener('focus', lookAgain);
-  watchLine(lookAgain);
+  setInterval(check, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
+  watchLine(check);
 }

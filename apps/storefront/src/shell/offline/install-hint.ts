@@ -2,17 +2,17 @@ import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
 import { useConsent } from '#shell/consent/consent-store.ts';
-import { inQuietMoments } from './outside-checkout.ts';
+import { outsideCheckout } from './outside-checkout.ts';
 
 const STORAGE_KEY = 'brixel/install-hint';
 
-/** Of browsers that let a page choose the moment; it is not in the types, because not all agree on it. */
+/** Chromium only, therefore not in the DOM types. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** Says once that the shop can be installed. Whatever the shopper answers, he is not asked again. */
+/** Offers once to install the shop. After any answer it is not offered again. */
 export function hintAtInstalling(t: Translate): void {
   if (readStored(STORAGE_KEY)) return;
   window.addEventListener(
@@ -43,14 +43,14 @@ function show(t: Translate, event: InstallPromptEvent): void {
       action2: { label: t('offline.installLater'), action: remember },
     });
   };
-  inQuietMoments(hint, () => dismissMessage(message));
+  outsideCheckout(hint, () => dismissMessage(message));
   window.addEventListener('appinstalled', () => {
     remember();
     dismissMessage(message);
   });
 }
 
-/** One question at a time. */
+/** The consent box comes first. */
 function whenConsentIsSettled(then: () => void): void {
   if (useConsent.getState().consent) {
     then();

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { lineProbe } from '#data/connection/probe-connection.ts';
 
-/** The worker has answered with the shell, so the shop could not be reached: the browser makes the page itself. */
+/** The worker has answered with the offline shell, so the browser renders the page itself. */
 export async function mountShell(router: DataRouter, tree: ReactNode): Promise<void> {
   lineProbe.lineIsBroken();
   await firstRouteResolved(router);
   createRoot(document).render(tree);
-  // no part of the page is there yet, so none may wait for a sign of the visitor
+  // there is no server HTML to show, so no section may wait for activity
   window.dispatchEvent(new Event('focusin'));
 }
 

@@ -1,21 +1,21 @@
 import { isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
 
-const LOOK_EVERY_MS = 60 * 1000;
+const CHECK_EVERY_MS = 60 * 1000;
 
-/** Whoever is about to pay wants to be told of nothing else. */
-const isQuiet = (): boolean => !isInCheckout(useCheckout.getState().modifiedAt, Date.now());
+/** The checkout shows no other messages. */
+const isOutsideCheckout = (): boolean => !isInCheckout(useCheckout.getState().modifiedAt, Date.now());
 
-/** Does something as long as the shopper is not in the checkout, and undoes it while he is. */
-export function inQuietMoments(begin: () => void, end: () => void): void {
+/** Calls `begin` while the shopper is not in the checkout, and `end` when one is entered. */
+export function outsideCheckout(begin: () => void, end: () => void): void {
   let hasBegun = false;
-  const look = (): void => {
-    if (isQuiet() === hasBegun) return;
+  const update = (): void => {
+    if (isOutsideCheckout() === hasBegun) return;
     hasBegun = !hasBegun;
     if (hasBegun) begin();
     else end();
   };
-  useCheckout.subscribe(look);
-  // the time in the checkout also runs out by itself
-  setInterval(look, LOOK_EVERY_MS);
-  look();
+  useCheckout.subscribe(update);
+  // a checkout also expires by time
+  setInterval(update, CHECK_EVERY_MS);
+  update();
 }

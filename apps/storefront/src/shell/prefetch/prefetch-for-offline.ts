@@ -1,26 +1,26 @@
 import { type DataRouter, matchRoutes } from 'react-router';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
-import { markKept, unkeptPages } from '#shared/uncached-pages.ts';
+import { markCached, uncachedPages } from '#shared/uncached-pages.ts';
 import { runLoader } from './prefetch-page.ts';
 
 /**
- * The first view came from the server, so the browser knows none of the answers behind it. They are fetched when there is
- * time, in case the line breaks: those of this page, of those that were left before there was time, and of the home page.
+ * The server rendered the first view, so its catalogue answers are not in the browser's cache. They are fetched when the
+ * browser is idle: those of this page, of pages that were left before that, and of the home page.
  */
 
 const HOUR_MS = 60 * 60 * 1000;
-const MOST_OLD_MS = { page: HOUR_MS, home: 12 * HOUR_MS };
+const MAX_AGE_MS = { page: HOUR_MS, home: 12 * HOUR_MS };
 
-/** Asks only for what this browser has not kept lately, and does nothing but ask. */
-const thrifty = (services: Services, maxAgeMs: number): Services => ({
+/** Reads the catalogue where the cached answer is too old, and calls nothing else. */
+const readOnlyServices = (services: Services, maxAgeMs: number): Services => ({
   ...services,
   report: () => {},
-  api: { ...services.api, call: () => Promise.reject(new Error('Nothing is sent in case')) },
+  api: { ...services.api, call: () => Promise.reject(new Error('Prefetching only reads the catalogue')) },
   catalog: { search: (entity, query, options) => services.catalog.search(entity, query, { ...options, maxAgeMs }) },
 });
 
-/** Without a worker no page opens offline, and its data would be of no use. */
+/** Without a worker no page opens offline, and cached data would be of no use. */
 async function workerReady(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers');
   await navigator.serviceWorker.ready;
@@ -32,20 +32,22 @@ const untilIdle = (): Promise<void> =>
     else setTimeout(resolve, 2000);
   });
 
-export async function keepInCase(router: DataRouter, services: Services): Promise<void> {
+export async function prefetchForOffline(router: DataRouter, services: Services): Promise<void> {
   await workerReady();
   await untilIdle();
   const keep = async (address: string, maxAgeMs: number): Promise<void> => {
     const url = new URL(address, location.origin);
     const matches = matchRoutes(router.routes, url, router.basename) ?? [];
-    await Promise.allSettled(matches.map((match) => runLoader(match, thrifty(services, maxAgeMs), url, noEnd)));
+    await Promise.allSettled(
+      matches.map((match) => runLoader(match, readOnlyServices(services, maxAgeMs), url, neverAborted)),
+    );
   };
-  for (const address of unkeptPages()) {
+  for (const address of uncachedPages()) {
     if (!isOnline()) return;
-    await keep(address, MOST_OLD_MS.page);
-    markKept(address);
+    await keep(address, MAX_AGE_MS.page);
+    markCached(address);
   }
-  if (isOnline()) await keep(`${services.prefix}/`, MOST_OLD_MS.home);
+  if (isOnline()) await keep(`${services.prefix}/`, MAX_AGE_MS.home);
 }
 
-const noEnd = new AbortController().signal;
+const neverAborted = new AbortController().signal;

@@ -1,20 +1,20 @@
 import type { DataRouter } from 'react-router';
 import type { Services } from '#data/services.ts';
 import { savesData } from '#shared/saves-data.ts';
-import { keepInCase } from './prefetch-for-offline.ts';
-import { fullBudget, warmPage } from './prefetch-page.ts';
+import { prefetchForOffline } from './prefetch-for-offline.ts';
+import { fullBudget, prefetchPage } from './prefetch-page.ts';
 
-/** Whoever rests on a link for this long means it; passing over it does not count. */
+/** A pointer that rests on a link for this long is an intent; passing over it is not. */
 const RESTING_MS = 100;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Fetches the page behind a link when the pointer, the focus or a finger shows that somebody is about to follow it. */
+/** Prefetches the page behind a link that pointer, focus or finger is on. */
 export function prefetchOnIntent(router: DataRouter, services: Services): void {
   if (savesData()) return;
-  // what cannot be had now is no loss
-  keepInCase(router, services).catch(() => {});
+  // prefetching may fail
+  prefetchForOffline(router, services).catch(() => {});
   const seen = new Set<string>();
   let budget = fullBudget();
   let wish: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; abort: AbortController } | null = null;
@@ -35,8 +35,8 @@ export function prefetchOnIntent(router: DataRouter, services: Services): void {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       seen.add(link.href);
-      // a page that cannot be had in advance will say so when it is opened
-      warmPage(router, services, new URL(link.href), budget, abort.signal).catch(() => {});
+      // a failure shows when the page is opened
+      prefetchPage(router, services, new URL(link.href), budget, abort.signal).catch(() => {});
     }, afterMs);
     wish = { link, timer, abort };
   };
@@ -48,7 +48,7 @@ export function prefetchOnIntent(router: DataRouter, services: Services): void {
   const leave = (event: Event): void => {
     if (linkOf(event) === wish?.link) drop();
   };
-  /** A link that is followed needs its page more than ever. */
+  /** A click must not abort the prefetch of its own page. */
   const keep = (): void => {
     wish = null;
   };

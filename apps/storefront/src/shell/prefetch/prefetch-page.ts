@@ -1,22 +1,22 @@
 import { type DataRouter, matchRoutes, type RouteMatch, type RouteObject, RouterContextProvider } from 'react-router';
 import { type Services, servicesContext } from '#data/services.ts';
 
-/** Pages worth having ready: those that lists lead to. */
-const WARMED = new Set(['category', 'simple-product', 'configurable-product']);
+/** Routes worth prefetching: those that lists link to. */
+const PREFETCHED = new Set(['category', 'simple-product', 'configurable-product']);
 
-/** How many requests may be made in advance while one page is in view. */
+/** Requests that may be prefetched while one page is in view. */
 interface Budget {
   left: number;
 }
 export const fullBudget = (): Budget => ({ left: 14 });
 
-/** Code and texts of a page come in about this many files, once. */
-const FILES = 11;
-const known = new Set<string>();
+/** Files of code and texts that a route needs, about; fetched once. */
+const FILES_PER_PAGE = 11;
+const loadedRoutes = new Set<string>();
 
-/** Asks as the shop does until the budget is spent. Answers are remembered, so the page itself need not ask again. */
-function thrifty(services: Services, budget: Budget): Services {
-  const refused = () => Promise.reject(new Error('The budget for pages in advance is spent'));
+/** Services that refuse requests once the budget is spent. Answers are cached, so the page does not request them again. */
+function withinBudget(services: Services, budget: Budget): Services {
+  const refused = () => Promise.reject(new Error('The prefetch budget is spent'));
   return {
     ...services,
     report: () => {},
@@ -30,8 +30,8 @@ function thrifty(services: Services, budget: Budget): Services {
   };
 }
 
-/** Loads code, texts and data of the page behind an address, and forgets the result: all of it is in the caches now. */
-export async function warmPage(
+/** Fills the caches with code, texts and data of the page at an address; the result itself is dropped. */
+export async function prefetchPage(
   router: DataRouter,
   services: Services,
   url: URL,
@@ -39,16 +39,16 @@ export async function warmPage(
   signal: AbortSignal,
 ): Promise<void> {
   const match = matchRoutes(router.routes, url, router.basename)?.at(-1);
-  if (!match || !WARMED.has(match.route.id)) return;
+  if (!match || !PREFETCHED.has(match.route.id)) return;
   const { route } = match;
-  if (typeof route.lazy === 'function' && !known.has(route.id)) {
-    known.add(route.id);
-    budget.left -= FILES;
+  if (typeof route.lazy === 'function' && !loadedRoutes.has(route.id)) {
+    loadedRoutes.add(route.id);
+    budget.left -= FILES_PER_PAGE;
   }
-  await runLoader(match, thrifty(services, budget), url, signal);
+  await runLoader(match, withinBudget(services, budget), url, signal);
 }
 
-/** Loads what a page shows without showing it. */
+/** Runs the loader of a route without rendering it. */
 export async function runLoader(
   { route, params }: Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>,
   services: Services,

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useUi } from '#shared/ui-store.ts';
 
-/** How the bar of a page change moves while nobody knows how long it takes. */
+/** The duration of a navigation is unknown, so the bar trickles towards a limit. */
 
-/** Where the bar slows to a stop, and what it never passes before the page is there. */
-export const CREEP_LIMIT = 0.95;
+/** Where the bar slows to a stop, and what it never passes before the page has loaded. */
+export const TRICKLE_LIMIT = 0.95;
 const CAP = 0.99;
 const SHARE_PER_STEP = 0.12;
 
 export const nextProgress = (progress: number): number =>
-  Math.min(CAP, progress + (CREEP_LIMIT - progress) * SHARE_PER_STEP);
+  Math.min(CAP, progress + (TRICKLE_LIMIT - progress) * SHARE_PER_STEP);
 
 const STEP_MS = 200;
 

@@ -122,12 +122,12 @@ function SearchSheet() {
 function SearchStatus({ results, count }: { results: LiveResults; count: number }) {
   const t = useT();
   const { status, total, unsold } = results;
-  const isSeen = count === 0 || status === 'kept' || unsold.length > 0;
+  const isSeen = count === 0 || status === 'cached' || unsold.length > 0;
   return (
     <p role="status" className={isSeen ? 's soft mt2' : 'sr'}>
       {status === 'too-short' && t('search.tooShort')}
       {status === 'offline' && t('search.offline')}
-      {status === 'kept' && t('search.offlineKept')}
+      {status === 'cached' && t('search.offlineKept')}
       {unsold.length > 0 && `${t('search.unsold', { things: unsold.join(', ') })} `}
       {status === 'done' && (count > 0 ? t('search.count', { n: total, options: count }) : t('search.none'))}
     </p>

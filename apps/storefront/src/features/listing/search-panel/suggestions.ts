@@ -46,7 +46,7 @@ function typedLength(phrase: string, text: string): number {
   return phrase.length;
 }
 
-/** Phrases that say more than what was typed. */
+/** Phrases that extend what was typed. */
 export const completionsOf = (text: string, phrases: readonly string[]): Completion[] =>
   phrases
     .map((phrase) => ({ text: phrase, typed: typedLength(phrase, text) }))

@@ -12,12 +12,12 @@ export interface LiveResults {
   total: number;
   categories: MenuCategory[];
   help: HelpPage[];
-  /** what the text names and the shop does not sell; the products are what comes closest */
+  /** named in the text but not sold; the products are the closest ones */
   unsold: string[];
-  /** how the words could go on, or should have been spelled */
+  /** completions and corrections of the text */
   phrases: string[];
-  /** `kept`: offline, and found among what the browser knows */
-  status: 'idle' | 'too-short' | 'searching' | 'done' | 'kept' | 'offline';
+  /** `cached`: offline, found in the browser's cache */
+  status: 'idle' | 'too-short' | 'searching' | 'done' | 'cached' | 'offline';
 }
 
 const DEBOUNCE_MS = 150;
@@ -32,7 +32,7 @@ const empty: LiveResults = {
 };
 
 const statusOf = (offline: boolean, found: number): LiveResults['status'] =>
-  offline ? (found > 0 ? 'kept' : 'offline') : 'done';
+  offline ? (found > 0 ? 'cached' : 'offline') : 'done';
 
 async function search(services: Services, text: string, signal: AbortSignal): Promise<LiveResults> {
   try {

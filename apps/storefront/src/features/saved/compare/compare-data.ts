@@ -3,7 +3,7 @@ import type { Attribute, Product } from '@brixel/contract/catalog';
 import { type CardProduct, PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 
-/** Cards know too little for a comparison: the facts are asked for when the page is opened. */
+/** Stored cards have too few fields for a comparison, so the page loads the facts. */
 
 const MOST_ATTRIBUTES = 150;
 
@@ -50,7 +50,7 @@ interface Fact {
 
 /** These have a row of their own that shows more than a text. */
 const DRAWN = ['price', 'color'];
-/** A data sheet says these under another label, and in words: “Alter: ab 8 Jahren”. */
+/** A data sheet has these under another label and as a text: “Alter: ab 8 Jahren”. */
 const IN_WORDS = ['age_from'];
 
 function textOf({ options }: Attribute, value: unknown): string {
@@ -75,10 +75,10 @@ export function comparableFacts(product: Partial<Product>, attributes: readonly 
   return [...facts, ...sheet.filter(({ label }) => !known.has(label))];
 }
 
-/** Facts side by side: one row per label that any of the products knows, in the order they first appear. */
+/** One row per label that any of the products has, in the order of first appearance. */
 interface CompareRow {
   label: string;
-  /** one per product; null where a product says nothing */
+  /** one per product; null where a product has no value */
   values: (string | null)[];
 }
 

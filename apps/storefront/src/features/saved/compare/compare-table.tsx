@@ -143,7 +143,7 @@ function RatingCell({ rating }: { rating: ComparedProduct['rating'] }) {
   );
 }
 
-/** Where a product says nothing. */
+/** For a missing value. */
 function Missing() {
   const t = useT();
   return (
