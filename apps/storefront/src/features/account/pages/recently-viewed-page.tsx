@@ -1,9 +1,9 @@
 import { visibleProducts } from '@brixel/commerce/search-query';
 import { Button } from '@brixel/ui/button.tsx';
-import { CardSkeleton } from '@brixel/ui/skeleton.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { CardSkeleton } from '@brixel/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { type CardProduct, PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import { type Services, useServices } from '#data/services.ts';
