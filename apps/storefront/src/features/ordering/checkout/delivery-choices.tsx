@@ -1,7 +1,7 @@
 import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { BankIcon, CreditCardIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
 import {
