@@ -3,7 +3,7 @@ import { DESIGNS, sizeLabel } from '@brixel/bricks/designs';
 import { between, fraction, pick } from '@brixel/bricks/random';
 import type { IndexQuery } from '@brixel/catalog-index/catalog-index';
 import type { AppliedFilter, FilterValue } from '@brixel/contract/search';
-import { searchLimits } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import { FAMILIES } from '@brixel/demo-catalog/parts/families';
 import { syntheticCategories } from './synthetic-catalog.ts';
 import { searchWords } from './synthetic-words.ts';

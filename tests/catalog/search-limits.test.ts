@@ -1,5 +1,5 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchLimits } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

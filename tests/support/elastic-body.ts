@@ -1,4 +1,5 @@
-import { type AppliedFilter, type SearchQuery, searchLimits } from '@brixel/contract/search';
+import type { AppliedFilter, SearchQuery } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 
 /**
  * A search query as the Elasticsearch body that VSF1 clients make of it, written from the wire contract's translation

@@ -110,37 +110,3 @@ export interface ElasticResult<T> {
   };
   aggregations?: Aggregations;
 }
-
-/** Limits of the specification's section 9. */
-export const searchLimits = {
-  defaultSize: 50,
-  maxSize: 4000,
-  attributeSize: 150,
-  categorySize: 4000,
-  cmsDefaultSize: 150,
-  cmsMaxSize: 500,
-  homeListSize: 8,
-  filterAggregationSize: 10,
-  colourAggregationSize: 1000,
-  minimumScore: 0.02,
-  fuzziness: 2,
-  minimumTextLength: 3,
-  boosts: {
-    name: 4,
-    sku: 3,
-    description: 2,
-    'category.name': 1,
-    logo_design_id: 3,
-    logo_element_id: 3,
-  },
-  priceRanges: [
-    [0, 0.02],
-    [0.02, 0.05],
-    [0.05, 0.2],
-    [0.2, 1],
-    [1, 2],
-    [2, 5],
-    [5, 15],
-    [15, null],
-  ],
-} as const;

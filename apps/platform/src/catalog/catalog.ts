@@ -1,13 +1,8 @@
 import type { CatalogIndex, IndexQuery, IndexResult } from '@brixel/catalog-index/catalog-index';
 import type { Where } from '@brixel/catalog-index/where';
 import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
-import {
-  type Aggregations,
-  type AppliedFilter,
-  type SearchQuery,
-  type Suggestion,
-  searchLimits,
-} from '@brixel/contract/search';
+import type { Aggregations, AppliedFilter, SearchQuery, Suggestion } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
 import { type AnswerBudget, Refusal } from './answer-budget.ts';

@@ -1,7 +1,7 @@
 import type { CompletionSettings } from '@brixel/catalog-index/completion-phrases';
 import type { IndexSettings } from '@brixel/catalog-index/index-data';
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchLimits } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import type { StoreView } from '@brixel/contract/stores';
 import { helpWords } from './vocabulary/help-words.ts';
 import { unsoldGoods } from './vocabulary/unsold-goods.ts';

@@ -1,5 +1,5 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchLimits } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import type { CatalogQuery } from './catalog.ts';
 
 export interface PageParameters {

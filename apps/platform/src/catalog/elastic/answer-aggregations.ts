@@ -1,11 +1,6 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import {
-  type Aggregations,
-  type AppliedFilter,
-  type Bucket,
-  type SearchQuery,
-  searchLimits,
-} from '@brixel/contract/search';
+import type { Aggregations, AppliedFilter, Bucket, SearchQuery } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import type { Aggregation, Range } from './aggregation-clauses.ts';
 import { priceNames } from './field-names.ts';
 

@@ -1,5 +1,6 @@
 import type { Where } from '@brixel/catalog-index/where';
-import { type AppliedFilter, type SearchQuery, searchLimits } from '@brixel/contract/search';
+import type { AppliedFilter, SearchQuery } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
 import { type Aggregation, readAggregations } from './aggregation-clauses.ts';
 import { readClause } from './query-clause.ts';
 import { asList, isRecord, Reading } from './reading.ts';

@@ -1,6 +1,7 @@
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import type { Entities, EntityName } from '@brixel/contract/catalog';
 import type { SearchResult } from '@brixel/contract/search';
+import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { ApiTransport } from '#data/api/transport.ts';
@@ -60,7 +61,6 @@ export interface CatalogSetup {
   report: (error: unknown) => void;
 }
 
-const DEFAULT_SIZE = 50;
 /** On the server every request asks anew, so that changes show at once. */
 const CACHE_MS = { browser: 60_000, server: 0 };
 
@@ -100,12 +100,12 @@ export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
 
   return {
     async search<E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) {
-      const { size = DEFAULT_SIZE, start = 0, include, exclude, index = store.index } = options;
+      const { size = SEARCH_PAGE_SIZE, start = 0, include, exclude, index = store.index } = options;
       const request: SearchRequest = {
         entity,
         query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
         index,
-        size: size < 0 ? DEFAULT_SIZE : size,
+        size: size < 0 ? SEARCH_PAGE_SIZE : size,
         start: Math.max(0, start),
         include,
         exclude,

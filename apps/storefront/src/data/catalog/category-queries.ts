@@ -16,8 +16,6 @@ import { type Lookup, valueOrReport } from './lookup.ts';
 
 /** Categories and the products in them. */
 
-export const PAGE_SIZE = 50;
-
 /** Addresses of categories know them by these keys only. */
 export type CategoryKey = { attribute: 'slug' | 'url_key' | 'url_path' | 'id'; value: string };
 
@@ -71,7 +69,7 @@ export interface ProductPage {
 export async function loadProductPage(
   { catalog }: Services,
   query: SearchQueryBuilder,
-  { size = PAGE_SIZE, start = 0 }: { size?: number; start?: number },
+  { size, start = 0 }: { size: number; start?: number },
   signal: AbortSignal,
 ): Promise<ProductPage> {
   const result = await catalog.search('product', query, { size, start, include: PRODUCT_CARD_FIELDS, signal });

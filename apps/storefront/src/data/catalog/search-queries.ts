@@ -3,8 +3,6 @@ import type { Services } from '#data/services.ts';
 import { loadProductPage, type ProductPage } from './category-queries.ts';
 import { MENU_CATEGORY_FIELDS, type MenuCategory, pickFields } from './fields.ts';
 
-export { MINIMUM_TEXT_LENGTH } from './search-limits.ts';
-
 /** Text search. */
 
 const PANEL_PRODUCTS = 6;

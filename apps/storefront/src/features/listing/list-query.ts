@@ -39,8 +39,6 @@ export interface ListQuery {
   options: Record<OptionFilter, string[]>;
 }
 
-export const PAGE_SIZE = 50;
-
 /** More than this at once would make the page slow; the rest is reached through the page links. */
 export const MOST_PAGES_AT_ONCE = 10;
 /** Pages that the server renders at most, so that one request cannot occupy it; the browser loads the rest. */

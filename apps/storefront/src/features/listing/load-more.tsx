@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import { Button } from '@brixel/ui/button.tsx';
 import { Meter } from '@brixel/ui/meter.tsx';
 import { Pagination } from '@brixel/ui/pagination.tsx';
@@ -5,7 +6,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isPlainClick } from '#hydration/is-plain-click.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { MOST_PAGES_AT_ONCE, PAGE_SIZE, parseListQuery, withMore, withPage } from './list-query.ts';
+import { MOST_PAGES_AT_ONCE, parseListQuery, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface LoadMoreProps {
@@ -20,7 +21,7 @@ export function LoadMore({ address, shown, total }: LoadMoreProps) {
   const t = useT();
   const { number } = useFormat();
   const { query, hrefOf, show, isLoading } = address;
-  const pageCount = Math.ceil(total / PAGE_SIZE);
+  const pageCount = Math.ceil(total / SEARCH_PAGE_SIZE);
   const rest = total - shown;
   const canAppend = query.lastPage - query.page + 1 < MOST_PAGES_AT_ONCE;
 
@@ -62,7 +63,7 @@ export function LoadMore({ address, shown, total }: LoadMoreProps) {
           loading={isLoading}
           onClick={append}
         >
-          {t('list.loadMore', { n: Math.min(PAGE_SIZE, rest) })}
+          {t('list.loadMore', { n: Math.min(SEARCH_PAGE_SIZE, rest) })}
         </Button>
       )}
       <Pagination

@@ -1,4 +1,5 @@
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import { splitStorePath } from '@brixel/contract/stores';
 import { redirect } from 'react-router';
 import { loadAttributes } from '#data/catalog/attribute-queries.ts';
@@ -13,7 +14,6 @@ import {
   type ListQuery,
   listSearch,
   optionFilters,
-  PAGE_SIZE,
   parseListQuery,
   renderedPart,
   withPage,
@@ -44,7 +44,7 @@ export async function loadProductList(
   const wanted = parseListQuery(searchParams, defaultSort);
   const query = import.meta.env.SSR ? renderedPart(wanted) : wanted;
   const data = await loadPages(services, list, query, signal);
-  const last = Math.ceil(data.total / PAGE_SIZE);
+  const last = Math.ceil(data.total / SEARCH_PAGE_SIZE);
   // a list that has become shorter, or a made-up number: there are only so many pages
   if (last > 0 && query.page > last)
     throw redirect(
@@ -69,7 +69,9 @@ async function loadPages(
   const [attributes, ...pages] = await Promise.all([
     loadAttributes(services, optionFilters, signal).catch(orFailed),
     ...numbers.map((page) =>
-      loadProductPage(services, chosen, { size: PAGE_SIZE, start: (page - 1) * PAGE_SIZE }, signal).catch(orFailed),
+      loadProductPage(services, chosen, { size: SEARCH_PAGE_SIZE, start: (page - 1) * SEARCH_PAGE_SIZE }, signal).catch(
+        orFailed,
+      ),
     ),
   ]);
   const came = untilFailed(pages);

@@ -1,8 +1,8 @@
+import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { type HelpPage, searchHelp } from '#data/catalog/help-queries.ts';
 import { loadBestsellers } from '#data/catalog/home-queries.ts';
-import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { textSearch } from '#data/catalog/search-queries.ts';
 import { type Services, servicesOf } from '#data/services.ts';
 import { loadProductList, type ProductListData } from './load-product-list.ts';

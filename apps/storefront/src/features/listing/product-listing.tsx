@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { SlidersIcon } from '@brixel/ui/icons.tsx';
@@ -7,7 +8,7 @@ import { hydrateOnInteraction, lazyComponent } from '#hydration/hydrate-on-inter
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { WayOut } from './list-empty.tsx';
-import { filterCount, PAGE_SIZE } from './list-query.ts';
+import { filterCount } from './list-query.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { SortButton, SortChoice } from './sort-choice.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -24,7 +25,7 @@ const FIRST_ROW = 4;
 
 /** How far into the whole list the shown part goes. */
 const shownUpTo = ({ query, items, total }: ProductListData): number =>
-  Math.min(total, (query.page - 1) * PAGE_SIZE + items.length);
+  Math.min(total, (query.page - 1) * SEARCH_PAGE_SIZE + items.length);
 
 export interface ProductListingProps {
   list: ProductListData;
@@ -90,7 +91,7 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
             <ProductCard key={product.sku} product={product} headingLevel={2} priority={index < FIRST_ROW} />
           ))}
         </div>
-        {total > PAGE_SIZE && <LoadMore address={address} shown={shown} total={total} />}
+        {total > SEARCH_PAGE_SIZE && <LoadMore address={address} shown={shown} total={total} />}
       </section>
       {drawer !== 'unused' && (
         <Suspense fallback={null}>

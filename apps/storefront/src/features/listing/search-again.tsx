@@ -1,6 +1,6 @@
+import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { Button } from '@brixel/ui/button.tsx';
 import { Input } from '@brixel/ui/field.tsx';
-import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
 

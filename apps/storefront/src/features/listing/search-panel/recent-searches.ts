@@ -1,4 +1,4 @@
-import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
+import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 
 /** What was searched for in this browser, newest first. It never leaves it. */

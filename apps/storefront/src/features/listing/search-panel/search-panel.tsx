@@ -1,9 +1,9 @@
+import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { Button } from '@brixel/ui/button.tsx';
 import { Dialog } from '@brixel/ui/dialog.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { useT } from '#i18n/use-t.ts';
 import { setSearchText, useSearchText } from '#shared/search-text.ts';
 import { closePanels, useUi } from '#shared/ui-store.ts';

@@ -1,7 +1,7 @@
+import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { useEffect, useState } from 'react';
 import type { CardProduct, MenuCategory } from '#data/catalog/fields.ts';
 import { type HelpPage, searchHelp } from '#data/catalog/help-queries.ts';
-import { MINIMUM_TEXT_LENGTH } from '#data/catalog/search-limits.ts';
 import { searchPanelCategories, searchPanelProducts } from '#data/catalog/search-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
 
