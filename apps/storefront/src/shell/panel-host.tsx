@@ -60,7 +60,7 @@ const AuthModal = lazyPanel(
 );
 const OfflineOrdersModal = lazyPanel(
   ['outbox', 'cart'],
-  async () => (await import('#features/ordering/saved-orders/saved-orders-modal.tsx')).OfflineOrdersModal,
+  async () => (await import('#features/ordering/saved-orders/saved-orders-modal.tsx')).SavedOrdersModal,
 );
 
 const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name: string }[] = [

@@ -45,14 +45,14 @@ export interface CartLine {
   grams?: number;
   taxRate: BasisPoints;
   stock: LineStock;
-  /** working days until it arrives; missing where nobody has asked yet */
+  /** working days until it arrives; missing until it is loaded */
   deliveryDays?: { min: number; max: number } | null;
   /** option id; the name follows the store's language */
   color: number | null;
   /** the choices as the cart shows them */
   details: string[];
   product_option?: ProductOption;
-  /** of a mosaic: until when the service keeps it; missing where nobody has asked yet */
+  /** of a mosaic: until when the service stores it; missing until it is loaded */
   temporary_image_expiration?: string;
   /** of a mosaic: a small JPEG as a data URL, known to this browser only */
   thumbnail?: string;

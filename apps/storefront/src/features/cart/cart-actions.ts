@@ -1,9 +1,9 @@
 import { isOnline } from '#data/connection/connection.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
+import { cartSync, changeCart, changeSilently } from './cart-controller.ts';
 import { type EndingOrder, hasPending } from './cart-state.ts';
 import { useCart } from './cart-store.ts';
-import { cartSync, changeCart, changeSilently } from './cart-tab.ts';
 import type { CouponOutcome } from './sync/cart-coupons.ts';
 import { asGuest, disconnected } from './sync/connection.ts';
 import {
@@ -20,7 +20,7 @@ import {
 /** What a shopper can do to the cart. Shown at once. */
 
 export const addLine = (line: CartLine): void => addLines([line]);
-/** Many at once are told to the server as one change. */
+/** Many at once are pushed as one change. */
 export function addLines(lines: readonly CartLine[]): void {
   changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, randomId), cart));
   if (isOnline()) return;
@@ -40,10 +40,10 @@ export const exchangeLine = (key: string, line: CartLine): void =>
 export const removeLine = (key: string): void => changeCart((cart) => without(cart, (line) => line.key === key));
 export const clearCart = (): void => changeCart((cart) => without(cart, () => true));
 
-/** Logged out: the server is not told. */
+/** Logged out: nothing is pushed. */
 const leaveCart = (): void => changeSilently(leftBehind);
 
-/** Ordered: the server knows. Of two tabs that hear of it, the second finds another epoch. */
+/** Ordered: the server knows. Of two tabs, the second finds another epoch. */
 export function leaveOrdered(
   ordered: Omit<OrderedPieces, 'endedBy'> & { epoch: number },
   endedBy: EndingOrder | null = null,
@@ -51,7 +51,7 @@ export function leaveOrdered(
   changeSilently((cart) =>
     cart.epoch === ordered.epoch ? withoutOrdered(cart, { ...ordered, endedBy }, randomId) : cart,
   );
-  // of what is left the server has still to hear
+  // what is left is still to be pushed
   if (hasPending(useCart.getState())) changeCart((cart) => cart);
 }
 

@@ -13,30 +13,30 @@ export interface ItemReference {
   item_id: number;
 }
 
-/** What the server last said about a line. */
+/** The server's last answer about a line. */
 export interface LineOnServer extends ItemReference {
   /** the newest change of this line that the server has seen */
   line_version: number;
   qty: number;
-  /** the version of the whole cart that told so */
+  /** the version of the whole cart in that answer */
   at: number;
 }
 
 export interface LentPieces {
   cart: string;
-  /** as the customer's cart has last said */
+  /** by the last answer about the customer's cart */
   qty: number;
   /** a change under the line's key of then that the customer's cart may have carried out without an answer */
   unanswered?: { line_key: string; line_version: number; qty: number; item_id?: number };
 }
 
-export interface KeptLine extends CartLine {
+export interface StoredLine extends CartLine {
   /** made once, when the line comes into being in any tab */
   line_key: string;
   /** rises with each change */
   line_version: number;
   onServer: LineOnServer | null;
-  /** what was said about its stock after it had been added */
+  /** the answer to the stock check after it had been added */
   stockNote?: 'in-stock' | 'out-of-stock';
   /** what a customer's cart has of it, since its token had died and a guest's cart took over: it must not count twice */
   lent?: LentPieces;
@@ -48,7 +48,7 @@ export interface KeptLine extends CartLine {
 }
 
 /** The goods alone, without their history in this cart. */
-export function goodsOf(line: KeptLine): CartLine {
+export function goodsOf(line: StoredLine): CartLine {
   const {
     line_key: _,
     line_version: _version,
@@ -66,7 +66,7 @@ export interface RemovedLine {
   line_key: string;
   line_version: number;
   sku: string;
-  /** as the line's `key`: tells which items of a server without line keys are meant */
+  /** the line's `key`: identifies its items on a server without line keys */
   key: string;
   /** true once the server has no such line */
   gone: boolean;
@@ -76,7 +76,7 @@ export interface RemovedLine {
   bySync?: boolean;
 }
 
-/** How the API answers: with the whole cart when asked to, or in the plain words of the contract. */
+/** How the API answers: with the whole cart, or with the plain results of the original contract. */
 export type Dialect = 'cart' | 'plain';
 
 export interface ServerCart {
@@ -96,7 +96,7 @@ export interface ServerCart {
   comparedAt: number;
 }
 
-/** The order that has ended a cart: told with it, for a tab that sees the cart empty has to know why in that moment. */
+/** The order that has ended a cart. Sent with it, so that every tab knows at once why the cart is empty. */
 export interface EndingOrder {
   id: string;
   /** in ms */
@@ -106,7 +106,7 @@ export interface EndingOrder {
 export interface ClientCart {
   /** raised when the cart is left behind (logout, order): nothing of an older one comes back */
   epoch: number;
-  lines: KeptLine[];
+  lines: StoredLine[];
   removed: RemovedLine[];
   /** raised with each new cart on the server, and when one is given up */
   connection: number;
@@ -125,8 +125,8 @@ export const emptyCart: ClientCart = {
   endedBy: null,
 };
 
-/** Whether the server still has to hear of the line's newest change. */
-export const isPending = (line: KeptLine, { server }: Pick<ClientCart, 'server'>): boolean =>
+/** Whether the line's newest change is still to be pushed. */
+export const isPending = (line: StoredLine, { server }: Pick<ClientCart, 'server'>): boolean =>
   line.onServer === null || line.onServer.cart !== server?.token || line.onServer.line_version < line.line_version;
 
 export const hasPending = (cart: ClientCart): boolean =>

@@ -5,7 +5,7 @@ import { type ClientCart, emptyCart } from './cart-state.ts';
 
 export interface CartView extends ClientCart {
   loaded: boolean;
-  /** the server is being told */
+  /** changes are being pushed */
   isSyncing: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface TypedQuantity {
   services: Pick<Services, 'language' | 'store'>;
 }
 
-/** Says why a typed quantity was not taken as it is. */
+/** Explains why a typed quantity was not taken as it is. */
 export async function explainQuantity(
   problem: QuantityProblem,
   { quantity, stocked, services }: TypedQuantity,

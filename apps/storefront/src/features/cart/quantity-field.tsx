@@ -6,7 +6,7 @@ export interface QuantityFieldProps
   extends Omit<StepperProps, 'decreaseLabel' | 'increaseLabel' | 'locale' | 'onProblem'> {
   /** how many are in stock, where they are counted */
   stocked?: number | undefined;
-  /** the page itself says that there are no more */
+  /** the page itself shows that there are no more */
   showsLimit?: boolean;
 }
 

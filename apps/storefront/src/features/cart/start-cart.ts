@@ -5,7 +5,7 @@ import { CART_STORAGE, useCart } from './cart-store.ts';
 import { FORM_CART_COOKIE } from './form-cart/form-cart-cookie.ts';
 
 /**
- * The code that changes the cart and pushes it to the server (`cart-tab.ts`) is fetched with the first change, or where
+ * The code that changes the cart and pushes it to the server (`cart-controller.ts`) is fetched with the first change, or where
  * there is a cart already.
  */
 
@@ -17,7 +17,7 @@ export function startCart(): () => void {
   const stored = readStored(CART_STORAGE);
   const known = isCurrent(stored) ? stored.cart : null;
   useCart.setState({ ...known, loaded: known !== null || stored === null });
-  const resume = (): void => withTab(({ resumeCart }) => resumeCart());
+  const resume = (): void => withController(({ resumeCart }) => resumeCart());
   // a cart of an older shop is not in view yet
   if (known) void activityOrIdle().then(resume);
   else if (stored) resume();
@@ -29,7 +29,7 @@ export function startCart(): () => void {
     );
 
   const stop = watchOtherTabs(CART_STORAGE, () =>
-    withTab(({ followCart }) => {
+    withController(({ followCart }) => {
       stop();
       followCart();
     }),
@@ -38,5 +38,5 @@ export function startCart(): () => void {
 }
 
 /** Without its code, for example offline, the cart is shown as it was. */
-const withTab = (use: (tab: typeof import('./cart-tab.ts')) => void): void =>
-  void import('./cart-tab.ts').then(use, () => {});
+const withController = (use: (controller: typeof import('./cart-controller.ts')) => void): void =>
+  void import('./cart-controller.ts').then(use, () => {});

@@ -30,8 +30,8 @@ const addedText = ([only, ...others]: readonly CartLine[], sum: string, t: Trans
     ? t('catalog.addedOne', { n: only.qty, name: only.name, sum })
     : t('catalog.addedSome', { n: others.length + 1, sum });
 
-/** Where the shop does not compare stock nobody is sure of it; without a line this browser is not. */
-function addedWords(stockSync: boolean, t: Translate): Pick<NotificationInput, 'type' | 'message'> {
+/** A warning where the stock is not checked, by configuration or because the browser is offline. */
+function addedMessage(stockSync: boolean, t: Translate): Pick<NotificationInput, 'type' | 'message'> {
   if (!stockSync) return { type: 'warning', message: t('errors.volatileStock') };
   return isOnline()
     ? { type: 'success', message: t('catalog.added') }
@@ -40,7 +40,7 @@ function addedWords(stockSync: boolean, t: Translate): Pick<NotificationInput, '
 
 const heldOf = ({ key }: CartLine): number => useCart.getState().lines.find((line) => line.key === key)?.qty ?? 0;
 
-/** Adds products to the cart and tells the shopper how it went. The answer is whether everything was added. */
+/** Adds products to the cart and notifies the shopper. Returns whether everything was added. */
 export function useAddToCart(): {
   addToCart: (product: BuyableProduct, qty: number, choices?: LineChoices) => boolean;
   addLines: (lines: readonly CartLine[]) => boolean;
@@ -60,7 +60,7 @@ export function useAddToCart(): {
     }
     putIntoCart(lines);
     const added: NotificationInput = {
-      ...addedWords(services.config.cart.stockSync, t),
+      ...addedMessage(services.config.cart.stockSync, t),
       detail: addedText(lines, price(cartSum(useCart.getState().lines)), t),
       action1: { label: t('catalog.continue') },
       action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },

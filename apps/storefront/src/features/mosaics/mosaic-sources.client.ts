@@ -14,7 +14,7 @@ const PREFIX = 'mosaic/';
 const isSource = (value: unknown): value is MosaicSource =>
   typeof value === 'object' && value !== null && 'image' in value && value.image instanceof Blob;
 
-/** Null on another device, or when the browser keeps nothing. */
+/** Null on another device, or when the browser stores nothing. */
 export async function readSource(id: string): Promise<MosaicSource | null> {
   try {
     const stored: unknown = await withPictures((database) => database.get(PICTURES, PREFIX + id));

@@ -16,7 +16,7 @@ export const withPictures = <T>(use: (database: IDBPDatabase) => Promise<T>): Pr
 const open = (): Promise<IDBPDatabase> =>
   openDB(PICTURES_DATABASE, 1, { upgrade: (database) => void database.createObjectStore(PICTURES) });
 
-/** Null when there is none, or when the browser keeps nothing (private windows). */
+/** Null when there is none, or when the browser stores nothing (private windows). */
 export async function readStoredPicture(): Promise<Blob | null> {
   try {
     const stored: unknown = await withPictures((database) => database.get(PICTURES, KEY));

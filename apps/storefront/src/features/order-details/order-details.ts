@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { readStored, watchOtherTabs, writeStored } from '#data/storage/browser-storage.ts';
 import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
 
-/** What the shopper has entered. Kept in this browser until the order is placed or the shopper deletes it. */
+/** What the shopper has entered. Stored in this browser until the order is placed or the shopper deletes it. */
 
 export interface PersonalDetails {
   firstName: string;
@@ -65,7 +65,7 @@ export function forgetDetails(): void {
     shippingDetails: { ...EMPTY.shippingDetails, country },
     paymentDetails: { ...EMPTY.paymentDetails, country },
   }));
-  keep(useCheckout.getState());
+  store(useCheckout.getState());
 }
 
 /** The account is made, or not wanted any more. */
@@ -73,7 +73,7 @@ export const dropAccountWish = (): void => updateDetails('personalDetails', { cr
 
 const STORAGE_KEY = 'brixel/checkout';
 
-function keep({ personalDetails, ...rest }: CheckoutState): void {
+function store({ personalDetails, ...rest }: CheckoutState): void {
   const { password: _, ...person } = personalDetails;
   writeStored(STORAGE_KEY, { ...rest, personalDetails: person });
 }
@@ -82,7 +82,7 @@ function keep({ personalDetails, ...rest }: CheckoutState): void {
 export function choosePayment(paymentMethod: string): void {
   load();
   updateDetails('paymentDetails', { paymentMethod });
-  keep(useCheckout.getState());
+  store(useCheckout.getState());
 }
 
 const isDetails = (value: unknown): value is Partial<CheckoutState> => typeof value === 'object' && value !== null;
@@ -99,7 +99,7 @@ function load(): void {
   });
 }
 
-/** Enters the checkout: takes over what was kept and keeps every change; returns the function that leaves it. */
+/** Enters the checkout: reads the stored details and stores every change; returns the function that leaves it. */
 export function enterCheckout(country: string): () => void {
   load();
   useCheckout.setState(({ shippingDetails, paymentDetails }) => ({
@@ -107,10 +107,10 @@ export function enterCheckout(country: string): () => void {
     shippingDetails: { ...shippingDetails, country: shippingDetails.country || country },
     paymentDetails: { ...paymentDetails, country: paymentDetails.country || country },
   }));
-  // what another tab has told must not be told back to it
+  // a change of another tab must not be sent back to it
   let isListening = false;
-  const stopKeeping = useCheckout.subscribe((state) => {
-    if (!isListening) keep(state);
+  const stopStoring = useCheckout.subscribe((state) => {
+    if (!isListening) store(state);
   });
   const stopWatching = watchOtherTabs(STORAGE_KEY, () => {
     isListening = true;
@@ -119,7 +119,7 @@ export function enterCheckout(country: string): () => void {
   });
   return () => {
     useCheckout.setState({ modifiedAt: 0 });
-    stopKeeping();
+    stopStoring();
     stopWatching();
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { findBuyable } from '#data/catalog/cart-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
-import { currentCart } from '#features/cart/cart-tab.ts';
+import { currentCart } from '#features/cart/cart-controller.ts';
 import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import { CONTACT_PAGE, FORM_CART_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
+import { refusalText } from '#features/cart/refusal-text.ts';
 import { lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -15,7 +16,6 @@ import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { openPanel } from '#shared/ui-store.ts';
-import { refusalWords } from '../refusal-words.ts';
 import { TotalsRows } from '../totals/cart-totals-list.tsx';
 import { useCartCount } from '../use-cart-count.ts';
 import type { FormCartProblem } from './change-form-cart.ts';
@@ -149,5 +149,5 @@ function FormLine({ itemId, line }: FormCartLine) {
 function problemText(problem: FormCartProblem, t: ReturnType<typeof useT>): string {
   if (problem === 'unreadable') return t('validation.quantityInteger');
   if (problem === 'not-so-many') return t('cart.notSoMany');
-  return problem === 'unreachable' ? t('errors.somethingWrong') : refusalWords(problem, t);
+  return problem === 'unreachable' ? t('errors.somethingWrong') : refusalText(problem, t);
 }

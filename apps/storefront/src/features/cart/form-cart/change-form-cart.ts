@@ -3,7 +3,7 @@ import { type CartCalls, type CartOwner, isCartAnswer } from '#data/api/cart-cal
 import { randomId } from '#data/storage/random-id.ts';
 import type { CartWish, FormLine } from './read-cart-form.ts';
 
-/** `unreachable`: nobody knows whether it has arrived. */
+/** `unreachable`: it may have arrived or not. */
 export type FormCartProblem = Pick<RefusedLine, 'code' | 'limit'> | 'unreadable' | 'not-so-many' | 'unreachable';
 
 export interface FormCartChange {
@@ -44,9 +44,9 @@ const failureOf = (code: number): Problem => (code === 404 ? 'unknown-cart' : 'u
 
 async function add(calls: Calls, owner: CartOwner, lines: readonly FormLine[]): Promise<Problem> {
   const changes = lines.map((line): LineChangeInput => ({ ...line, line_key: randomId(), line_version: 1 }));
-  const told = await calls.change(owner, changes);
-  if (told.ok && isCartAnswer(told.result)) return told.result.refused?.[0] ?? null;
-  if (!told.ok && told.code === 404) return 'unknown-cart';
+  const outcome = await calls.change(owner, changes);
+  if (outcome.ok && isCartAnswer(outcome.result)) return outcome.result.refused?.[0] ?? null;
+  if (!outcome.ok && outcome.code === 404) return 'unknown-cart';
   // an API that does not know line keys
   for (const line of lines) {
     const added = await calls.updateItem(owner, { ...line, quoteId: owner.cartId });
@@ -57,9 +57,9 @@ async function add(calls: Calls, owner: CartOwner, lines: readonly FormLine[]): 
 
 async function set(calls: Calls, owner: CartOwner, wish: Extract<CartWish, { kind: 'set' }>): Promise<Problem> {
   const item = { sku: wish.sku, item_id: wish.itemId, quoteId: owner.cartId };
-  const told = await (wish.qty === 0
+  const outcome = await (wish.qty === 0
     ? calls.deleteItem(owner, item)
     : calls.updateItem(owner, { ...item, qty: wish.qty }));
-  if (told.ok) return null;
-  return isTooMany(told.code) ? 'not-so-many' : failureOf(told.code);
+  if (outcome.ok) return null;
+  return isTooMany(outcome.code) ? 'not-so-many' : failureOf(outcome.code);
 }

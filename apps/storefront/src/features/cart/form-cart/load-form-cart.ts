@@ -1,7 +1,7 @@
 import { createCartCalls, isCartAnswer } from '#data/api/cart-calls.ts';
 import type { Services } from '#data/services.ts';
 import { findLines } from '#features/cart/sync/find-lines.ts';
-import { withServerWords } from '#features/cart/sync/server-words.ts';
+import { withServerOptions } from '#features/cart/sync/server-messages.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 
 export interface FormCartLine {
@@ -18,6 +18,6 @@ export async function loadFormCart(services: Services, cartId: string): Promise<
   const { result } = pulled;
   const items = isCartAnswer(result) ? result.cart.items : result;
   const totals = isCartAnswer(result) ? result.cart.totals.items : [];
-  const lines = withServerWords(await findLines(items, services), totals);
+  const lines = withServerOptions(await findLines(items, services), totals);
   return [...lines].map(([itemId, line]) => ({ itemId, line }));
 }

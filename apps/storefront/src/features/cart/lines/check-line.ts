@@ -1,6 +1,6 @@
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 
-/** Why a line may not be added. Expected refusals are values; the caller has the words for them. */
+/** Why a line may not be added. Expected refusals are values; the caller has the texts for them. */
 export type Refusal =
   | { reason: 'price-unknown' }
   | { reason: 'out-of-stock' }

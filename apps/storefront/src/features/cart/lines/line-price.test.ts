@@ -1,13 +1,13 @@
 import { wireTotals } from '@brixel/commerce/cart/wire-totals';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { expect, test } from 'vitest';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { testLine } from '../testing/test-line.ts';
 import vectors from '../vectors/prices-in-view.json' with { type: 'json' };
 import { linePrice, nextTier } from './line-price.ts';
 
 const onServer = { cart: 'token', item_id: 7, line_version: 1, qty: 1, at: 1 };
-const kept = (facts: Partial<KeptLine>): KeptLine => ({
+const kept = (facts: Partial<StoredLine>): StoredLine => ({
   ...testLine(),
   line_key: 'k',
   line_version: 1,

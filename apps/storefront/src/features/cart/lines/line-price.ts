@@ -2,7 +2,7 @@ import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros, type Money } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import { lineTerms } from '#features/cart-line/cart-line.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 
 export interface LinePrice {
   /** of one piece at this quantity */
@@ -10,8 +10,8 @@ export interface LinePrice {
   total: Money;
 }
 
-/** In the server's words where there are totals of these lines: the rows then always add up to the sums below them. */
-export function linePrice(line: KeptLine, totals: PlatformTotals | null): LinePrice {
+/** From the server's totals where they are about these lines, so that the rows add up to the sums below them. */
+export function linePrice(line: StoredLine, totals: PlatformTotals | null): LinePrice {
   const row = totals?.items.find(({ item_id }) => item_id === line.onServer?.item_id);
   if (row) return { unit: fromEuros(row.price_incl_tax), total: fromEuros(row.row_total_incl_tax) };
   const terms = lineTerms(line);
@@ -20,9 +20,9 @@ export function linePrice(line: KeptLine, totals: PlatformTotals | null): LinePr
 
 /** The next quantity at which a piece gets cheaper. */
 export const nextTier = (
-  { tiers, qty }: Pick<KeptLine, 'tiers' | 'qty'>,
+  { tiers, qty }: Pick<StoredLine, 'tiers' | 'qty'>,
   unit: Money,
-): KeptLine['tiers'][number] | null =>
+): StoredLine['tiers'][number] | null =>
   tiers
     .filter((tier) => tier.qty > qty && fromEuros(tier.price) < unit)
-    .reduce<KeptLine['tiers'][number] | null>((next, tier) => (next && next.qty < tier.qty ? next : tier), null);
+    .reduce<StoredLine['tiers'][number] | null>((next, tier) => (next && next.qty < tier.qty ? next : tier), null);

@@ -4,14 +4,14 @@ import type { CartCalls } from '#data/api/cart-calls.ts';
 import { pairStockRows } from '#data/api/stock-rows.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { lineStock } from '#features/cart-line/line-of-product.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 
 /** What is in stock of the lines right now. */
 
 /** As many skus as one call asks for. */
 const CHUNK = 15;
 
-/** By sku. What could not be asked for is missing, as what nobody knows. */
+/** By sku; missing where it is unknown or could not be loaded. */
 export async function askStock(
   { stock }: Pick<CartCalls, 'stock'>,
   skus: readonly string[],
@@ -26,11 +26,11 @@ export async function askStock(
   return new Map(known.flatMap((rows) => [...rows]));
 }
 
-/** The line says so, and the server decides what becomes of it. */
+/** Shown on the line; the server decides what becomes of it. */
 export function withStock<Line extends CartLine>(
   line: Line,
   row: StockRow | undefined,
-): Line & Pick<KeptLine, 'stockNote'> {
+): Line & Pick<StoredLine, 'stockNote'> {
   if (!row) return line;
   const effect = stockEffect(row.is_in_stock, { allowOutOfStock: false, isCartSynchronised: true });
   return { ...line, stock: lineStock(row), stockNote: effect === 'in-stock' ? 'in-stock' : 'out-of-stock' };

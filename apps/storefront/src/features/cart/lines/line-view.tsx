@@ -11,7 +11,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useColour } from '#shared/use-shell.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { piecesKey } from '../use-cart-count.ts';
 import { type LinePrice, nextTier } from './line-price.ts';
 
@@ -36,7 +36,7 @@ export function LinePicture({ path, mosaicId, thumbnail, className = 'line__img'
 
 interface LineMetaProps extends Pick<LinePrice, 'unit'> {
   line: CartLine;
-  /** where nothing can be changed any more: the quantity is said, and no better price for more */
+  /** where nothing can be changed any more: shows the quantity, and no better price for more */
   isFinal?: boolean;
 }
 
@@ -71,8 +71,8 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   );
 }
 
-/** What the shelf says about the line. */
-export function LineStockNote({ line }: { line: KeptLine }) {
+/** The stock of the line. */
+export function LineStockNote({ line }: { line: StoredLine }) {
   const t = useT();
   const { config } = useServices();
   const most = mostOf(line);
@@ -86,7 +86,7 @@ export function LineStockNote({ line }: { line: KeptLine }) {
   }
   const isKnown = line.stockNote === 'in-stock';
   if (!isKnown && !config.cart.stockSync) return null;
-  // its room is there before the answer: what somebody is about to press below must not move away
+  // reserves its space before the answer, so that nothing below moves away from the pointer
   return (
     <p className={cx('line__meta ok', !isKnown && 'invisible')} aria-hidden={!isKnown || undefined}>
       <CheckIcon size={16} /> {t('cart.inStock')}

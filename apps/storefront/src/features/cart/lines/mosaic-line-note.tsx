@@ -6,11 +6,11 @@ import { BUILDER_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { closePanels } from '#shared/ui-store.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { hasRunOut, mosaicIdOf } from './mosaic-line.ts';
 
-/** Until when the mosaic of a line is kept; once it has run out, the way to renew it. */
-export function MosaicLineNote({ line }: { line: KeptLine }) {
+/** Until when the mosaic of a line is stored; once it has expired, the way to renew it. */
+export function MosaicLineNote({ line }: { line: StoredLine }) {
   const t = useT();
   const { store } = useServices();
   const until = line.temporary_image_expiration;
@@ -26,7 +26,7 @@ export function MosaicLineNote({ line }: { line: KeptLine }) {
 
 type RenewalState = 'idle' | 'busy' | 'no-source' | 'failed';
 
-function RunOut({ line }: { line: KeptLine }) {
+function RunOut({ line }: { line: StoredLine }) {
   const t = useT();
   const services = useServices();
   const [state, setState] = useState<RenewalState>('idle');

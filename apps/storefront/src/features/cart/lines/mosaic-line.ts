@@ -1,16 +1,16 @@
 import { type CartLine, lineKey } from '#features/cart-line/cart-line.ts';
 
-/** Lines of mosaics: each is made of a picture, and until it is ordered the service keeps it for some days only. */
+/** Lines of mosaics: each is made of a picture, and until it is ordered the service stores it for some days only. */
 
 /** The id by which the service knows the mosaic; undefined for all other goods. */
 export const mosaicIdOf = ({ product_option }: Pick<CartLine, 'product_option'>): string | undefined =>
   product_option?.extension_attributes.temporary_image_id;
 
-/** Whether the mosaic is gone, by what is known here; the server has the last word. */
+/** Whether the mosaic is gone, by what is known here; the server decides. */
 export const hasRunOut = ({ temporary_image_expiration }: CartLine, now: number = Date.now()): boolean =>
   temporary_image_expiration !== undefined && Date.parse(temporary_image_expiration) <= now;
 
-/** What a line says of a mosaic that the service does not know any more. */
+/** The fields of a line whose mosaic the service does not have any more. */
 export const RUN_OUT = { temporary_image_expiration: new Date(0).toISOString() };
 
 /** As the service names it. */

@@ -52,7 +52,7 @@ export async function refreshLines(services: Services, signal: AbortSignal): Pro
 
 const NOT_FOUND = 404;
 
-/** Lines that another device has put in, or an earlier order: until when their mosaics are kept. */
+/** Loads until when mosaics are stored, for lines of another device or an earlier order. */
 export async function refreshMosaics({ api }: Pick<Services, 'api'>): Promise<void> {
   const asked = useCart
     .getState()

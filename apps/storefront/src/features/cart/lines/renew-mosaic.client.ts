@@ -1,10 +1,10 @@
 import { createMosaicCalls, type MosaicMade } from '#data/api/mosaic-calls.ts';
 import type { Services } from '#data/services.ts';
+import { currentCart } from '#features/cart/cart-controller.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { forgetMade, madeIds } from '#features/mosaics/made-mosaics.ts';
 import { keepSource, messageOf, readSource } from '#features/mosaics/mosaic-sources.client.ts';
 import { exchangeLine } from '../cart-actions.ts';
-import { currentCart } from '../cart-tab.ts';
 import { mosaicIdOf, withMosaic } from './mosaic-line.ts';
 
 type Renewal = { kind: 'renewed' } | { kind: 'no-source' } | Exclude<MosaicMade, { kind: 'made' }>;

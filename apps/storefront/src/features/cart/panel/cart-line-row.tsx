@@ -12,7 +12,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { closePanels } from '#shared/ui-store.ts';
 import { removeLine, setLineQuantity } from '../cart-actions.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { linePrice } from '../lines/line-price.ts';
 import { LineMeta, LinePicture, LineStockNote } from '../lines/line-view.tsx';
 import { mosaicIdOf } from '../lines/mosaic-line.ts';
@@ -23,7 +23,7 @@ import { onEscape } from './on-escape.ts';
 const LineEdit = lazyComponent(async () => (await import('./line-edit.tsx')).LineEdit);
 
 interface CartLineRowProps {
-  line: KeptLine;
+  line: StoredLine;
   /** of all lines, where the server has counted them */
   totals: PlatformTotals | null;
   isEditing: boolean;

@@ -104,7 +104,7 @@ function AppliedCoupon({ code, onRemoved }: { code: string; onRemoved: () => voi
   );
 }
 
-/** Coupons are the server's: the shopper waits for its word, and reads why nothing came of it. */
+/** Coupons need the server: the shopper waits for the answer and reads why it failed. */
 function useCouponCall(): {
   problem: string | null;
   isWaiting: boolean;
@@ -125,7 +125,7 @@ function useCouponCall(): {
   const ask = async (call: () => Promise<CouponOutcome>): Promise<boolean> => {
     setIsWaiting(true);
     setProblem(null);
-    // known to fail, and the browser would take its time to say so
+    // known to fail; the request would only time out
     const outcome = isOnline() ? await call() : 'unreachable';
     setIsWaiting(false);
     setProblem(problemOf(outcome));

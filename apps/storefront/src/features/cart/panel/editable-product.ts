@@ -26,7 +26,7 @@ export async function loadEditableProduct(
 ): Promise<EditableProduct | null> {
   const [found] = await Promise.all([
     findProduct(services, { attribute: 'sku', value: sku }, signal),
-    // the fields of the product page bring their words along
+    // the fields of the product page need their texts
     loadMessages(services.language, ['product']),
   ]);
   if (!found) return null;
@@ -62,7 +62,7 @@ function choicesOf(product: Product, { custom, bundle }: EditMode): LineChoices 
   return { option, surcharge: toEuros(surcharge), details: customDetails(options, custom) };
 }
 
-/** The line that would stand in its place. A picture of its own, such as a mosaic's, stays with the same product. */
+/** The line that would replace it. A picture of its own, such as a mosaic's, stays with the same product. */
 export function editedLine(line: CartLine, product: Product, mode: EditMode, services: Services): CartLine {
   const edited = lineOf(product, mode.qty, services, choicesOf(product, mode));
   return product.sku === line.sku ? { ...edited, image: line.image } : edited;

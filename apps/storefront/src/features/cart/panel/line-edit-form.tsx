@@ -9,7 +9,7 @@ import { CustomOptions } from '#features/product-options/custom-options.tsx';
 import type { VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
 import { exchangeLine } from '../cart-actions.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { useCart } from '../cart-store.ts';
 import { refusalOf } from '../lines/check-line.ts';
 import { QuantityField } from '../quantity-field.tsx';
@@ -18,7 +18,7 @@ import { type EditableProduct, type EditMode, editedLine, editModeOf } from './e
 import { onEscape } from './on-escape.ts';
 
 interface LineEditFormProps extends EditableProduct {
-  line: KeptLine;
+  line: StoredLine;
   /** the variant that was asked for; the product follows when it has been loaded */
   sku: string;
   onVariant: (sku: string) => void;

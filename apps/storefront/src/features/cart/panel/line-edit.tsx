@@ -3,12 +3,12 @@ import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 import { type EditableProduct, loadEditableProduct } from './editable-product.ts';
 import { LineEditForm } from './line-edit-form.tsx';
 
 interface LineEditProps {
-  line: KeptLine;
+  line: StoredLine;
   onClose: () => void;
 }
 

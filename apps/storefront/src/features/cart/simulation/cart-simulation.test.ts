@@ -20,8 +20,8 @@ async function tell(seed: number, options: StoryOptions): Promise<Story> {
 
 /** Totals are shown only where they are those of the lines in view; a piece costs one euro. */
 function expectHonestTotals({ browser }: Story, title: string): void {
-  for (const { keeper } of browser.tabs) {
-    const cart = keeper.read();
+  for (const { sharedCart } of browser.tabs) {
+    const cart = sharedCart.read();
     const totals = serverTotals(cart);
     if (totals) expect(totals.grand_total, title).toBe(cart.lines.reduce((sum, { qty }) => sum + qty, 0));
   }
@@ -32,9 +32,9 @@ async function expectPeace(story: Story, title: string): Promise<void> {
   const { browser, server, scheduler, line } = story;
   expect(haves(story), title).toEqual(allHave(story));
   expect(story.notices, `${title}: there is no other device`).not.toContainEqual({ kind: 'changed-elsewhere' });
-  const token = browser.tabs[0]?.keeper.read().server?.token;
-  for (const { keeper } of browser.tabs) {
-    const cart = keeper.read();
+  const token = browser.tabs[0]?.sharedCart.read().server?.token;
+  for (const { sharedCart } of browser.tabs) {
+    const cart = sharedCart.read();
     expect(hasPending(cart), `${title}: pending`).toBe(false);
     expect(cart.server?.token, `${title}: token`).toBe(token);
     if (cart.lines.length > 0) expect(serverTotals(cart), `${title}: totals`).not.toBeNull();

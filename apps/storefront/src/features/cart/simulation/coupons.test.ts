@@ -22,30 +22,30 @@ test('a coupon is applied to the lines as they are, and can be given back', asyn
   story.set(tab, 'A', 5);
   expect(await answerOf(story, tab.sync.applyCoupon('STEINE10'))).toBe('applied');
   expect(story.line.log).toEqual(['change', 'applyCoupon']);
-  expect(tab.keeper.read().server?.coupon).toBe('STEINE10');
+  expect(tab.sharedCart.read().server?.coupon).toBe('STEINE10');
   expect(await answerOf(story, tab.sync.removeCoupon())).toBe('applied');
-  expect(tab.keeper.read().server?.coupon).toBeNull();
+  expect(tab.sharedCart.read().server?.coupon).toBeNull();
 });
 
 test('a wrong one changes nothing', async () => {
   const { story, tab } = await withStone();
-  const before = tab.keeper.read().server;
+  const before = tab.sharedCart.read().server;
   expect(await answerOf(story, tab.sync.applyCoupon('NOTHING'))).toBe('wrong');
-  expect(tab.keeper.read().server).toEqual({ ...before, comparedAt: expect.any(Number) });
+  expect(tab.sharedCart.read().server).toEqual({ ...before, comparedAt: expect.any(Number) });
 });
 
 test('where the server has forgotten the cart, a new one gets the coupon', async () => {
   const { story, tab } = await withStone();
-  const token = tab.keeper.read().server?.token ?? '';
+  const token = tab.sharedCart.read().server?.token ?? '';
   story.server.forget(token);
   expect(await answerOf(story, tab.sync.applyCoupon('STEINE10'))).toBe('applied');
-  expect(tab.keeper.read().server?.token).not.toBe(token);
-  expect(tab.keeper.read().server?.coupon).toBe('STEINE10');
+  expect(tab.sharedCart.read().server?.token).not.toBe(token);
+  expect(tab.sharedCart.read().server?.coupon).toBe('STEINE10');
 });
 
 test('without a line nothing is promised', async () => {
   const { story, tab } = await withStone();
   story.goOffline();
   expect(await answerOf(story, tab.sync.applyCoupon('STEINE10'))).toBe('unreachable');
-  expect(tab.keeper.read().server?.coupon).toBeNull();
+  expect(tab.sharedCart.read().server?.coupon).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ServerItem } from '@brixel/contract/cart';
 import { describe, expect, test } from 'vitest';
 import type { CartCalls, PlainItem } from '#data/api/cart-calls.ts';
-import { type ClientCart, emptyCart, type KeptLine } from '#features/cart/cart-state.ts';
+import { type ClientCart, emptyCart, type StoredLine } from '#features/cart/cart-state.ts';
 import { connected } from '#features/cart/sync/connection.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import vectors from '../../../../../../packages/commerce/src/cart/vectors/cart-diff.json' with { type: 'json' };
@@ -43,7 +43,7 @@ const OTHERWISE = [
 const diffCases: readonly DiffCase[] = vectors.cases;
 const cases = diffCases.filter(({ id }) => !OTHERWISE.includes(id));
 
-const keptLine = ({ server_item_id, parentSku, product_option, sku, qty }: ClientItem, place: number): KeptLine => ({
+const keptLine = ({ server_item_id, parentSku, product_option, sku, qty }: ClientItem, place: number): StoredLine => ({
   ...lineOf(sku, qty),
   ...(parentSku ? { parentSku } : {}),
   ...(product_option ? { product_option } : {}),
@@ -124,11 +124,11 @@ test.each(cases)('$id', async ({ input, expected }) => {
   };
   const { browser, scheduler } = beginStory(1, { tabs: 1, calls, settings });
   const [tab] = browser.tabs;
-  tab?.keeper.change(() => cartOf(input));
+  tab?.sharedCart.change(() => cartOf(input));
   void (input.force_client_state ? tab?.sync.backOnline() : tab?.sync.start());
   await scheduler.run();
 
-  const lines = tab?.keeper.read().lines.map(({ sku, qty, onServer }) => ({
+  const lines = tab?.sharedCart.read().lines.map(({ sku, qty, onServer }) => ({
     sku,
     qty,
     ...(onServer ? { server_item_id: onServer.item_id } : {}),
@@ -149,10 +149,10 @@ describe('the state of the cart', () => {
     story.add(tab, A, 1);
     story.add(tab, B, 2);
     await story.scheduler.run();
-    const token = tab.keeper.read().server?.token ?? '';
+    const token = tab.sharedCart.read().server?.token ?? '';
     story.clear(tab);
     await story.scheduler.run();
-    expect(tab.keeper.read()).toMatchObject({ lines: [], server: { token } });
+    expect(tab.sharedCart.read()).toMatchObject({ lines: [], server: { token } });
     expect(story.server.quantities(token)).toEqual(new Map());
   });
 
@@ -166,7 +166,7 @@ describe('the state of the cart', () => {
     await story.scheduler.run();
     void story.login(tab);
     await story.scheduler.run();
-    expect(tab.keeper.read().server).toMatchObject({ token: CUSTOMER_CART, customer: true });
+    expect(tab.sharedCart.read().server).toMatchObject({ token: CUSTOMER_CART, customer: true });
     expect(story.server.quantities(CUSTOMER_CART)).toEqual(new Map([[A, 5]]));
   });
 
@@ -179,6 +179,6 @@ describe('the state of the cart', () => {
     await story.scheduler.run();
     story.set(tab, A, 5);
     await story.scheduler.run();
-    expect(tab.keeper.read().lines).toMatchObject([{ sku: A, qty: restored?.expected.qty }]);
+    expect(tab.sharedCart.read().lines).toMatchObject([{ sku: A, qty: restored?.expected.qty }]);
   });
 });

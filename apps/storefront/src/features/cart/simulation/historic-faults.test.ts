@@ -42,7 +42,7 @@ describe('quantities doubled by a login', () => {
     story.server.isTokenValid = false;
     story.add(tabOf(story, first), 'A', 1);
     await story.scheduler.run();
-    expect(tabOf(story, first).keeper.read()).toMatchObject({ lines: [{ sku: 'A', qty: 4 }] });
+    expect(tabOf(story, first).sharedCart.read()).toMatchObject({ lines: [{ sku: 'A', qty: 4 }] });
     expect(haves(story), 'as a guest').toEqual({ server: { A: 4 }, 'tab 1': { A: 4 }, 'tab 2': { A: 4 } });
 
     story.server.isTokenValid = true;
@@ -118,10 +118,10 @@ describe('quantities doubled by a login', () => {
     story.add(tab, 'A', 1);
     void tab.sync.applyCoupon('STEINE10');
     await story.scheduler.run();
-    expect(tab.keeper.read().server?.coupon).toBe('STEINE10');
+    expect(tab.sharedCart.read().server?.coupon).toBe('STEINE10');
     void story.login(tab);
     await story.calmDown();
-    expect(tab.keeper.read().server).toMatchObject({ token: CUSTOMER_CART, coupon: 'STEINE10', couponDue: null });
+    expect(tab.sharedCart.read().server).toMatchObject({ token: CUSTOMER_CART, coupon: 'STEINE10', couponDue: null });
   });
 });
 
@@ -145,7 +145,7 @@ test('totals stale in the second tab: they come with the lines', async () => {
   for (const qty of [1, 2, 3]) {
     story.add(tabOf(story, first), 'A', qty);
     await story.scheduler.run();
-    const totals = story.browser.tabs.map(({ keeper }) => serverTotals(keeper.read())?.grand_total);
+    const totals = story.browser.tabs.map(({ sharedCart }) => serverTotals(sharedCart.read())?.grand_total);
     expect(totals).toEqual([story.wanted.get('A'), story.wanted.get('A')]);
   }
 });

@@ -32,7 +32,7 @@ test('what the other device has done comes with the next answer', async () => {
   story.add(tab, 'A', 1);
   await story.scheduler.run();
   expect(haves(story)['tab 1']).toEqual({ A: 2, B: 1, C: 2 });
-  expect(serverTotals(tab.keeper.read())?.grand_total).toBe(5);
+  expect(serverTotals(tab.sharedCart.read())?.grand_total).toBe(5);
 });
 
 test('what both have added counts twice, and stays one line for both', async () => {

@@ -1,5 +1,5 @@
 import type { CartAnswer, RefusedLine, ServerItem } from '@brixel/contract/cart';
-import type { ClientCart, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
+import type { ClientCart, RemovedLine, ServerCart, StoredLine } from '../cart-state.ts';
 import { mosaicIdOf } from '../lines/mosaic-line.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { itemsHash } from './lines-hash.ts';
@@ -9,8 +9,8 @@ import type { SentVersions } from './pending-changes.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /**
- * The server's answer to changes of lines. Lines that were not touched since take over what it says; the others stay pending,
- * and the next call tells of them.
+ * The server's answer to changes of lines. Lines that were not touched since take over its values; the others stay pending,
+ * and are part of the next call.
  */
 
 export interface Applied {
@@ -26,8 +26,8 @@ export function applyAnswer(cart: ClientCart, token: string, answer: CartAnswer,
 
   const { items, version } = answer.cart;
   const refused = new Map(answer.refused?.map((line) => [line.line_key, line]));
-  const isTold = (line: KeptLine): boolean => line.line_version <= seenVersion(line, token, sent);
-  const paired = pairLines(cart.lines, items, { token, isTold });
+  const isPushed = (line: StoredLine): boolean => line.line_version <= seenVersion(line, token, sent);
+  const paired = pairLines(cart.lines, items, { token, isPushed });
   const settled = cart.lines.map((line) =>
     settleLine(line, { token, at: version, item: paired.get(line), refused, sent }),
   );
@@ -57,7 +57,7 @@ export function applyAnswer(cart: ClientCart, token: string, answer: CartAnswer,
   };
 }
 
-const refusedGoods = (lines: readonly KeptLine[], refused: ReadonlyMap<string, RefusedLine>): ReadonlySet<string> =>
+const refusedGoods = (lines: readonly StoredLine[], refused: ReadonlyMap<string, RefusedLine>): ReadonlySet<string> =>
   new Set(lines.filter(({ line_key }) => refused.has(line_key)).map(({ key }) => key));
 
 /** Totals and coupon of an answer, and for which items they are. */
@@ -73,7 +73,7 @@ export const withFigures = (
   hash: itemsHash(items, server.token),
 });
 
-interface Word {
+interface LineAnswer {
   token: string;
   at: number;
   item: ServerItem | undefined;
@@ -82,16 +82,16 @@ interface Word {
 }
 
 interface Settled {
-  stays?: KeptLine;
+  stays?: StoredLine;
   leaves?: RemovedLine;
   notice?: CartNotice;
 }
 
-/** The newest change of a line that the server has heard of. */
-const seenVersion = ({ line_key, onServer }: KeptLine, token: string, sent: SentVersions): number =>
+/** The newest change of a line that the server has seen. */
+const seenVersion = ({ line_key, onServer }: StoredLine, token: string, sent: SentVersions): number =>
   Math.max(sent.get(line_key) ?? 0, onServer?.cart === token ? onServer.line_version : 0);
 
-function settleLine(line: KeptLine, { token, at, item, refused, sent }: Word): Settled {
+function settleLine(line: StoredLine, { token, at, item, refused, sent }: LineAnswer): Settled {
   const sentVersion = sent.get(line.line_key) ?? 0;
   const known = line.onServer?.cart === token ? line.onServer : null;
   const itemVersion = item?.line_key === line.line_key ? (item.line_version ?? 0) : 0;
@@ -102,20 +102,20 @@ function settleLine(line: KeptLine, { token, at, item, refused, sent }: Word): S
   const refusal = sentVersion === line.line_version ? refused.get(line.line_key) : undefined;
   const isUpdate = item && known && sentVersion > 0 && known.qty !== item.qty;
   const notice = refusal ? refusalNotice(line, refusal) : isUpdate ? ({ kind: 'quantity-updated' } as const) : null;
-  const told = notice ? { notice } : {};
-  if (!item) return { leaves: { ...leaverOf(line), line_version: seen }, ...told };
-  return { stays: { ...line, qty: item.qty, line_version: seen, onServer }, ...told };
+  const withNotice = notice ? { notice } : {};
+  if (!item) return { leaves: { ...leaverOf(line), line_version: seen }, ...withNotice };
+  return { stays: { ...line, qty: item.qty, line_version: seen, onServer }, ...withNotice };
 }
 
 /** Where the server still has it, its version was not high enough: the next one will be. */
 function settleRemoved(line: RemovedLine, item: ServerItem | undefined, sent: SentVersions): RemovedLine {
-  const isTold = line.gone || (sent.get(line.line_key) ?? 0) >= line.line_version;
-  if (!isTold) return line;
+  const isPushed = line.gone || (sent.get(line.line_key) ?? 0) >= line.line_version;
+  if (!isPushed) return line;
   if (!item) return { ...line, gone: true };
   return { ...line, line_version: Math.max(line.line_version, item.line_version ?? 0) + 1, gone: false };
 }
 
-function refusalNotice(line: KeptLine, { code, limit, message }: RefusedLine): CartNotice {
+function refusalNotice(line: StoredLine, { code, limit, message }: RefusedLine): CartNotice {
   const mosaicId = mosaicIdOf(line);
   return {
     kind: 'refused',

@@ -1,27 +1,28 @@
 import { createCartCalls } from '#data/api/cart-calls.ts';
+import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
 import { isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
-import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 import { findLines } from './find-lines.ts';
+import type { SharedCart } from './shared-cart.ts';
 
 /** The sync with everything it needs of a real browser. */
 export const createBrowserSync = (
-  keeper: CartKeeper,
+  sharedCart: SharedCart,
   services: Services,
   notify: (notices: readonly CartNotice[]) => void,
 ): CartSync =>
   createCartSync({
-    keeper,
+    sharedCart,
     notify,
     calls: createCartCalls(services.api),
     lock: tabLock('brixel-cart'),
     now: Date.now,
-    isOnline: () => navigator.onLine,
+    isOnline,
     isInCheckout: () => isInCheckout(useCheckout.getState().modifiedAt, Date.now()),
     customerToken,
     findLines: (items) => findLines(items, services),

@@ -1,7 +1,7 @@
 import { afterCreate } from '@brixel/commerce/cart/sync-rules';
 import type { CartOwner } from '#data/api/cart-calls.ts';
 import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
-import type { ClientCart, KeptLine } from '../cart-state.ts';
+import type { ClientCart, StoredLine } from '../cart-state.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { asGuest, disconnected } from './connection.ts';
 import type { SentVersions } from './pending-changes.ts';
@@ -15,7 +15,7 @@ export interface CallFailures {
   ownerOf(cart: ClientCart): CartOwner | null;
   /** whether a login is waiting for its merge */
   isCustomerDue(cart: ClientCart): boolean;
-  /** somebody has logged in: tokens are believed again */
+  /** after a login tokens are trusted again */
   trustCustomer(): void;
   /** goes on as a guest, as often as is allowed */
   bypass(): boolean;
@@ -28,12 +28,12 @@ export interface CallFailures {
 const isTransient = (code: number): boolean => code === NO_ANSWER || code === 408 || code === 429;
 
 export function createCallFailures(ports: SyncPorts): CallFailures {
-  const { keeper, newKey } = ports;
+  const { sharedCart, newKey } = ports;
   const max = ports.settings.maxBypassAttempts;
   let count = 0;
   let dead: string | null = null;
 
-  /** One that was given since, in whichever tab, is believed. */
+  /** A token that was issued since, in any tab, is trusted. */
   const auth = (): string | null => {
     const token = ports.customerToken();
     return token === dead ? null : token;
@@ -41,7 +41,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
 
   const change: CallFailures['change'] = (make) => {
     const notices: CartNotice[] = [];
-    keeper.change((before) => {
+    sharedCart.change((before) => {
       const made = make(before);
       notices.push(...made.notices);
       return made.cart;
@@ -53,7 +53,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
     if (afterCreate(401, { count, max }) !== 'connect-as-guest') return false;
     count += 1;
     dead = ports.customerToken();
-    keeper.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
+    sharedCart.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
     return true;
   }
 
@@ -72,7 +72,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
       if (isTransient(outcome.code)) return false;
       if (outcome.code === 401) return bypass();
       if (outcome.code === 404) {
-        keeper.change(disconnected);
+        sharedCart.change(disconnected);
         return true;
       }
       const hasRefused = outcome.code < 500;
@@ -84,8 +84,8 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
 
 /**
  * A call failed as a whole. What it changed goes back to the last confirmed quantity; what was never confirmed leaves.
- * Of a failing server nobody knows what it has done, so what stands now is told as a change of its own; a server that refuses
- * has done nothing.
+ * What a failing server has done is unknown, so the present state is pushed as a change of its own; a server that refuses has
+ * done nothing.
  */
 function rollBack(
   cart: ClientCart,
@@ -94,7 +94,7 @@ function rollBack(
   { hasRefused }: { hasRefused: boolean },
 ): { cart: ClientCart; notices: CartNotice[] } {
   const notices: CartNotice[] = [];
-  const lines: KeptLine[] = [];
+  const lines: StoredLine[] = [];
   const removed = hasRefused
     ? cart.removed.map((line) => ({ ...line, gone: line.gone || sent.get(line.line_key) === line.line_version }))
     : [...cart.removed];

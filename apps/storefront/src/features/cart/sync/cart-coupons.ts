@@ -2,11 +2,11 @@ import type { CartAnswer } from '@brixel/contract/cart';
 import type { CartOwner } from '#data/api/cart-calls.ts';
 import type { Outcome } from '#data/api/outcome.ts';
 import type { CallFailures } from './call-failures.ts';
-import type { CartTalk } from './cart-talk.ts';
 import type { Comparison } from './comparison.ts';
+import type { PushChanges } from './push-changes.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
-/** `wrong`: there is no such coupon for this cart; `unreachable`: nothing was heard, nothing has changed. */
+/** `wrong`: there is no such coupon for this cart; `unreachable`: no answer, nothing has changed. */
 export type CouponOutcome = 'applied' | 'wrong' | 'unreachable';
 
 export interface CartCoupons {
@@ -18,15 +18,15 @@ type CouponCall = (owner: CartOwner) => Promise<Outcome<CartAnswer | boolean>>;
 
 const isRefusal = (code: number): boolean => code >= 400 && code < 500 && code !== 401;
 
-/** A coupon is asked for while the shopper waits: it is never queued, and the lines it counts for are told first. */
+/** A coupon is asked for while the shopper waits: it is never queued, and the lines it counts for are pushed first. */
 export function createCartCoupons(
-  { keeper, calls, lock }: SyncPorts,
+  { sharedCart, calls, lock }: SyncPorts,
   { ownerOf }: Pick<CallFailures, 'ownerOf'>,
   { compare }: Pick<Comparison, 'compare'>,
-  { take, tellAll }: Pick<CartTalk, 'take'> & { tellAll: () => Promise<boolean> },
+  { take, pushAll }: Pick<PushChanges, 'take'> & { pushAll: () => Promise<boolean> },
 ): CartCoupons & { applyDue(): Promise<void> } {
   async function ask(call: CouponCall): Promise<CouponOutcome> {
-    const owner = ownerOf(keeper.read());
+    const owner = ownerOf(sharedCart.read());
     if (!owner) return 'unreachable';
     const outcome = await call(owner);
     if (!outcome.ok) return isRefusal(outcome.code) ? 'wrong' : 'unreachable';
@@ -34,28 +34,28 @@ export function createCartCoupons(
     return 'applied';
   }
 
-  /** The same code says that there is no such coupon and that there is no such cart: a cart can be made anew. */
+  /** An unknown coupon and an unknown cart have the same code; a cart can be made anew. */
   async function askInEarnest(call: CouponCall): Promise<CouponOutcome> {
-    const token = keeper.read().server?.token;
+    const token = sharedCart.read().server?.token;
     const outcome = await ask(call);
     if (outcome !== 'wrong') return outcome;
     await compare({ dryRun: true });
-    if (keeper.read().server?.token === token) return 'wrong';
-    return (await tellAll()) ? ask(call) : 'unreachable';
+    if (sharedCart.read().server?.token === token) return 'wrong';
+    return (await pushAll()) ? ask(call) : 'unreachable';
   }
 
-  const afterTelling = (call: CouponCall): Promise<CouponOutcome> =>
-    lock(async () => ((await tellAll()) ? askInEarnest(call) : 'unreachable'));
+  const afterPush = (call: CouponCall): Promise<CouponOutcome> =>
+    lock(async () => ((await pushAll()) ? askInEarnest(call) : 'unreachable'));
 
   return {
-    applyCoupon: (code) => afterTelling((owner) => calls.applyCoupon(owner, code)),
-    removeCoupon: () => afterTelling((owner) => calls.deleteCoupon(owner)),
+    applyCoupon: (code) => afterPush((owner) => calls.applyCoupon(owner, code)),
+    removeCoupon: () => afterPush((owner) => calls.deleteCoupon(owner)),
     async applyDue() {
-      const due = keeper.read().server?.couponDue;
+      const due = sharedCart.read().server?.couponDue;
       if (!due) return;
       const outcome = await ask((owner) => calls.applyCoupon(owner, due));
       if (outcome === 'unreachable') return;
-      keeper.change((cart) => (cart.server ? { ...cart, server: { ...cart.server, couponDue: null } } : cart));
+      sharedCart.change((cart) => (cart.server ? { ...cart, server: { ...cart.server, couponDue: null } } : cart));
     },
   };
 }

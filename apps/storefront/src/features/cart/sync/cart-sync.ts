@@ -5,8 +5,8 @@ import type { Outcome } from '#data/api/outcome.ts';
 import { type ClientCart, hasPending } from '../cart-state.ts';
 import { createCallFailures } from './call-failures.ts';
 import { type CartCoupons, createCartCoupons } from './cart-coupons.ts';
-import { createCartTalk } from './cart-talk.ts';
 import { createComparison } from './comparison.ts';
+import { createPushChanges } from './push-changes.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** Keeps the server's cart in step with the shopper's: when it happens, and in which order. One tab at a time. */
@@ -15,51 +15,51 @@ export interface CartSync extends CartCoupons {
   request(): Promise<void>;
   /** the shop has been opened with a cart */
   start(): Promise<void>;
-  /** the line is back: what the shopper has here is what counts */
+  /** the connection is back: the cart of this browser wins */
   backOnline(): Promise<void>;
   /** a customer has logged in: the guest's cart is merged into the customer's, once */
   mergeOnLogin(): Promise<void>;
-  /** a question about the cart, once the server has heard everything of it; null: it could not be told, or there is none */
+  /** a call about the cart once everything is pushed; null: that failed, or there is no cart */
   ask<T>(question: CartQuestion<T>): Promise<Outcome<T> | null>;
 }
 
-/** `take` keeps the whole cart, where the answer holds one; `true` asks for the totals. */
+/** `take` applies the whole cart, where the answer holds one; `true` loads the totals. */
 export type CartQuestion<T> = (
   owner: CartOwner,
   take: (answer: CartAnswer | true) => Promise<void>,
 ) => Promise<Outcome<T>>;
 
-/** More than any run of calls needs; a server that never agrees is left in peace until the next change. */
+/** More than any run of calls needs; a server that never agrees is not called again until the next change. */
 const MOST_ROUNDS = 12;
 
 export function createCartSync(ports: SyncPorts): CartSync {
-  const { keeper, lock, now, settings } = ports;
+  const { sharedCart, lock, now, settings } = ports;
   const failures = createCallFailures(ports);
   const comparison = createComparison(ports, failures);
-  const talk = createCartTalk(ports, failures, comparison);
+  const changes = createPushChanges(ports, failures, comparison);
 
-  /** Until the server has heard everything. False: something is left for another time. */
-  async function tellAll(): Promise<boolean> {
+  /** Pushes until nothing is pending. False: something is left for the next sync. */
+  async function pushAll(): Promise<boolean> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const cart = keeper.read();
+      const cart = sharedCart.read();
       if (!hasPending(cart) && !failures.isCustomerDue(cart)) return true;
-      if (!ports.isOnline() || !(await talk.tell())) return false;
+      if (!ports.isOnline() || !(await changes.push())) return false;
     }
     return false;
   }
 
   /** A cart that the server has lost is made anew, and asked about once more. */
   async function ask<T>(question: CartQuestion<T>, isSecond = false): Promise<Outcome<T> | null> {
-    if (!(await tellAll())) return null;
+    if (!(await pushAll())) return null;
     await coupons.applyDue();
-    const owner = failures.ownerOf(keeper.read());
+    const owner = failures.ownerOf(sharedCart.read());
     if (!owner) return null;
-    const outcome = await question(owner, (answer) => talk.take(owner, answer));
+    const outcome = await question(owner, (answer) => changes.take(owner, answer));
     return outcome.ok || isSecond || !failures.recover(outcome) ? outcome : ask(question, true);
   }
 
   async function settle(): Promise<void> {
-    if (await tellAll()) await coupons.applyDue();
+    if (await pushAll()) await coupons.applyDue();
   }
 
   /** An empty cart is of interest where the server may put something into it. */
@@ -73,7 +73,7 @@ export function createCartSync(ports: SyncPorts): CartSync {
   const isAnsweredWhole = (cart: ClientCart): boolean => hasPending(cart) && cart.server?.dialect === 'cart';
 
   let isWaiting = false;
-  const coupons = createCartCoupons(ports, failures, comparison, { take: talk.take, tellAll });
+  const coupons = createCartCoupons(ports, failures, comparison, { take: changes.take, pushAll });
   return {
     ...coupons,
     async request() {
@@ -91,7 +91,7 @@ export function createCartSync(ports: SyncPorts): CartSync {
     },
     start: () =>
       lock(async () => {
-        const cart = keeper.read();
+        const cart = sharedCart.read();
         if (!ports.isOnline()) return;
         if (isWorthALook(cart) && !hasPending(cart) && !failures.isCustomerDue(cart)) {
           await comparison.compare(modeOnConnect({}, settings.mergeOnStart));
@@ -101,7 +101,7 @@ export function createCartSync(ports: SyncPorts): CartSync {
     async backOnline() {
       const since = now();
       await lock(async () => {
-        const cart = keeper.read();
+        const cart = sharedCart.read();
         // another tab was quicker
         const isDue = cart.server !== null && cart.server.comparedAt <= since;
         if (isDue && !isAnsweredWhole(cart)) await comparison.compare({ forceClientState: true });

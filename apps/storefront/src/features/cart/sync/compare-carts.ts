@@ -2,26 +2,26 @@ import type { ClientItem } from '@brixel/commerce/cart/cart-item';
 import { type MergeOptions, type MergePlan, mergeCarts } from '@brixel/commerce/cart/cart-merge';
 import type { ServerItem } from '@brixel/contract/cart';
 import { lineKey } from '#features/cart-line/cart-line.ts';
-import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
+import { type ClientCart, isPending, type RemovedLine, type StoredLine } from '../cart-state.ts';
 import { isLeaver } from './pair-lines.ts';
 
-/** The client's cart beside the server's, in the words of the rules that decide between them. */
+/** The client's cart and the server's, as input of the merge rules. */
 
 export interface ComparedLine extends ClientItem {
-  kept: KeptLine;
+  stored: StoredLine;
 }
 
-const compared = (kept: KeptLine, cart: ClientCart, token: string, mergeQty: boolean): ComparedLine => {
-  const { sku, parentSku, type_id, product_option, onServer, lent } = kept;
+const compared = (stored: StoredLine, cart: ClientCart, token: string, mergeQty: boolean): ComparedLine => {
+  const { sku, parentSku, type_id, product_option, onServer, lent } = stored;
   const isKnown = onServer?.cart === token;
   return {
-    kept,
+    stored,
     sku,
     parentSku,
     type_id,
-    isPending: isPending(kept, cart),
+    isPending: isPending(stored, cart),
     // what this cart has lent is in both quantities, and counts once
-    qty: mergeQty && lent?.cart === token ? kept.qty - lent.qty : kept.qty,
+    qty: mergeQty && lent?.cart === token ? stored.qty - lent.qty : stored.qty,
     ...(product_option ? { product_option } : {}),
     ...(isKnown ? { server_item_id: onServer.item_id, prev_qty: onServer.qty } : {}),
   };

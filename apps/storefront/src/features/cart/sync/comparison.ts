@@ -6,12 +6,12 @@ import type { Outcome } from '#data/api/outcome.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { ClientCart, Dialect } from '../cart-state.ts';
 import { withFigures } from './apply-answer.ts';
+import { applyDecisions } from './apply-decisions.ts';
 import type { CallFailures } from './call-failures.ts';
-import { carryOut } from './carry-out.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { compareCarts } from './compare-carts.ts';
 import { isChangedElsewhere } from './pair-lines.ts';
-import { withServerWords } from './server-words.ts';
+import { withServerOptions } from './server-messages.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** The whole cart of the server, and what its difference from the client's leads to. */
@@ -21,7 +21,7 @@ export type Choices = Partial<MergeMode>;
 export interface Pulled {
   dialect: Dialect;
   items: readonly ServerItem[];
-  /** null where the API speaks plainly */
+  /** null for the plain dialect */
   answer: CartAnswer | null;
 }
 
@@ -29,7 +29,7 @@ export interface Comparison {
   pull(owner: CartOwner): Promise<Outcome<Pulled>>;
   /** false: it could not be pulled, and nothing has changed */
   compare(choices: Choices): Promise<boolean>;
-  /** `enter` says which cart it is about; null: it has become pointless */
+  /** `enter` gives the cart to decide on; null: it is not needed any more */
   decide(
     token: string,
     pulled: Pulled,
@@ -38,7 +38,7 @@ export interface Comparison {
   ): Promise<void>;
 }
 
-/** What the shopper has to hear of. Who logs in with an empty cart expects to find the earlier one. */
+/** What the shopper is notified of; not that a login with an empty cart brings the earlier one. */
 function newsOf(
   before: readonly CartLine[],
   after: readonly CartLine[],
@@ -50,7 +50,7 @@ function newsOf(
 }
 
 export function createComparison(ports: SyncPorts, { change, ownerOf, recover }: CallFailures): Comparison {
-  const { keeper, calls, settings, newKey, now } = ports;
+  const { sharedCart, calls, settings, newKey, now } = ports;
 
   async function pull(owner: CartOwner): Promise<Outcome<Pulled>> {
     const outcome = await calls.pull(owner);
@@ -65,7 +65,7 @@ export function createComparison(ports: SyncPorts, { change, ownerOf, recover }:
   /** Decides twice: what has to be loaded for it, and then, on the cart as it is by now, in earnest. */
   const decide: Comparison['decide'] = async (token, { dialect, items, answer }, choices, enter) => {
     const mode = modeOfMerge(choices, ports.isInCheckout());
-    // versions tell which change is newer, so that nothing has to be guessed or forced
+    // by their versions it is known which change is newer, so nothing has to be forced
     const isVersioned = dialect === 'cart';
     const options = {
       ...mode,
@@ -74,12 +74,12 @@ export function createComparison(ports: SyncPorts, { change, ownerOf, recover }:
       serverMayModifyLocal: settings.serverMayModifyLocal ?? isVersioned,
       token,
     };
-    const preview = enter(keeper.read());
+    const preview = enter(sharedCart.read());
     if (!preview) return;
     const strange = compareCarts(preview, items, options).decisions.flatMap((decision) =>
       decision.kind === 'add-line' ? [decision.serverItem.item_id] : [],
     );
-    const found = withServerWords(
+    const found = withServerOptions(
       await ports.findLines(items.filter(({ item_id }) => strange.includes(item_id))),
       answer?.cart.totals.items ?? [],
     );
@@ -89,7 +89,7 @@ export function createComparison(ports: SyncPorts, { change, ownerOf, recover }:
       if (!cart?.server || (answer && answer.cart.version < cart.server.version)) return { cart: before, notices: [] };
       const { decisions } = compareCarts(cart, items, options);
       const at = answer?.cart.version ?? cart.server.version;
-      const done = carryOut(cart, decisions, { token, at, dialect, items, found, newKey });
+      const done = applyDecisions(cart, decisions, { token, at, dialect, items, found, newKey });
       const server = answer ? withFigures(cart.server, answer.cart) : { ...cart.server, dialect };
       return {
         cart: { ...done, server: { ...server, comparedAt: now() } },
@@ -102,7 +102,7 @@ export function createComparison(ports: SyncPorts, { change, ownerOf, recover }:
     pull,
     decide,
     async compare(choices) {
-      const owner = ownerOf(keeper.read());
+      const owner = ownerOf(sharedCart.read());
       if (!owner) return false;
       const pulled = await pull(owner);
       if (!pulled.ok) return recover(pulled);

@@ -1,4 +1,4 @@
-import { type ClientCart, isPending, type KeptLine, type LentPieces, type ServerCart } from '../cart-state.ts';
+import { type ClientCart, isPending, type LentPieces, type ServerCart, type StoredLine } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /** Which cart on the server the client's lines belong to. */
@@ -22,7 +22,7 @@ export const connected = (cart: ClientCart, token: string, facts: Partial<Server
   },
 });
 
-/** The server knows this cart no more: the next one will be told everything. */
+/** The server does not have this cart any more: everything is pushed to the next one. */
 export const disconnected = (cart: ClientCart): ClientCart => ({
   ...cart,
   connection: cart.connection + 1,
@@ -36,7 +36,7 @@ export const disconnected = (cart: ClientCart): ClientCart => ({
  */
 export function asGuest(cart: ClientCart, newKey: () => string): ClientCart {
   const token = cart.server?.token;
-  const lentBy = (line: KeptLine, customerCart: string): LentPieces => {
+  const lentBy = (line: StoredLine, customerCart: string): LentPieces => {
     const { line_key, line_version, qty } = line;
     const known = line.onServer?.cart === customerCart ? line.onServer : null;
     const lent = { cart: customerCart, qty: known?.qty ?? 0 };
@@ -44,7 +44,7 @@ export function asGuest(cart: ClientCart, newKey: () => string): ClientCart {
     return { ...lent, unanswered: { line_key, line_version, qty, ...(known && { item_id: known.item_id }) } };
   };
   const lines = cart.lines.map(
-    (line): KeptLine => ({
+    (line): StoredLine => ({
       ...line,
       ...(token === undefined ? {} : { lent: lentBy(line, token) }),
       line_key: newKey(),

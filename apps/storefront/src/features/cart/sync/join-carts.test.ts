@@ -31,7 +31,7 @@ const history = fc.array(change, { maxLength: 6 });
 const after = (cart: ClientCart, changes: Change[], tab: string) =>
   changes.reduce((before, make) => make(before, tab), cart);
 
-/** Order aside: it is that of whoever has spoken last. */
+/** Order aside: it is that of the last message. */
 const contentOf = ({ lines, removed, ...rest }: ClientCart) => ({
   ...rest,
   lines: lines.map(({ line_key, line_version, qty }) => [line_key, line_version, qty]).toSorted(),

@@ -1,4 +1,4 @@
-import type { ClientCart, KeptLine, LineOnServer, RemovedLine, ServerCart } from '../cart-state.ts';
+import type { ClientCart, LineOnServer, RemovedLine, ServerCart, StoredLine } from '../cart-state.ts';
 import { remembered } from './removed-lines.ts';
 
 /**
@@ -34,8 +34,8 @@ function newerServer(one: ServerCart | null, other: ServerCart | null): ServerCa
 const byKey = <T extends { line_key: string }>(entries: readonly T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.line_key, entry]));
 
-/** In their order, for they have spoken last; then what only I know. */
-function joinLines(mine: readonly KeptLine[], theirs: readonly KeptLine[]): KeptLine[] {
+/** In the order of the newer message; then the lines that only this tab has. */
+function joinLines(mine: readonly StoredLine[], theirs: readonly StoredLine[]): StoredLine[] {
   const own = byKey(mine);
   const known = byKey(theirs);
   return [
@@ -47,25 +47,25 @@ function joinLines(mine: readonly KeptLine[], theirs: readonly KeptLine[]): Kept
   ];
 }
 
-function joinLine(mine: KeptLine, theirs: KeptLine): KeptLine {
-  const onServer = newerWord(mine.onServer, theirs.onServer);
+function joinLine(mine: StoredLine, theirs: StoredLine): StoredLine {
+  const onServer = newerAnswer(mine.onServer, theirs.onServer);
   if (mine.line_version !== theirs.line_version)
     return { ...(mine.line_version > theirs.line_version ? mine : theirs), onServer };
   if (mine.bySync === undefined && theirs.bySync !== undefined) return afresh(mine, onServer, theirs.bySync);
   if (theirs.bySync === undefined && mine.bySync !== undefined) return afresh(theirs, onServer, mine.bySync);
-  // the same change: who has heard more of the server knows the quantity that came of it
+  // the same change: the newer answer of the server has its quantity
   return { ...(onServer === mine.onServer ? mine : theirs), onServer };
 }
 
-/** The shopper changed a line in the moment in which the sync did: that change is still to be told. */
-const afresh = (line: KeptLine, onServer: LineOnServer | null, brought: number): KeptLine => ({
+/** The shopper changed a line in the moment in which the sync did: that change is still to be pushed. */
+const afresh = (line: StoredLine, onServer: LineOnServer | null, brought: number): StoredLine => ({
   ...line,
   qty: line.qty + brought,
   onServer,
   line_version: line.line_version + 1,
 });
 
-function newerWord(one: LineOnServer | null, other: LineOnServer | null): LineOnServer | null {
+function newerAnswer(one: LineOnServer | null, other: LineOnServer | null): LineOnServer | null {
   if (!one || !other) return one ?? other;
   if (one.cart !== other.cart || one.at === other.at) return other;
   return other.at > one.at ? other : one;
@@ -82,7 +82,7 @@ function joinRemoved(mine: readonly RemovedLine[], theirs: readonly RemovedLine[
 }
 
 /** A line stands where its newest change is newer than its leaving. */
-function settle(lines: readonly KeptLine[], removed: readonly RemovedLine[]) {
+function settle(lines: readonly StoredLine[], removed: readonly RemovedLine[]) {
   const leavers = byKey(removed);
   const alive = lines.flatMap((line) => {
     const leaver = leavers.get(line.line_key);

@@ -1,7 +1,7 @@
 import { cartHash } from '@brixel/commerce/cart/cart-hash';
-import type { KeptLine } from '../cart-state.ts';
+import type { StoredLine } from '../cart-state.ts';
 
-/** Tells whether totals belong to the lines in view: the same items in the same quantities, of the same cart. */
+/** Whether totals belong to the lines in view: the same items in the same quantities, of the same cart. */
 
 interface Counted {
   /** of what the server does not have yet: its sku */
@@ -21,7 +21,7 @@ export const itemsHash = (items: readonly { item_id: number; qty: number }[], to
     token,
   );
 
-export const linesHash = (lines: readonly Pick<KeptLine, 'onServer' | 'qty' | 'sku'>[], token: string): string =>
+export const linesHash = (lines: readonly Pick<StoredLine, 'onServer' | 'qty' | 'sku'>[], token: string): string =>
   hashOf(
     lines.map(({ onServer, qty, sku }) => ({ item: onServer?.cart === token ? onServer.item_id : sku, qty })),
     token,

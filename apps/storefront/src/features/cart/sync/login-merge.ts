@@ -2,7 +2,7 @@ import type { CartAnswer, LineChangeInput } from '@brixel/contract/cart';
 import { MAX_LINE_CHANGES } from '@brixel/contract/cart-limits';
 import { type CartOwner, isCartAnswer } from '#data/api/cart-calls.ts';
 import type { Outcome } from '#data/api/outcome.ts';
-import type { ClientCart, KeptLine } from '../cart-state.ts';
+import type { ClientCart, StoredLine } from '../cart-state.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Comparison, Pulled } from './comparison.ts';
 import { connected } from './connection.ts';
@@ -11,16 +11,16 @@ import type { SyncPorts } from './sync-ports.ts';
 
 /**
  * Merges the guest's cart into the customer's. The quantities are added up here, in one step, and from then on set and never
- * added again: whatever fails before that step has changed nothing, whatever fails after it is told again as it is.
+ * added again: whatever fails before that step has changed nothing, whatever fails after it is pushed again as it is.
  * True: worth another call.
  */
 export async function mergeIntoCustomerCart(
-  { keeper, calls }: SyncPorts,
+  { sharedCart, calls }: SyncPorts,
   { auth, bypass }: CallFailures,
   { pull, decide }: Comparison,
 ): Promise<boolean> {
   const token = auth();
-  const { epoch, server } = keeper.read();
+  const { epoch, server } = sharedCart.read();
   if (server?.coupon) await calls.deleteCoupon({ cartId: server.token, token: null });
 
   const made = await calls.create(token);
@@ -41,10 +41,10 @@ export async function mergeIntoCustomerCart(
 
   /**
    * Changes from before the guest's time that this cart may have carried out, or not: sent once more under their old keys,
-   * they have been, and count as the customer's. An API without keys cannot tell.
+   * they have been, and count as the customer's. Impossible with an API without keys.
    */
   async function repeatUnanswered(customer: CartOwner, pulled: Pulled): Promise<Outcome<Repeated>> {
-    const changes = pulled.dialect === 'cart' ? unansweredChanges(keeper.read(), customer.cartId) : [];
+    const changes = pulled.dialect === 'cart' ? unansweredChanges(sharedCart.read(), customer.cartId) : [];
     const carriedOut = new Set<string>();
     let newest = pulled;
     for (let from = 0; from < changes.length; from += MAX_LINE_CHANGES) {
@@ -75,7 +75,7 @@ const unansweredChanges = ({ lines }: ClientCart, cartId: string): LineChangeInp
       : [],
   );
 
-function withAnswer(line: KeptLine, carriedOut: ReadonlySet<string>): KeptLine {
+function withAnswer(line: StoredLine, carriedOut: ReadonlySet<string>): StoredLine {
   const { lent } = line;
   if (!lent?.unanswered || !carriedOut.has(lent.unanswered.line_key)) return line;
   return { ...line, lent: { cart: lent.cart, qty: lent.unanswered.qty } };

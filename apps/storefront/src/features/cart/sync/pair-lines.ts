@@ -1,23 +1,23 @@
 import { sameLine } from '@brixel/commerce/cart/same-line';
 import type { ServerItem } from '@brixel/contract/cart';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import type { KeptLine, RemovedLine } from '../cart-state.ts';
+import type { RemovedLine, StoredLine } from '../cart-state.ts';
 
 /**
- * Which item of the server's is which line: by its key, else by its number, else, once the line has been told, by its goods.
- * A line that is still to be told is news, and counts on top of what another device has put in.
+ * Which item of the server's is which line: by its key, else by its number, else, once the line has been pushed, by its goods.
+ * A line that is still to be pushed counts on top of what another device has put in.
  */
 export function pairLines(
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
   items: readonly ServerItem[],
-  { token, isTold }: { token: string; isTold: (line: KeptLine) => boolean },
-): ReadonlyMap<KeptLine, ServerItem> {
-  const paired = new Map<KeptLine, ServerItem>();
+  { token, isPushed }: { token: string; isPushed: (line: StoredLine) => boolean },
+): ReadonlyMap<StoredLine, ServerItem> {
+  const paired = new Map<StoredLine, ServerItem>();
   const free = new Set(items);
-  const signs: ((line: KeptLine, item: ServerItem) => boolean)[] = [
+  const signs: ((line: StoredLine, item: ServerItem) => boolean)[] = [
     (line, item) => item.line_key === line.line_key,
     ({ onServer }, item) => onServer?.cart === token && onServer.item_id === item.item_id,
-    (line, item) => isTold(line) && isSameGoods(line, item),
+    (line, item) => isPushed(line) && isSameGoods(line, item),
   ];
   for (const isMeant of signs) {
     for (const line of lines) {
@@ -30,7 +30,7 @@ export function pairLines(
   return paired;
 }
 
-const isSameGoods = ({ sku, product_option }: KeptLine, item: ServerItem): boolean =>
+const isSameGoods = ({ sku, product_option }: StoredLine, item: ServerItem): boolean =>
   item.sku === sku && sameLine(item, { sku, product_option });
 
 /** Whether this is the item of a line that has left. */

@@ -3,12 +3,12 @@ import { MAX_LINE_CHANGES } from '@brixel/contract/cart-limits';
 import type { ProductOption } from '#features/cart-line/cart-line.ts';
 import { type ClientCart, type ItemReference, isPending } from '../cart-state.ts';
 
-/** What the server has yet to hear of. */
+/** Changes that are still to be pushed. */
 
 /** The line keys of a call and the versions that were sent, to compare with when the answer is there. */
 export type SentVersions = ReadonlyMap<string, number>;
 
-/** Clients send all three lists, possibly empty; a mosaic says which one it is. */
+/** Clients send all three lists, possibly empty; a mosaic adds its id. */
 export const sentOption = ({ extension_attributes: chosen }: ProductOption): LineChangeInput['product_option'] => ({
   extension_attributes: {
     configurable_item_options: chosen.configurable_item_options ?? [],

@@ -1,10 +1,10 @@
-import type { KeptLine, RemovedLine } from '../cart-state.ts';
+import type { RemovedLine, StoredLine } from '../cart-state.ts';
 
 /** How many lines that have left are remembered once the server knows. */
 const MOST_REMEMBERED = 200;
 
 /** A line that leaves here because it has left the server, or has never been there. */
-export const leaverOf = ({ line_key, line_version, sku, key }: KeptLine): RemovedLine => ({
+export const leaverOf = ({ line_key, line_version, sku, key }: StoredLine): RemovedLine => ({
   line_key,
   line_version,
   sku,
@@ -12,7 +12,7 @@ export const leaverOf = ({ line_key, line_version, sku, key }: KeptLine): Remove
   gone: true,
 });
 
-/** All that the server has yet to hear of, and the latest of the others. */
+/** All that are still to be pushed, and the latest of the others. */
 export function remembered(removed: readonly RemovedLine[]): RemovedLine[] {
   const surplus = removed.filter(({ gone }) => gone).length - MOST_REMEMBERED;
   if (surplus <= 0) return [...removed];

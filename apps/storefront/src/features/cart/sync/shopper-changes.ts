@@ -1,12 +1,12 @@
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import type { ClientCart, EndingOrder, KeptLine, RemovedLine, ServerCart } from '../cart-state.ts';
+import type { ClientCart, EndingOrder, RemovedLine, ServerCart, StoredLine } from '../cart-state.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
 /** What a shopper does to the cart: from cart to cart, each change raising the version of its line. */
 
-const changed = (line: KeptLine, change: Partial<KeptLine>): KeptLine => {
-  const { stockNote: _, bySync: __, ...kept } = line;
-  return { ...kept, ...change, line_version: line.line_version + 1 };
+const changed = (line: StoredLine, change: Partial<StoredLine>): StoredLine => {
+  const { stockNote: _, bySync: __, ...other } = line;
+  return { ...other, ...change, line_version: line.line_version + 1 };
 };
 
 /** Merges with the line of the same key, else appends. The newer one knows the current price. */
@@ -17,7 +17,7 @@ export function withAdded(cart: ClientCart, added: CartLine, newKey: () => strin
     : { ...added, line_key: newKey(), line_version: 1, onServer: null };
   return {
     ...cart,
-    lines: known ? cart.lines.map((kept) => (kept === known ? line : kept)) : [...cart.lines, line],
+    lines: known ? cart.lines.map((other) => (other === known ? line : other)) : [...cart.lines, line],
   };
 }
 
@@ -31,29 +31,29 @@ export function withQuantity(cart: ClientCart, key: string, qty: number): Client
  */
 export function exchanged(cart: ClientCart, key: string, line: CartLine, newKey: () => string): ClientCart {
   if (line.key === key) {
-    return { ...cart, lines: cart.lines.map((kept) => (kept.key === key ? changed(kept, line) : kept)) };
+    return { ...cart, lines: cart.lines.map((other) => (other.key === key ? changed(other, line) : other)) };
   }
-  const place = cart.lines.findIndex((kept) => kept.key === key);
+  const place = cart.lines.findIndex((other) => other.key === key);
   const next = withAdded(
-    without(cart, (kept) => kept.key === key),
+    without(cart, (other) => other.key === key),
     line,
     newKey,
   );
-  const isNew = !cart.lines.some((kept) => kept.key === line.key);
+  const isNew = !cart.lines.some((other) => other.key === line.key);
   return isNew && place >= 0
     ? { ...next, lines: [...next.lines.slice(0, place), ...next.lines.slice(-1), ...next.lines.slice(place, -1)] }
     : next;
 }
 
-/** Without a cart on the server there is nothing to tell it, but other tabs may still hold the line. */
-const leaving = (line: KeptLine, { server }: ClientCart): RemovedLine => ({
+/** Without a cart on the server nothing is pushed, but other tabs may still hold the line. */
+const leaving = (line: StoredLine, { server }: ClientCart): RemovedLine => ({
   ...leaverOf(line),
   line_version: line.line_version + 1,
   gone: server === null,
   ...(line.onServer ? { item: { cart: line.onServer.cart, item_id: line.onServer.item_id } } : {}),
 });
 
-export function without(cart: ClientCart, doomed: (line: KeptLine) => boolean): ClientCart {
+export function without(cart: ClientCart, doomed: (line: StoredLine) => boolean): ClientCart {
   const leavers = cart.lines.filter(doomed);
   if (leavers.length === 0) return cart;
   return {
@@ -63,7 +63,7 @@ export function without(cart: ClientCart, doomed: (line: KeptLine) => boolean): 
   };
 }
 
-/** Logged out, or ordered: the cart belongs to the past, and the server is not told. */
+/** Logged out, or ordered: the cart has ended, and nothing is pushed. */
 export const leftBehind = (cart: ClientCart): ClientCart => ({
   epoch: cart.epoch + 1,
   lines: [],
@@ -79,12 +79,12 @@ export interface OrderedPiece {
   qty: number;
 }
 
-const withoutPieces = (lines: readonly KeptLine[], pieces: readonly OrderedPiece[]): KeptLine[] => {
+const withoutPieces = (lines: readonly StoredLine[], pieces: readonly OrderedPiece[]): StoredLine[] => {
   const ordered = new Map(pieces.map(({ key, qty }) => [key, qty]));
   return lines.map((line) => ({ ...line, qty: line.qty - (ordered.get(line.key) ?? 0) })).filter(({ qty }) => qty > 0);
 };
 
-/** What was ordered, and which cart of the server is closed by it: null where the server has not heard of it yet. */
+/** What was ordered, and which cart of the server is closed by it: null where it was not pushed yet. */
 export interface OrderedPieces {
   pieces: readonly OrderedPiece[];
   closes?: string | null;
@@ -94,7 +94,7 @@ export interface OrderedPieces {
 
 /**
  * What was ordered is left behind. What was added since goes on as a cart of its own; but a customer has one cart, and where
- * that one is not closed it has to hear that the goods have left, or they would come back with the next look at it.
+ * that one is not closed the removal has to be pushed, or the goods would come back with the next comparison.
  */
 export function withoutOrdered(
   cart: ClientCart,
@@ -111,7 +111,7 @@ export function withoutOrdered(
   };
 }
 
-function withoutTold(cart: ClientCart, server: ServerCart, rest: readonly KeptLine[]): ClientCart {
+function withoutTold(cart: ClientCart, server: ServerCart, rest: readonly StoredLine[]): ClientCart {
   const left = new Map(rest.map(({ line_key, qty }) => [line_key, qty]));
   const { lines, removed } = without(cart, ({ line_key }) => !left.has(line_key));
   return {
@@ -127,7 +127,7 @@ function withoutTold(cart: ClientCart, server: ServerCart, rest: readonly KeptLi
   };
 }
 
-/** The goods of an order that was given up, or of another cart, once: its name among the lines that have left tells. */
+/** The goods of an order that was given up, or of another cart, once: its name is remembered among the removed lines. */
 export function withReturned(
   cart: ClientCart,
   source: string,

@@ -1,5 +1,5 @@
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { CART_VERSION, type ClientCart, emptyCart, type KeptLine } from '../cart-state.ts';
+import { CART_VERSION, type ClientCart, emptyCart, type StoredLine } from '../cart-state.ts';
 
 /** The cart as it lies in the browser's storage, with the version of its shape. */
 
@@ -12,9 +12,9 @@ const isCart = (value: unknown): value is ClientCart =>
 const isOldLine = (value: unknown): value is CartLine =>
   isRecord(value) && 'key' in value && 'qty' in value && 'stock' in value;
 
-/** Version 1 held nothing but lines, and knew no server: each becomes a line that is still to be told. */
+/** Version 1 held nothing but lines, and knew no server: each becomes a pending line. */
 function takenOver(lines: readonly unknown[]): ClientCart {
-  const kept = lines.filter(isOldLine).map((line): KeptLine => {
+  const kept = lines.filter(isOldLine).map((line): StoredLine => {
     // the same in every tab that takes the old cart over, so that none of them doubles it
     const line_key = `v1-${line.key}`.slice(0, 64);
     return { ...line, line_key, line_version: 1, onServer: null };

@@ -2,12 +2,12 @@ import type { ServerItem } from '@brixel/contract/cart';
 import type { CartSettings } from '#config/public-config.ts';
 import type { CartCalls } from '#data/api/cart-calls.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import type { CartKeeper } from './cart-keeper.ts';
 import type { CartNotice } from './cart-notice.ts';
+import type { SharedCart } from './shared-cart.ts';
 
 /** Everything that keeping the server's cart in step needs of the outside. */
 export interface SyncPorts {
-  keeper: CartKeeper;
+  sharedCart: SharedCart;
   calls: CartCalls;
   /** one tab at a time */
   lock<T>(work: () => Promise<T>): Promise<T>;

@@ -8,7 +8,7 @@ import { useCart } from '../cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { useTotals } from './totals-in-view.ts';
 
-/** Everything that is paid, and what it all comes to. The same block stands in the checkout, so nothing new appears there. */
+/** Everything that is paid, and what it all comes to. The same block is used in the checkout, so nothing new appears there. */
 export function CartTotalsList() {
   const country = useCountryName();
   const coupon = useCart((state) => state.server?.coupon);

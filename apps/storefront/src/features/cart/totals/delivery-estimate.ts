@@ -2,7 +2,7 @@ import { type CartLine, isVirtual } from '#features/cart-line/cart-line.ts';
 
 type DeliveryDays = NonNullable<CartLine['deliveryDays']>;
 
-/** Everything goes in one parcel, which leaves with its slowest part. Null where nothing is sent, or nobody knows. */
+/** Everything goes in one parcel, which leaves with its slowest part. Null where nothing is sent, or it is unknown. */
 export function deliveryEstimate(lines: readonly CartLine[]): DeliveryDays | null {
   let slowest: DeliveryDays = { min: 0, max: 0 };
   for (const line of lines) {

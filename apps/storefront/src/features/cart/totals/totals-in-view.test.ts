@@ -5,7 +5,7 @@ import type { PlatformTotals } from '@brixel/contract/cart';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineTerms } from '#features/cart-line/cart-line.ts';
-import type { KeptLine, ServerCart } from '../cart-state.ts';
+import type { ServerCart, StoredLine } from '../cart-state.ts';
 import { linesHash } from '../sync/lines-hash.ts';
 import { testLine } from '../testing/test-line.ts';
 import vectors from '../vectors/prices-in-view.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import { totalsInView } from './totals-in-view.ts';
 
 const TOKEN = 'token';
 
-const line = (facts: Partial<KeptLine> = {}): KeptLine => ({
+const line = (facts: Partial<StoredLine> = {}): StoredLine => ({
   ...testLine(),
   line_key: 'k',
   line_version: 1,
@@ -22,14 +22,14 @@ const line = (facts: Partial<KeptLine> = {}): KeptLine => ({
 });
 
 /** As the platform answers. */
-function answerFor(lines: readonly KeptLine[], value: CouponValue | null): PlatformTotals {
+function answerFor(lines: readonly StoredLine[], value: CouponValue | null): PlatformTotals {
   const terms = lines.map((entry, item_id) => ({ ...lineTerms(entry), item_id, name: entry.name, options: [] }));
   if (!value) return wireTotals(terms);
   const percent = value.kind === 'percent' ? value.rate : 0;
   return wireTotals(withCoupon(terms, { value }), { code: 'STEIN', percent });
 }
 
-const serverWith = (totals: PlatformTotals, lines: KeptLine[]): ServerCart => ({
+const serverWith = (totals: PlatformTotals, lines: StoredLine[]): ServerCart => ({
   token: TOKEN,
   version: 1,
   dialect: 'cart',
@@ -49,7 +49,7 @@ const linesOf = (name: string) =>
         price: cents,
         qty: fc.integer({ min: 1, max: 500 }),
         taxRate: fc.constantFrom(1900, 700),
-        type_id: fc.constantFrom<KeptLine['type_id']>('simple', 'virtual'),
+        type_id: fc.constantFrom<StoredLine['type_id']>('simple', 'virtual'),
       }),
       { minLength: 1, maxLength: 6 },
     )

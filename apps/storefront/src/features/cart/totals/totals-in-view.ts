@@ -13,13 +13,13 @@ export function serverTotals({ lines, server }: Pick<ClientCart, 'lines' | 'serv
   return server.hash === linesHash(lines, server.token) ? server.totals : null;
 }
 
-/** What the cart in view comes to: in the server's words where they are about these lines, else counted by the same rules. */
+/** The totals of the cart in view: the server's where they are about these lines, else computed by the same rules. */
 export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
   const totals = serverTotals(cart);
-  return totals ? heardTotals(totals) : countedTotals(cart);
+  return totals ? platformTotals(totals) : countedTotals(cart);
 }
 
-/** The coupon was granted for older lines, and is expected to hold for these; the server has the last word. */
+/** The coupon was granted for older lines, and is expected to hold for these; the server decides. */
 function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
   const terms = lines.map(lineTerms);
   const value = server?.totals ? couponValue(server.totals) : null;
@@ -34,22 +34,22 @@ function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): C
     : { kind: 'fixed', amount: fromEuros(-discount_amount) };
 }
 
-export function heardTotals(totals: PlatformTotals): CartTotals {
+export function platformTotals(totals: PlatformTotals): CartTotals {
   const footer = totals.total_segments.find(({ code }) => code === 'grand_total');
   return {
     subtotal: fromEuros(totals.subtotal_incl_tax),
     discount: fromEuros(Math.abs(totals.discount_amount)),
     shipping: fromEuros(totals.shipping_incl_tax),
     tax: fromEuros(totals.tax_amount),
-    taxes: heardTaxes(totals),
+    taxes: platformTaxes(totals),
     // elsewhere the amount of this name is net, and only its segment is what has to be paid
     grandTotal: fromEuros(footer?.value ?? totals.grand_total),
     quantity: totals.items_qty,
   };
 }
 
-/** None where the server does not tell the rates apart. */
-export const heardTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_segments'>): RateTax[] =>
+/** Empty where the server does not list the rates. */
+export const platformTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_segments'>): RateTax[] =>
   (total_segments.find(({ code }) => code === 'tax')?.extension_attributes?.tax_grandtotal_details ?? []).map(
     ({ amount, rates }) => ({
       rate: Math.round(rates.reduce((sum, { percent }) => sum + Number(percent), 0) * 100),

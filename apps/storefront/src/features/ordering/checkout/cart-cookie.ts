@@ -1,3 +1,3 @@
-/** The browser tells in a cookie how many lines its cart has; whether there are any is all the server needs to know. */
+/** The browser sets a cookie with the number of its lines; the server only needs to know whether there are any. */
 export const hasCart = (cookies: string | null): boolean =>
   /(?:^|;\s*)brixel_cart=[1-9]\d*\s*(?:;|$)/.test(cookies ?? '');

@@ -14,7 +14,7 @@ const TOPICS = [
   { href: '/i/rueckgabe', label: 'checkout.helpReturns', Icon: ReturnIcon },
 ] as const satisfies { href: string; label: MessageKey; Icon: typeof TruckIcon }[];
 
-/** Beside the last section, where the lines already stand in the middle. */
+/** Beside the last section, which shows the lines itself. */
 export function CheckoutHelp() {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function CheckoutHelp() {
   );
 }
 
-/** The EU's notice on the legal guarantee: to be seen before ordering, also by whoever has opened no product page. */
+/** The EU's notice on the legal guarantee: to be seen before ordering, also without a visit of a product page. */
 function LegalGuarantee() {
   const services = useServices();
   const [notice, setNotice] = useState<GuaranteeNotice | null>(null);

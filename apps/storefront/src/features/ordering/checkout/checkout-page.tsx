@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const isReady = useEnteredCheckout() && loaded && !isEmpty;
   const isVirtual = isVirtualCart(lines.map(({ type_id }) => type_id));
   const sections = sectionsFor(isVirtual);
-  // what the browser keeps is unknown to the server, so the first render is always the first section
+  // what the browser stores is unknown to the server, so the first render is always the first section
   const now = isReady
     ? shownSection(sections, completedSections(details, isVirtual), sectionOfHash(hash))
     : 'personalDetails';

@@ -7,7 +7,7 @@ import { savedAddress, valuesOf } from '#features/session/saved-addresses.ts';
 
 const PLACE = ['country', 'streetAddress', 'apartmentNumber', 'city', 'zipCode'] as const satisfies (keyof Address)[];
 
-/** The same door, whoever lives behind it. */
+/** The same place, whatever the name. */
 export const isSamePlace = (one: Address, other: Address): boolean =>
   PLACE.every((field) => one[field] === other[field]);
 
@@ -16,7 +16,7 @@ const isUntouched = (address: Address): boolean => isSamePlace({ ...address, cou
 
 export type Details = Pick<CheckoutState, 'personalDetails' | 'shippingDetails' | 'paymentDetails'>;
 
-/** What the account knows stands where the shopper has entered nothing. `canSendTo`: whether parcels go to a country. */
+/** The account's data, where the shopper has entered nothing. `canSendTo`: whether parcels go to a country. */
 export function prefilled(details: Details, profile: Profile, canSendTo: (country: string) => boolean): Details {
   const { personalDetails, shippingDetails, paymentDetails } = details;
   const shipping = savedAddress(profile, 'shipping');
@@ -42,7 +42,7 @@ export function prefilled(details: Details, profile: Profile, canSendTo: (countr
   };
 }
 
-/** One of the account's addresses, in the words of the checkout. */
+/** One of the account's addresses, as the checkout's fields. */
 export function addressOf(profile: Profile, kind: 'shipping' | 'billing'): Address {
   const { company: _, taxId: __, ...address } = valuesOf(savedAddress(profile, kind), profile, '');
   return address;

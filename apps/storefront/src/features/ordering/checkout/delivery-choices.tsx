@@ -16,7 +16,7 @@ import {
 
 const OWN_COURIER = 'flatrate';
 
-/** The shop's own courier in its own words, others in those of the API. */
+/** The shop's text for its own courier, the API's for others. */
 export function useCourierName(): (courier: OfferedCourier) => string {
   const t = useT();
   return ({ method_code, method_title }) => (method_code === OWN_COURIER ? t('checkout.courier') : method_title);
@@ -51,7 +51,7 @@ type OwnMethod = keyof typeof OWN_METHODS;
 
 const isOwn = (code: string): code is OwnMethod => Object.hasOwn(OWN_METHODS, code);
 
-/** The shop's own methods in its own words, others in those of the API. */
+/** The shop's texts for its own methods, the API's for others. */
 export function usePaymentName(): (code: string) => string {
   const t = useT();
   const methods = useOfferedMethods();

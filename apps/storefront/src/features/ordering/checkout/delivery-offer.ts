@@ -14,9 +14,9 @@ import type { PublicConfig } from '#config/public-config.ts';
 import { isCartAnswer } from '#data/api/cart-calls.ts';
 import { createDeliveryCalls } from '#data/api/delivery-calls.ts';
 import { type Services, useServices } from '#data/services.ts';
-import { cartSync } from '#features/cart/cart-tab.ts';
+import { cartSync } from '#features/cart/cart-controller.ts';
 
-/** How the cart can be sent and paid: in the API's words, and until those are heard in the shop's own. */
+/** How the cart can be sent and paid: by the API, and until it has answered by the shop's own list. */
 
 export type OfferedCourier = Pick<
   ShippingMethod,
@@ -42,12 +42,12 @@ export const ownOffer: DeliveryOffer = {
   ],
 };
 
-/** Nobody has to be reached for a bank transfer, so its order may be sent later. */
+/** A bank transfer needs no payment service, so its order may be sent later. */
 export const canWait = (paymentMethod: string): boolean => paymentMethod === 'banktransfer';
 
 export const useDeliveryOffer = create<DeliveryOffer>()(() => ownOffer);
 
-/** Until the API is heard, what the configuration says of the shop's own methods. */
+/** Until the API has answered, the shop's own methods as configured. */
 export const offeredMethods = ({ payment }: DeliveryOffer, { orders }: PublicConfig): readonly OfferedMethod[] =>
   payment === ownOffer.payment ? payment.filter(({ code }) => isOneOf(orders.payments, code)) : payment;
 
@@ -73,7 +73,7 @@ export interface Destination {
   methodCode: string;
 }
 
-/** Says where the cart goes, and how; VAT and totals follow. What cannot be asked for stays as it was. */
+/** Sends country and courier; VAT and totals follow. Without an answer everything stays as it was. */
 export async function askDelivery({ api, store }: Services, { country, methodCode }: Destination): Promise<void> {
   const calls = createDeliveryCalls(api);
   const sync = await cartSync();
@@ -89,8 +89,8 @@ export async function askDelivery({ api, store }: Services, { country, methodCod
 
     const chosen = shipping.map((courier) => ({ ...courier, default: courier.method_code === methodCode }));
     const question = totalsQuestion(chosen, payments.result, { shippingCountry: country, taxCountry: store.country });
-    const told = await calls.shippingInformation(owner, addressInformation(question));
-    if (told.ok) await take(isCartAnswer(told.result) ? told.result : true);
-    return told;
+    const outcome = await calls.shippingInformation(owner, addressInformation(question));
+    if (outcome.ok) await take(isCartAnswer(outcome.result) ? outcome.result : true);
+    return outcome;
   });
 }

@@ -20,27 +20,27 @@ export interface SeenOrder {
   coupon: string | null;
 }
 
-/** An order whose outcome nobody knows yet. Its message is never changed: sent again, it cannot make a second order. */
+/** An order whose outcome is unknown yet. Its message is never changed: sent again, it cannot make a second order. */
 export interface FrozenOrder extends OrderedCart {
   message: SentOrder;
   madeAt: number;
   seen: SeenOrder;
-  /** it is paid by a transfer, so it may be sent whenever there is a line */
+  /** it is paid by a transfer, so it may be sent later */
   canWait: boolean;
 }
 
-export interface KeptOrder extends OrderedCart {
+export interface StoredOrder extends OrderedCart {
   order: PlacedOrder;
-  /** of its message: tells whether the same is ordered again */
+  /** hash of its message: the same is not ordered again */
   content: string;
   placedAt: number;
   /** waits for its payment; until then its goods stay in the cart */
   isOpen: boolean;
 }
 
-export const endingOf = ({ order, placedAt }: KeptOrder): EndingOrder => ({ id: order.orderId, at: placedAt });
+export const endingOf = ({ order, placedAt }: StoredOrder): EndingOrder => ({ id: order.orderId, at: placedAt });
 
 export interface OrderRecords {
   frozen: FrozenOrder | null;
-  last: KeptOrder | null;
+  last: StoredOrder | null;
 }

@@ -49,7 +49,7 @@ export function orderDraft(facts: OrderFacts): DraftedMessage {
       products: cart.lines.map((line) => ({
         sku: line.sku,
         qty: line.qty,
-        // other APIs refuse lines without one; what a line costs is always the server's word
+        // other APIs refuse lines without one; the server computes the price itself
         price: netUnitPrice(line),
         ...(line.product_option
           ? { product_option: sentOption(line.product_option), ...pictureOf(line.product_option) }

@@ -3,7 +3,7 @@ import { cx } from '@brixel/ui/cx.ts';
 import { CartIcon, ChevronDownIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
-import type { KeptLine } from '#features/cart/cart-state.ts';
+import type { StoredLine } from '#features/cart/cart-state.ts';
 import { type LinePrice, linePrice } from '#features/cart/lines/line-price.ts';
 import { LineMeta, LinePicture, LineStockNote } from '#features/cart/lines/line-view.tsx';
 import { mosaicIdOf } from '#features/cart/lines/mosaic-line.ts';
@@ -15,7 +15,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
 
 /** Beside the sections on wide screens. */
-export function OrderSummary({ lines, loaded }: { lines: readonly KeptLine[]; loaded: boolean }) {
+export function OrderSummary({ lines, loaded }: { lines: readonly StoredLine[]; loaded: boolean }) {
   const t = useT();
   return (
     <aside className="co__sum panel only-d top-24!" aria-label={t('checkout.summaryLabel')}>
@@ -49,8 +49,8 @@ export function OrderSummary({ lines, loaded }: { lines: readonly KeptLine[]; lo
   );
 }
 
-/** Folded above the sections on narrow screens; the sum stands in the fold. */
-export function OrderSummaryFold({ lines }: { lines: readonly KeptLine[] }) {
+/** Folded above the sections on narrow screens; the sum is in the fold. */
+export function OrderSummaryFold({ lines }: { lines: readonly StoredLine[] }) {
   const t = useT();
   const { price } = useFormat();
   const { grandTotal } = useTotals();
@@ -75,7 +75,7 @@ export function OrderSummaryFold({ lines }: { lines: readonly KeptLine[] }) {
 }
 
 interface SummaryLinesProps {
-  lines: readonly KeptLine[];
+  lines: readonly StoredLine[];
   /** short form beside the sections */
   short?: boolean;
 }
@@ -93,7 +93,7 @@ export function SummaryLines({ lines, short = false }: SummaryLinesProps) {
 }
 
 interface SummaryLineProps {
-  line: KeptLine;
+  line: StoredLine;
   price: LinePrice;
   short: boolean;
 }

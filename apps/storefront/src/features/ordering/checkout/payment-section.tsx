@@ -27,7 +27,7 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const isPossible =
     offered.length > 0 && (isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual)));
   const form = useForm(values, paymentRules(values, isVirtual), change, () => {
-    // the choice itself says why
+    // the choice itself shows why
     if (isPossible) onDone();
   });
   const hasOwnAddress = isVirtual || !values.sameAsShipping;

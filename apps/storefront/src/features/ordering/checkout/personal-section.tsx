@@ -55,7 +55,7 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
   );
 }
 
-/** Guests first; whoever has an account may use it. */
+/** Guests first; a login is possible. */
 function WhoOrders() {
   const t = useT();
   const profile = useSession((session) => session.profile);
@@ -129,7 +129,7 @@ function AccountWish({ form, isWanted, change }: AccountWishProps) {
   );
 }
 
-/** What this browser keeps can be taken back, on a shared computer for example. */
+/** The stored details can be deleted, on a shared computer for example. */
 function ForgetDetails() {
   const t = useT();
   const hasDetails = useCheckout(({ personalDetails }) => personalDetails.emailAddress !== '');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Placement, SentOrder } from '#data/api/order-calls.ts';
 import { totalsOf } from '#features/cart-line/cart-line.ts';
 import type { FrozenOrder, OrderRecords } from './frozen-order.ts';
-import { createPlacing, type OrderDraft, type PlacingPorts } from './place-order.ts';
+import { createPlaceOrder, type OrderDraft, type PlaceOrderPorts } from './place-order.ts';
 
 /** What becomes of a call: `dies` takes the tab with it, after the shop has done its part. */
 type Fate = 'arrives' | 'lost' | 'unanswered' | 'dies';
@@ -27,7 +27,7 @@ class World {
   #turn: Promise<unknown> = Promise.resolve();
   #ids = 0;
 
-  readonly ports: PlacingPorts = {
+  readonly ports: PlaceOrderPorts = {
     lock: (work) => {
       const turn = this.#turn.then(work, work);
       this.#turn = turn.catch(() => {});
@@ -68,7 +68,7 @@ class World {
     },
   };
 
-  readonly place = createPlacing(this.ports);
+  readonly place = createPlaceOrder(this.ports);
   readonly press = () => this.place(async () => this.draft());
 
   draft(): OrderDraft {

@@ -2,12 +2,12 @@ import { sha3of224 } from '@brixel/commerce/cart/sha3-224';
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { OrderCalls, Placement, SentOrder } from '#data/api/order-calls.ts';
 import type { EndingOrder } from '#features/cart/cart-state.ts';
-import { endingOf, type FrozenOrder, type KeptOrder, type OrderedCart, type OrderRecords } from './frozen-order.ts';
+import { endingOf, type FrozenOrder, type OrderedCart, type OrderRecords, type StoredOrder } from './frozen-order.ts';
 
 /**
  * Places an order exactly once, whatever becomes of calls, tabs and browsers. A message is frozen before it leaves, and as long
- * as nobody knows what became of it no other is sent: the shop answers the same message with the same order. Without a line it
- * is saved, to be sent with the next one (`#features/offline-orders/order-queue.ts`).
+ * as its outcome is unknown no other is sent: the shop answers the same message with the same order. Offline it is saved and
+ * sent once the connection is back (`../saved-orders/order-queue.ts`).
  */
 
 export interface DraftedMessage extends OrderedCart {
@@ -17,7 +17,7 @@ export interface DraftedMessage extends OrderedCart {
 /** What is about to be ordered. */
 export type OrderDraft = DraftedMessage & Pick<FrozenOrder, 'seen' | 'canWait'>;
 
-export type Placing =
+export type OrderOutcome =
   /** complete: its goods have left the cart */
   | { kind: 'placed'; order: PlacedOrder }
   /** placed; it is paid elsewhere */
@@ -27,16 +27,16 @@ export type Placing =
   | { kind: 'refused'; refusal: OrderRefusal }
   | { kind: 'invalid' }
   | { kind: 'login-ended' }
-  /** nobody knows; the next attempt will tell */
+  /** unknown until the next attempt */
   | { kind: 'no-answer' }
-  /** waits for a line; its goods have left the cart */
+  /** sent once the connection is back; its goods have left the cart */
   | { kind: 'saved'; id: string }
-  /** there is no line, and the browser has no room */
+  /** offline, and the browser has no room */
   | { kind: 'not-saved' }
   /** the cart that was in view is gone, for example by a logout in another tab */
   | { kind: 'cart-left' };
 
-export interface PlacingPorts {
+export interface PlaceOrderPorts {
   /** one tab at a time */
   lock<T>(work: () => Promise<T>): Promise<T>;
   read(): OrderRecords;
@@ -54,7 +54,7 @@ export interface PlacingPorts {
   queue: SavedOrders;
 }
 
-/** Orders that wait for a line, as long as the lock is held. */
+/** Saved orders; the lock is held. */
 export interface SavedOrders {
   /** goes on with what a tab had begun that was closed meanwhile */
   finish(): Promise<void>;
@@ -64,18 +64,18 @@ export interface SavedOrders {
   savedOf(epoch: number): Promise<string | null>;
 }
 
-/** `prepare` makes the draft of what is in view, or says why there is none. */
+/** `prepare` makes the draft of what is in view, or returns why there is none. */
 export type Prepare<Stop> = () => Promise<OrderDraft | Stop>;
 
-export const createPlacing =
-  (ports: PlacingPorts) =>
-  <Stop extends { kind: string }>(prepare: Prepare<Stop>): Promise<Placing | Stop> => {
+export const createPlaceOrder =
+  (ports: PlaceOrderPorts) =>
+  <Stop extends { kind: string }>(prepare: Prepare<Stop>): Promise<OrderOutcome | Stop> => {
     const epoch = ports.epoch();
     return ports.lock(async () => {
       await ports.queue.finish();
       if (ports.epoch() !== epoch) return orderedMeanwhile(ports, epoch);
       const { frozen } = ports.read();
-      // a cart that was left behind is nobody's order any more
+      // a cart that was left behind is not ordered any more
       const earlier = frozen?.epoch === epoch ? await sendOrSave(ports, frozen) : null;
       if (earlier && !isRefusal(earlier) && earlier.kind !== 'unpaid') return earlier;
 
@@ -93,54 +93,55 @@ export const createPlacing =
   };
 
 /** Another tab was quicker. */
-async function orderedMeanwhile({ read, queue }: PlacingPorts, epoch: number): Promise<Placing> {
+async function orderedMeanwhile({ read, queue }: PlaceOrderPorts, epoch: number): Promise<OrderOutcome> {
   const { last } = read();
   if (last?.epoch === epoch) return { kind: 'placed', order: last.order };
   const id = await queue.savedOf(epoch);
   return id === null ? { kind: 'cart-left' } : { kind: 'saved', id };
 }
 
-async function placeNew(ports: PlacingPorts, draft: OrderDraft): Promise<Placing> {
-  const placing = await sendOrSave(ports, freeze(ports, draft));
+async function placeNew(ports: PlaceOrderPorts, draft: OrderDraft): Promise<OrderOutcome> {
+  const outcome = await sendOrSave(ports, freeze(ports, draft));
   const { last } = ports.read();
-  return (placing.kind === 'unpaid' && last ? await pay(ports, last) : null) ?? placing;
+  return (outcome.kind === 'unpaid' && last ? await pay(ports, last) : null) ?? outcome;
 }
 
 /** It is certain that there is no order. */
-const isRefusal = ({ kind }: Placing): boolean => kind === 'refused' || kind === 'invalid' || kind === 'login-ended';
+const isRefusal = ({ kind }: OrderOutcome): boolean =>
+  kind === 'refused' || kind === 'invalid' || kind === 'login-ended';
 
 const contentOf = (message: Omit<SentOrder, 'order_id'>): string => {
   const { order_id: _, ...content }: Partial<SentOrder> = message;
   return sha3of224(JSON.stringify(content));
 };
 
-const frozenOf = ({ newId, now }: PlacingPorts, { message, ...rest }: OrderDraft): FrozenOrder => ({
+const frozenOf = ({ newId, now }: PlaceOrderPorts, { message, ...rest }: OrderDraft): FrozenOrder => ({
   ...rest,
   message: { ...message, order_id: newId() },
   madeAt: now(),
 });
 
-function freeze(ports: PlacingPorts, draft: OrderDraft): FrozenOrder {
+function freeze(ports: PlaceOrderPorts, draft: OrderDraft): FrozenOrder {
   const frozen = frozenOf(ports, draft);
   ports.write({ ...ports.read(), frozen });
   return frozen;
 }
 
 /** A message that may have arrived is saved as such: only it is ever sent again. */
-async function sendOrSave(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
-  const placing = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
-  if (placing.kind !== 'no-answer' || !frozen.canWait || !(await ports.isLineGone())) return placing;
+async function sendOrSave(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
+  const outcome = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
+  if (outcome.kind !== 'no-answer' || !frozen.canWait || !(await ports.isLineGone())) return outcome;
   return save(ports, frozen, true);
 }
 
-async function save(ports: PlacingPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<Placing> {
+async function save(ports: PlaceOrderPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<OrderOutcome> {
   const isSaved = await ports.queue.save(frozen, mayHaveArrived);
   if (!isSaved) return { kind: mayHaveArrived ? 'no-answer' : 'not-saved' };
   ports.write({ ...ports.read(), frozen: null });
   return { kind: 'saved', id: frozen.message.order_id };
 }
 
-async function send(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> {
+async function send(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
   const placement = await ports.calls.place(frozen.message, ports.token());
   if (placement.kind === 'unknown') return { kind: 'no-answer' };
   if (placement.kind === 'placed') return keep(ports, frozen, placement.order);
@@ -148,17 +149,17 @@ async function send(ports: PlacingPorts, frozen: FrozenOrder): Promise<Placing> 
   return refusalOf(placement);
 }
 
-function refusalOf(placement: Exclude<Placement, { kind: 'placed' | 'unknown' }>): Placing {
+function refusalOf(placement: Exclude<Placement, { kind: 'placed' | 'unknown' }>): OrderOutcome {
   if (placement.kind === 'refused') return placement;
   return { kind: placement.kind === 'unauthorized' ? 'login-ended' : 'invalid' };
 }
 
 /** Nothing was paid for it yet where a payment service has to be visited, so the cart stays until then. */
-function keep({ write, now, leaveOrdered }: PlacingPorts, frozen: FrozenOrder, order: PlacedOrder): Placing {
+function keep({ write, now, leaveOrdered }: PlaceOrderPorts, frozen: FrozenOrder, order: PlacedOrder): OrderOutcome {
   const { message, epoch, pieces, closes } = frozen;
   const isOpen = order.needsPayment;
   const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };
-  const last: KeptOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen };
+  const last: StoredOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen };
   write({ frozen: null, last });
   if (isOpen) return { kind: 'unpaid', order };
   leaveOrdered(last, endingOf(last));
@@ -166,7 +167,7 @@ function keep({ write, now, leaveOrdered }: PlacingPorts, frozen: FrozenOrder, o
 }
 
 /** Null: the order waits for no payment any more and is none, so that it may be placed anew. */
-async function pay(ports: PlacingPorts, last: KeptOrder): Promise<Placing | null> {
+async function pay(ports: PlaceOrderPorts, last: StoredOrder): Promise<OrderOutcome | null> {
   const { order } = last;
   const started = await ports.calls.startPayment(order.orderId, ports.token());
   if (started.ok) return { kind: 'to-pay', url: started.result.approvalUrl };

@@ -7,8 +7,8 @@ import { isLineGone } from '#data/connection/connection-check.ts';
 import type { Services } from '#data/services.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
 import { updateLines } from '#features/cart/cart-actions.ts';
+import { currentCart } from '#features/cart/cart-controller.ts';
 import { type ClientCart, goodsOf } from '#features/cart/cart-state.ts';
-import { currentCart } from '#features/cart/cart-tab.ts';
 import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { hasRunOut } from '#features/cart/lines/mosaic-line.ts';
 import { totalsInView } from '#features/cart/totals/totals-in-view.ts';
@@ -36,7 +36,7 @@ export type Stop =
   | { kind: 'account-failed' }
   /** what is in stock could not be asked for */
   | { kind: 'not-checked' }
-  /** it is to be paid online, and there is no line */
+  /** it is to be paid online, and the browser is offline */
   | { kind: 'needs-line' };
 
 /** `shownTotal` is what stood above the button when it was pressed. */
@@ -57,14 +57,14 @@ async function settleWithShop(services: Services): Promise<Stop | null> {
   return stop;
 }
 
-/** May mean that the shop cannot be reached; then it has its say when the order is sent. */
+/** The shop may be unreachable; then it checks when the order is sent. */
 const isSilence = ({ kind }: Stop): boolean => kind === 'not-checked' || kind === 'account-failed';
 
 /** By the country that the goods go to, or that the shopper lives in where nothing is sent. */
 export function refreshTotals(services: Services): Promise<void> {
   const { shippingDetails, paymentDetails } = useCheckout.getState();
   const { country } = isNothingSent(currentCart()) ? paymentDetails : shippingDetails;
-  // without an answer the shop has the last word when the order is sent
+  // without an answer the shop checks when the order is sent
   return askDelivery(services, { country, methodCode: shippingDetails.shippingMethod }).catch(() => {});
 }
 
@@ -77,7 +77,7 @@ async function openAccount(): Promise<Stop | null> {
   if (!createAccount || customerToken()) return null;
   const customer = { email: emailAddress.trim(), firstname: firstName.trim(), lastname: lastName.trim() };
   const made = await register({ customer, password });
-  // an answer may have been lost: whoever knows the password has this account
+  // an answer may have been lost: with the right password it is this shopper's account
   const session = !made.ok && made.code === 409 ? await login(customer.email, password) : made;
   if (!session.ok) return { kind: !made.ok && made.code === 409 ? 'account-exists' : 'account-failed' };
   dropAccountWish();

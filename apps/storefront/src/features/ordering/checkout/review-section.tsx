@@ -4,7 +4,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useState } from 'react';
-import type { KeptLine } from '#features/cart/cart-state.ts';
+import type { StoredLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/totals/cart-totals-list.tsx';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -15,8 +15,8 @@ import { OrderProblemNotice } from './order-problem-notice.tsx';
 import { SummaryLines } from './order-summary.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** Everything once more, and directly below it the button that orders it: between them stands nothing. */
-export function ReviewSection({ lines }: { lines: readonly KeptLine[] }) {
+/** Everything once more, and directly below it the button that orders it: nothing is between them. */
+export function ReviewSection({ lines }: { lines: readonly StoredLine[] }) {
   const t = useT();
   const isOnline = useOnline();
   return (
@@ -33,7 +33,7 @@ export function ReviewSection({ lines }: { lines: readonly KeptLine[] }) {
   );
 }
 
-/** The terms, and the button that the law has the words for. */
+/** The terms, and the button, whose text the law prescribes. */
 function OrderForm() {
   const t = useT();
   const [choices, setChoices] = useState<ReviewChoices>({ terms: false });

@@ -90,7 +90,7 @@ function MoreDetails({ form, values }: MoreDetailsProps) {
   );
 }
 
-/** Keeps the address in the account. The order does not wait for it, nor depend on it. */
+/** Saves the address in the account. The order does not wait for it, nor depend on it. */
 async function saveAddress(profile: Profile, address: Address, t: Translate): Promise<void> {
   const values = {
     ...address,
@@ -100,9 +100,9 @@ async function saveAddress(profile: Profile, address: Address, t: Translate): Pr
     taxId: '',
   };
   const saved = await saveProfile(customerOf(profile, { addresses: withAddress(profile, 'shipping', values) }));
-  const isKept = saved === 'queued' || saved.ok;
+  const isSaved = saved === 'queued' || saved.ok;
   notify(
-    isKept
+    isSaved
       ? { type: 'success', message: t('checkout.addressSaved') }
       : { type: 'error', message: t('checkout.addressNotSaved') },
   );

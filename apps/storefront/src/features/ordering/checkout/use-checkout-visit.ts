@@ -20,7 +20,7 @@ import { askDelivery } from './delivery-offer.ts';
 /** A transition would wait for parts of the page whose code is still to come. */
 export const AT_ONCE = { flushSync: true };
 
-/** True once the kept details are read. */
+/** True once the stored details are read. */
 export function useEnteredCheckout(): boolean {
   const services = useServices();
   const [entered, setEntered] = useState(false);
@@ -63,7 +63,7 @@ async function justOrdered(services: Services): Promise<string | null> {
   return saved === null ? null : savedOrderPath(saved);
 }
 
-/** The shop hears where the goods go as soon as it is known, and the totals follow. */
+/** Sends the country as soon as it is known; the totals follow. */
 export function useDelivery(isReady: boolean, isVirtual: boolean): void {
   const services = useServices();
   const { country } = useCheckout((state) => (isVirtual ? state.paymentDetails : state.shippingDetails));

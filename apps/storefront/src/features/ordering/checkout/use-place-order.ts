@@ -10,17 +10,17 @@ import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
 import { leaveOrdered, updateLines } from '#features/cart/cart-actions.ts';
+import { currentCart } from '#features/cart/cart-controller.ts';
 import { useCart } from '#features/cart/cart-store.ts';
-import { currentCart } from '#features/cart/cart-tab.ts';
 import { mosaicIdOf, RUN_OUT } from '#features/cart/lines/mosaic-line.ts';
 import { useTotals } from '#features/cart/totals/totals-in-view.ts';
 import { dropAccountWish } from '#features/order-details/order-details.ts';
 import { pageOrders } from '../saved-orders/page-orders.ts';
 import { readOrders, writeOrders } from './order-records.ts';
-import { createPlacing, type Placing } from './place-order.ts';
+import { createPlaceOrder, type OrderOutcome } from './place-order.ts';
 import { prepareOrder, refreshTotals, type Stop } from './prepare-order.ts';
 
-export type OrderProblem = Exclude<Placing | Stop, { kind: 'placed' | 'saved' | 'to-pay' | 'cart-left' }>;
+export type OrderProblem = Exclude<OrderOutcome | Stop, { kind: 'placed' | 'saved' | 'to-pay' | 'cart-left' }>;
 
 export interface PlaceOrder {
   place(): void;
@@ -28,8 +28,8 @@ export interface PlaceOrder {
   problem: OrderProblem | null;
 }
 
-const createBrowserPlacing = (services: Services) =>
-  createPlacing({
+const placeOrderInBrowser = (services: Services) =>
+  createPlaceOrder({
     lock: tabLock('brixel-order'),
     read: readOrders,
     write: writeOrders,
@@ -61,23 +61,23 @@ export function usePlaceOrder(): PlaceOrder {
   async function place(): Promise<void> {
     setPlacing(true);
     setProblem(null);
-    const placing = await createBrowserPlacing(services)(() => prepareOrder(services, grandTotal));
-    if (placing.kind === 'to-pay') {
-      window.location.assign(placing.url);
+    const outcome = await placeOrderInBrowser(services)(() => prepareOrder(services, grandTotal));
+    if (outcome.kind === 'to-pay') {
+      window.location.assign(outcome.url);
       return;
     }
     setPlacing(false);
-    if (placing.kind === 'placed' || placing.kind === 'saved') {
+    if (outcome.kind === 'placed' || outcome.kind === 'saved') {
       dropAccountWish();
-      const path = placing.kind === 'saved' ? savedOrderPath(placing.id) : orderPath(placing.order.orderId);
+      const path = outcome.kind === 'saved' ? savedOrderPath(outcome.id) : orderPath(outcome.order.orderId);
       // with an empty cart the page leaves by itself, in every tab
       if (useCart.getState().lines.length > 0) await navigate(path, { replace: true });
       return;
     }
-    if (placing.kind === 'cart-left') return;
-    if (placing.kind === 'refused') await takeRefusal(services, placing.refusal);
-    services.report(new Error(checkoutError(placing)));
-    setProblem(placing);
+    if (outcome.kind === 'cart-left') return;
+    if (outcome.kind === 'refused') await takeRefusal(services, outcome.refusal);
+    services.report(new Error(checkoutError(outcome)));
+    setProblem(outcome);
   }
 
   const placeOrFree = (): Promise<void> =>
@@ -99,7 +99,7 @@ function waitingOrder(): OrderProblem | null {
   return frozen && frozen.epoch === useCart.getState().epoch ? { kind: 'no-answer' } : null;
 }
 
-/** What the shop has said stands in the cart too, so that it can be seen where it can be changed. */
+/** Applies a refusal to the cart, so that it is shown where it can be changed. */
 async function takeRefusal(services: Services, { code, lines = [] }: OrderRefusal): Promise<void> {
   if (code === 'MOSAIC_GONE') {
     const gone = lines.map(({ temporary_image_id }) => temporary_image_id);

@@ -32,7 +32,7 @@ const failureOf = (code: number): Failure => {
   return code === NO_ANSWER || code >= 500 ? 'unreachable' : 'taken';
 };
 
-/** One password, and a guest has an account. Nobody who is logged in already sees it. */
+/** One password, and a guest has an account. Hidden from customers who are logged in. */
 export function AccountOffer({ order }: { order: OrderView }) {
   const t = useT();
   const isGuest = useSession(({ status }) => status === 'guest');
@@ -91,7 +91,7 @@ function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) 
         {t('orders.account')}
       </h2>
       <p className="soft">{t('orders.accountText', { email: order.customer_email })}</p>
-      {/* a password manager keeps the two together */}
+      {/* for password managers: the name that belongs to the password */}
       <input hidden readOnly name="username" autoComplete="username" value={order.customer_email} />
       <PasswordField
         className="max-w-[420px]"

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { OrderView, PaymentCode, WrittenAddress } from '@brixel/contract/order';
-import { heardTaxes } from '#features/cart/totals/totals-in-view.ts';
+import { platformTaxes } from '#features/cart/totals/totals-in-view.ts';
 
 /** What the pages of an order want to know of it. */
 
@@ -34,7 +34,7 @@ export const totalsOfOrder = (order: OrderView): CartTotals => ({
   discount: fromEuros(Math.abs(order.discount_amount)),
   shipping: fromEuros(order.shipping_incl_tax),
   tax: fromEuros(order.tax_amount),
-  taxes: heardTaxes(order),
+  taxes: platformTaxes(order),
   grandTotal: fromEuros(order.grand_total),
   quantity: order.items.reduce((sum, { qty_ordered }) => sum + qty_ordered, 0),
 });

@@ -95,7 +95,7 @@ function OrderPayment({ order, hasPayButton }: { order: Order; hasPayButton: boo
   );
 }
 
-/** After a withdrawal nobody waits for money any more. */
+/** After a withdrawal no payment is expected. */
 const shownState = ({ payment: { state }, withdrawn_at }: Order): ShownPaymentState =>
   state === 'open' && withdrawn_at ? 'canceled' : state;
 

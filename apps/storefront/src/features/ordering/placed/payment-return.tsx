@@ -80,7 +80,7 @@ export function ConfirmPayment({ order, payment }: ConfirmPaymentProps) {
   );
 }
 
-/** `not-approved`: the service has no money for it; `unreachable`: nobody knows yet, and the shop goes on asking. */
+/** `not-approved`: the service has no money for it; `unreachable`: unknown yet, the shop retries by itself. */
 type ConfirmFailure = 'not-approved' | 'unreachable';
 
 interface ConfirmedPayment {
@@ -163,7 +163,7 @@ export function PaymentCancelled({ order, payment }: PaymentCancelledProps) {
   );
 }
 
-/** Tells the shop, so that it asks no further. A payment that was made after all is shown as what it is. */
+/** Reports the cancellation, so that the shop stops checking. A payment that was made after all is shown as what it is. */
 function useCancelNoted(payment: ReturnedPayment | null): void {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { isOpenToChange, needsDecision, type QueuedOrder } from './queued-order.
 
 interface OrderDecisionProps {
   order: QueuedOrder;
-  /** the sum that was agreed to, where more is to be said of it */
+  /** the sum that was agreed to, where it is shown in detail */
   children?: ReactNode;
 }
 

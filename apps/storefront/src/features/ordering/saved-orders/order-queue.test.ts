@@ -75,7 +75,7 @@ function setUp() {
     },
     closeCart: () => {},
     takeBack: ({ id }) => void world.back.push(id),
-    tell: () => {},
+    notify: () => {},
   });
   const steps = async () => (await queue.list()).map(({ id, state }) => `${id} ${state.step}`);
   return { world, queue, steps };

@@ -6,8 +6,8 @@ import type { SavedOrders } from '#features/ordering/checkout/place-order.ts';
 import { isDue, isOpenToChange, type QueuedOrder, type QueueState } from './queued-order.ts';
 
 /**
- * Orders that wait for a line. Each is a frozen message: it is written down before it leaves, as one that may have arrived,
- * and from then on only itself is ever sent, until the shop has said what became of it. Whatever dies in between, the shop
+ * Orders that wait for a connection. Each is a frozen message: it is stored before it leaves, as one that may have arrived,
+ * and from then on only itself is ever sent, until the shop has answered. Whatever dies in between, the shop
  * answers the same message with the same order.
  */
 
@@ -25,20 +25,20 @@ export interface QueuePorts {
   /** puts the goods back into the cart, once */
   takeBack(order: QueuedOrder): void;
   /** something has changed */
-  tell(): void;
+  notify(): void;
 }
 
 export interface OrderQueue extends SavedOrders {
   /** of the shopper who is here */
   list(): Promise<QueuedOrder[]>;
-  /** how many wait for customers who are not logged in; nobody else sees more of them, and nobody else sends them */
+  /** how many wait for customers who are not logged in; only they see and send them */
   othersCount(): Promise<number>;
-  /** the same as `finish`, for whoever does not hold the lock */
+  /** the same as `finish`, with the lock taken here */
   settle(): Promise<void>;
   /** the shopper wants it sent; `seen`: at these terms instead of those it was made at */
   agree(id: string, seen?: SeenOrder): Promise<void>;
   agreeToAll(): Promise<void>;
-  /** everything that is due, one after another, until the line breaks */
+  /** everything that is due, one after another, until the connection breaks */
   send(): Promise<void>;
   /** its goods go back into the cart; one that may have arrived cannot be given up */
   giveUp(id: string): Promise<void>;
@@ -50,7 +50,7 @@ const oldestFirst = (one: QueuedOrder, other: QueuedOrder): number => one.madeAt
 
 export function createOrderQueue(ports: QueuePorts): OrderQueue {
   const { records } = ports;
-  /** A browser that keeps nothing has none. */
+  /** Empty where the browser stores nothing. */
   const all = async (): Promise<QueuedOrder[]> => (await records.all().catch(() => [])).toSorted(oldestFirst);
 
   const isMine = ({ customerId }: QueuedOrder): boolean =>
@@ -59,7 +59,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
 
   async function keep(order: QueuedOrder): Promise<void> {
     await records.put(order.id, order);
-    ports.tell();
+    ports.notify();
   }
 
   const change = (id: string, work: (order: QueuedOrder) => Promise<void>): Promise<void> =>
@@ -68,13 +68,13 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       if (order) await work(order);
     });
 
-  /** Once, by the epoch. Nobody has told the server. */
+  /** Once, by the epoch. The server has not been called. */
   const leaveCart = (order: QueuedOrder): void => ports.leaveOrdered({ ...order, closes: null });
 
   async function putBack(order: QueuedOrder): Promise<void> {
     ports.takeBack(order);
     await records.remove(order.id);
-    ports.tell();
+    ports.notify();
   }
 
   /** A cart is ordered once, and a customer goes on with it: the order names it only where its coupon counts, and only the first. */
@@ -94,7 +94,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
     }
   }
 
-  /** False: the line is gone, and what follows waits too. */
+  /** False: offline, and what follows waits too. */
   async function sendOne(order: QueuedOrder): Promise<boolean> {
     const token = order.customerId === null ? null : (ports.customer()?.token ?? null);
     await keep({ ...order, state: { step: 'sent' } });
@@ -125,7 +125,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
         return false;
       }
       leaveCart(order);
-      ports.tell();
+      ports.notify();
       return true;
     },
 
@@ -162,7 +162,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       change(id, async ({ state }) => {
         if (state.step !== 'placed') return;
         await records.remove(id);
-        ports.tell();
+        ports.notify();
       }),
   };
 }

@@ -5,7 +5,7 @@ import { findBuyable } from '#data/catalog/cart-queries.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { refreshed } from '#features/cart/lines/refresh-lines.ts';
-import { heardTotals } from '#features/cart/totals/totals-in-view.ts';
+import { platformTotals } from '#features/cart/totals/totals-in-view.ts';
 import { type CartLine, isUnavailable, lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
 import { useOnline } from '#shared/use-online.ts';
 import { needsDecision, type QueuedOrder } from './queued-order.ts';
@@ -13,7 +13,7 @@ import { needsDecision, type QueuedOrder } from './queued-order.ts';
 /** What a saved order would be today. */
 interface OrderToday {
   lines: CartLine[];
-  /** null: as it was saved, or known to the shop only, which then says so when it is sent */
+  /** null: as it was saved, or only known when it is sent */
   totals: CartTotals | null;
   /** there is not enough of something */
   isShort: boolean;
@@ -43,10 +43,10 @@ async function lookAtOrder(
 
 const unitOf = (line: CartLine) => unitPrice(lineTerms(line), line.qty);
 
-/** The shop's own word, where it has refused the order for its price, counts more than what was looked up. */
+/** Totals of a refusal for the price win over what was looked up. */
 export function totalsToday({ state, seen }: QueuedOrder, today: OrderToday | null): CartTotals | null {
   const refused = state.step === 'refused' ? state.refusal?.totals : undefined;
-  const totals = refused ? heardTotals(refused) : (today?.totals ?? null);
+  const totals = refused ? platformTotals(refused) : (today?.totals ?? null);
   return totals && totals.grandTotal !== seen.totals.grandTotal ? totals : null;
 }
 
@@ -55,7 +55,7 @@ interface Look {
   today: OrderToday | null;
 }
 
-/** Looks up the goods of an order that is to be decided on. Without an answer the shop has its say when it is sent. */
+/** Looks up the goods of an order that is to be decided on. Without an answer the shop checks when it is sent. */
 export function useOrderToday(order: QueuedOrder): Look {
   const services = useServices();
   const isOnline = useOnline();
@@ -67,10 +67,10 @@ export function useOrderToday(order: QueuedOrder): Look {
   useEffect(() => {
     if (!isOpen) return;
     const request = new AbortController();
-    const tell = (today: OrderToday | null): void => {
+    const show = (today: OrderToday | null): void => {
       if (!request.signal.aborted) setLook({ isLooking: false, today });
     };
-    lookAtOrder({ seen }, services, request.signal).then(tell, () => tell(null));
+    lookAtOrder({ seen }, services, request.signal).then(show, () => show(null));
     return () => request.abort();
   }, [isOpen, goods, services]);
   return isOpen ? look : { isLooking: false, today: null };

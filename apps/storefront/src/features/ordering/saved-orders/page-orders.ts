@@ -13,7 +13,7 @@ import { createOrderQueue, type OrderQueue } from './order-queue.ts';
 import type { QueuedOrder } from './queued-order.ts';
 
 /** The saved orders as the pages show them; null until they are read. */
-export const useOfflineOrders = create<{ orders: readonly QueuedOrder[] | null }>()(() => ({ orders: null }));
+export const useSavedOrders = create<{ orders: readonly QueuedOrder[] | null }>()(() => ({ orders: null }));
 
 /** The saved orders of this page, in step with those of the other tabs. */
 
@@ -26,7 +26,7 @@ export function pageOrders(services: Services): OrderQueue {
 
 /** Reads what is saved, and shows it. */
 export async function showOrders(services: Services): Promise<void> {
-  useOfflineOrders.setState({ orders: await pageOrders(services).list() });
+  useSavedOrders.setState({ orders: await pageOrders(services).list() });
 }
 
 function open(services: Services): OrderQueue {
@@ -44,20 +44,20 @@ function open(services: Services): OrderQueue {
     leaveOrdered,
     closeCart,
     takeBack: ({ id, seen }) => takeBack(id, seen.lines),
-    tell() {
+    notify() {
       channel.post(null);
       show();
     },
   });
 }
 
-/** The saved orders of whoever is here; null until they are read. */
+/** The saved orders of this shopper; null until they are read. */
 export function useShownOrders(): readonly QueuedOrder[] | null {
   const services = useServices();
   const status = useSession((session) => session.status);
-  // whoever logs in sees others
+  // a login shows the orders of that customer
   useEffect(() => {
     void showOrders(services);
   }, [services, status]);
-  return useOfflineOrders((state) => state.orders);
+  return useSavedOrders((state) => state.orders);
 }

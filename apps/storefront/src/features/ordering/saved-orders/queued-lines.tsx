@@ -9,7 +9,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 
 export interface QueuedLinesProps {
   lines: readonly CartLine[];
-  /** the same lines as they are now, where somebody has looked */
+  /** the same lines as they are now, where they were looked up */
   today: readonly CartLine[] | null;
 }
 

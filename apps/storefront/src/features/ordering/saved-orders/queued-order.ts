@@ -1,7 +1,7 @@
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { FrozenOrder } from '#features/ordering/checkout/frozen-order.ts';
 
-/** An order that was made without a line, from the moment it is saved until its shopper knows what became of it. */
+/** An order that was made offline, from the moment it is saved until its shopper has seen the outcome. */
 export interface QueuedOrder extends FrozenOrder {
   /** stays the same where the message is made anew */
   id: string;
@@ -27,7 +27,7 @@ export type QueueState =
 export const isOpenToChange = ({ state }: QueuedOrder): boolean =>
   state.step === 'waiting' || state.step === 'agreed' || state.step === 'refused';
 
-/** Whether it goes out with the next line. */
+/** Whether it is sent once the connection is back. */
 export const isDue = ({ state }: QueuedOrder): boolean => state.step === 'agreed' || state.step === 'sent';
 
 /** Whether the shopper has something to decide. */

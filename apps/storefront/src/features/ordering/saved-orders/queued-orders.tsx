@@ -7,7 +7,7 @@ import { useDates } from '#shared/use-dates.ts';
 import { useShownOrders } from './page-orders.ts';
 import type { QueuedOrder, QueueState } from './queued-order.ts';
 
-/** Above the orders that the shop knows: those it has yet to hear of. */
+/** Above the orders that the shop knows: those still to be sent. */
 export function QueuedOrders() {
   const t = useT();
   const orders = useShownOrders() ?? [];
@@ -60,7 +60,7 @@ export function QueueBadge({ state }: { state: QueueState }) {
   return <Badge tone={tone}>{t(text)}</Badge>;
 }
 
-/** Says when an order was saved, to the minute: there is no other that it could be told apart from by seconds. */
+/** When an order was saved, to the minute. */
 export function useSavedAt(): (madeAt: number) => string {
   const t = useT();
   const { minute } = useDates();

@@ -15,7 +15,7 @@ import { OrderDecision } from './order-decision.tsx';
 import { pageOrders, useShownOrders } from './page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from './queued-order.ts';
 
-/** The thank-you page of an order that waits for a line. Once it is placed, its own page takes over. */
+/** The thank-you page of a saved order. Once it is placed, its own page takes over. */
 export function SavedOrderPage({ id }: { id: string }) {
   const t = useT();
   const services = useServices();
@@ -91,7 +91,7 @@ function NextSteps({ email }: { email: string }) {
   );
 }
 
-/** What this browser keeps is unknown to the server. */
+/** What this browser stores is unknown to the server. */
 function Loading() {
   const t = useT();
   return (

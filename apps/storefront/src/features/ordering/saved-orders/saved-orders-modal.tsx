@@ -6,16 +6,16 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { closeModal, useUi } from '#shared/ui-store.ts';
 import { OrderDecision } from './order-decision.tsx';
-import { pageOrders, useOfflineOrders } from './page-orders.ts';
+import { pageOrders, useSavedOrders } from './page-orders.ts';
 import { needsDecision, type QueuedOrder } from './queued-order.ts';
 import { QueueBadge, useSavedAt } from './queued-orders.tsx';
 
-/** The line is back: the saved orders, each with what has changed about it, and the question what to do. */
-export function OfflineOrdersModal() {
+/** Back online: the saved orders, each with its changes, and the question what to do. */
+export function SavedOrdersModal() {
   const t = useT();
   const services = useServices();
   const isOpen = useUi((state) => state.modal === 'outbox');
-  const orders = useOfflineOrders((state) => state.orders) ?? [];
+  const orders = useSavedOrders((state) => state.orders) ?? [];
   const isEmpty = orders.length === 0;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isSavedOrderPath, orderPath } from '#config/paths.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
-import { cartSync } from '#features/cart/cart-tab.ts';
+import { cartSync } from '#features/cart/cart-controller.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
@@ -11,7 +11,7 @@ import { pageOrders, showOrders } from './page-orders.ts';
 import { needsDecision, type QueuedOrder } from './queued-order.ts';
 
 /**
- * With a line, saved orders are sent: by themselves where the shop is set so or where the shopper looks at one of them, else
+ * Online, saved orders are sent: automatically where the shop is configured so or where the shopper looks at one of them, else
  * after the shopper has been asked.
  */
 export async function sendOrders(services: Services): Promise<void> {
@@ -26,31 +26,31 @@ export async function sendOrders(services: Services): Promise<void> {
     if (services.config.offline.ordersAutomatic || isWatched) await queue.agreeToAll();
     await queue.send();
     const after = await queue.list();
-    if (!isWatched) await sayPlaced(before, after, services);
+    if (!isWatched) await notifyOrdersPlaced(before, after, services);
     if (!isWatched && after.some(needsDecision)) openModal('outbox');
   }
   const others = await queue.othersCount();
-  if (others > 0 && isOnline()) await sayOthersWait(others, services);
+  if (others > 0 && isOnline()) await notifyOthersWait(others, services);
 }
 
-/** News of saved orders for a shopper who looks at something else. */
+/** Notifications of saved orders, for a shopper on another page. */
 
-const wordsOf = async ({ language }: Services): Promise<Translate> => {
+const translatorOf = async ({ language }: Services): Promise<Translate> => {
   await loadMessages(language, ['outbox']);
   return translatorFor(language);
 };
 
 const isPlaced = ({ state }: QueuedOrder): boolean => state.step === 'placed';
 
-/** Of those that this page has seen off, where somebody is looking. */
-async function sayPlaced(
+/** For orders that this page has sent, while it is visible. */
+async function notifyOrdersPlaced(
   before: readonly QueuedOrder[],
   after: readonly QueuedOrder[],
   services: Services,
 ): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const known = new Set(before.filter(isPlaced).map(({ id }) => id));
-  const t = await wordsOf(services);
+  const t = await translatorOf(services);
   for (const { id, state } of after) {
     if (state.step !== 'placed' || known.has(id)) continue;
     const { orderNumber, orderId } = state.order;
@@ -69,8 +69,8 @@ async function sayPlaced(
   }
 }
 
-async function sayOthersWait(n: number, services: Services): Promise<void> {
-  const t = await wordsOf(services);
+async function notifyOthersWait(n: number, services: Services): Promise<void> {
+  const t = await translatorOf(services);
   notify({
     type: 'warning',
     message: t('outbox.othersWait', { n }),

@@ -10,7 +10,7 @@ export interface LookUpValues {
   email: string;
 }
 
-/** `wrong`: number and address do not belong together, and nobody learns which of them is known. */
+/** `wrong`: number and address do not belong together, and it stays hidden which of them is known. */
 export type LookUpFailure = 'wrong' | 'too-often' | 'unreachable';
 
 export interface AskedLookUp {

@@ -2,9 +2,9 @@ import type { ServerItem } from '@brixel/contract/cart';
 import { createPublicConfig } from '#config/public-config.ts';
 import type { CartCalls } from '#data/api/cart-calls.ts';
 import type { ClientCart } from '#features/cart/cart-state.ts';
-import { type CartKeeper, createCartKeeper } from '#features/cart/sync/cart-keeper.ts';
 import type { CartNotice } from '#features/cart/sync/cart-notice.ts';
 import { type CartSync, createCartSync } from '#features/cart/sync/cart-sync.ts';
+import { createSharedCart, type SharedCart } from '#features/cart/sync/shared-cart.ts';
 import type { SyncPorts } from '#features/cart/sync/sync-ports.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
@@ -16,7 +16,7 @@ import { type Line, unreliable } from './unreliable-calls.ts';
  * at a time holds the lock, and a tab may be closed in the middle of anything.
  */
 export interface Tab {
-  keeper: CartKeeper;
+  sharedCart: SharedCart;
   sync: CartSync;
   /** nobody is quicker than the browser: before a shopper acts in a tab, it has caught up with the others */
   catchUp(): void;
@@ -84,7 +84,7 @@ export function createBrowserModel({
     const unlessClosed = <T>(promise: Promise<T>): Promise<T> =>
       promise.then((value) => (isClosed ? new Promise<T>(() => {}) : value));
 
-    const keeper = createCartKeeper({
+    const sharedCart = createSharedCart({
       read: () => view,
       write(text) {
         if (isClosed) return;
@@ -92,7 +92,7 @@ export function createBrowserModel({
         stored = text;
         for (const [other, { see }] of listeners) if (other !== tab) after(random(LAG_MS), see);
       },
-      tell({ cart }) {
+      push({ cart }) {
         if (isClosed) return;
         const copy = structuredClone(cart);
         for (const [other, { hear }] of listeners) {
@@ -105,7 +105,7 @@ export function createBrowserModel({
     });
 
     const sync = createCartSync({
-      keeper,
+      sharedCart,
       calls: unreliable(calls, scheduler, line, unlessClosed),
       async lock(work) {
         if (isClosed) return new Promise(() => {});
@@ -136,7 +136,7 @@ export function createBrowserModel({
         return `key-${keys}`;
       },
       notify(notices) {
-        for (const notice of notices) onNotice?.(notice, keeper.read());
+        for (const notice of notices) onNotice?.(notice, sharedCart.read());
       },
       settings: {
         ...createPublicConfig({ publicUrl: 'https://shop.example' }).cart,
@@ -145,11 +145,11 @@ export function createBrowserModel({
     });
     const turns: object[] = [];
     const tab: Tab = {
-      keeper,
+      sharedCart,
       sync,
       catchUp() {
         view = stored;
-        keeper.read();
+        sharedCart.read();
       },
       close() {
         isClosed = true;
@@ -159,14 +159,14 @@ export function createBrowserModel({
       },
     };
     const hear = (cart: ClientCart): void => {
-      if (!isClosed) keeper.heard(cart);
+      if (!isClosed) sharedCart.onMessage(cart);
     };
     const see = (): void => {
       view = stored;
     };
     listeners.set(tab, { hear, see });
     model.tabs.push(tab);
-    keeper.read();
+    sharedCart.read();
     return tab;
   }
   return model;

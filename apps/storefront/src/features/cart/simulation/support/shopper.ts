@@ -93,10 +93,10 @@ export function beginStory(
 
   const act = (tab: Tab, change: (cart: ClientCart) => ClientCart): void => {
     tab.catchUp();
-    tab.keeper.change(change);
+    tab.sharedCart.change(change);
     void tab.sync.request();
   };
-  const shown = (tab: Tab, sku: string): boolean => tab.keeper.read().lines.some((kept) => kept.sku === sku);
+  const shown = (tab: Tab, sku: string): boolean => tab.sharedCart.read().lines.some((kept) => kept.sku === sku);
   const newKey = (): string => {
     keys += 1;
     return `shopper-${keys}`;
@@ -135,12 +135,12 @@ export function beginStory(
       wanted.clear();
       browser.session.customerToken = null;
       tab.catchUp();
-      tab.keeper.change(leftBehind);
+      tab.sharedCart.change(leftBehind);
     },
     endSession(tab) {
       browser.session.customerToken = null;
       tab.catchUp();
-      tab.keeper.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
+      tab.sharedCart.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
     },
     goOffline() {
       line.online = false;
@@ -163,13 +163,13 @@ export function beginStory(
 export function haves({ browser, server }: Story): Record<string, Record<string, number>> {
   const sorted = (entries: Iterable<readonly [string, number]>) =>
     Object.fromEntries([...entries].toSorted(([a], [b]) => a.localeCompare(b)));
-  const token = browser.tabs[0]?.keeper.read().server?.token;
+  const token = browser.tabs[0]?.sharedCart.read().server?.token;
   return {
     server: sorted((token && server.quantities(token)) || []),
     ...Object.fromEntries(
-      browser.tabs.map(({ keeper }, place) => [
+      browser.tabs.map(({ sharedCart }, place) => [
         `tab ${place + 1}`,
-        sorted(keeper.read().lines.map(({ sku, qty }) => [sku, qty] as const)),
+        sorted(sharedCart.read().lines.map(({ sku, qty }) => [sku, qty] as const)),
       ]),
     ),
   };

@@ -58,7 +58,7 @@ function act(story: Story, { skus, hasAccount }: Habits): string {
     return `logs out in tab ${place}`;
   }
   if (action < 90) {
-    const token = tab.keeper.read().server?.token;
+    const token = tab.sharedCart.read().server?.token;
     if (token?.startsWith('guest')) server.forget(token);
     return 'the server forgets the cart of a guest';
   }

@@ -94,8 +94,8 @@ test('every piece ends in exactly one order or in the cart, whatever dies in bet
         products.map(({ sku, qty }) => ({ sku, qty: Number(qty) })),
       );
       const wanted = count([...shopper.added].map(([sku, qty]) => ({ sku, qty })));
-      for (const { keeper } of browser.tabs) {
-        const { lines, server } = keeper.read();
+      for (const { sharedCart } of browser.tabs) {
+        const { lines, server } = sharedCart.read();
         expect(count([...ordered, ...lines])).toEqual(wanted);
         const known = server ? shopper.onServer(server.token) : [];
         expect(count([...known].map(([sku, qty]) => ({ sku, qty })))).toEqual(count(lines));

@@ -7,7 +7,7 @@ import { disconnected } from '#features/cart/sync/connection.ts';
 import { withoutOrdered, withReturned } from '#features/cart/sync/shopper-changes.ts';
 import { totalsOf } from '#features/cart-line/cart-line.ts';
 import type { OrderedCart, OrderRecords, SeenOrder } from '#features/ordering/checkout/frozen-order.ts';
-import { createPlacing, type OrderDraft } from '#features/ordering/checkout/place-order.ts';
+import { createPlaceOrder, type OrderDraft } from '#features/ordering/checkout/place-order.ts';
 import { createOrderQueue, type OrderQueue } from '#features/ordering/saved-orders/order-queue.ts';
 import type { QueuedOrder } from '#features/ordering/saved-orders/queued-order.ts';
 import { numberedCarts } from './numbered-carts.ts';
@@ -88,7 +88,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
     };
     const change = (make: (cart: ClientCart) => ClientCart): void => {
       if (isClosed()) return;
-      tab.keeper.change(make);
+      tab.sharedCart.change(make);
       void tab.sync.request();
     };
     const leave = ({ epoch, ...ordered }: OrderedCart): void =>
@@ -135,10 +135,10 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
       leaveOrdered: leave,
       closeCart: (cartId) => change((cart) => (cart.server?.token === cartId ? disconnected(cart) : cart)),
       takeBack: ({ id, seen }) => change((cart) => withReturned(cart, id, seen.lines, newId)),
-      tell: () => {},
+      notify: () => {},
     });
 
-    const place = createPlacing({
+    const place = createPlaceOrder({
       lock,
       read: () => records,
       write(next) {
@@ -152,7 +152,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
       token: () => browser.session.customerToken,
       newId,
       now: scheduler.now,
-      epoch: () => tab.keeper.read().epoch,
+      epoch: () => tab.sharedCart.read().epoch,
       leaveOrdered: leave,
       isOnline: () => line.online,
       isLineGone: () => alive(wait(random(50)).then(() => !line.online)),
@@ -179,7 +179,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
   };
 
   function draftOf(tab: Tab): OrderDraft | { kind: 'cart-left' } {
-    const cart = tab.keeper.read();
+    const cart = tab.sharedCart.read();
     if (cart.lines.length === 0) return { kind: 'cart-left' };
     const pieces = cart.lines.map(({ key, qty }) => ({ key, qty }));
     const address = { firstname: 'M', lastname: 'K', street: ['L 1'], postcode: '80331', city: 'M', country_id: 'DE' };
@@ -245,8 +245,8 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
 
 /** What becomes of two tabs that write in the same moment is told in tests/cart; here the cart is one. */
 function inStep(tab: Tab): Tab {
-  const { change } = tab.keeper;
-  tab.keeper.change = (make, notices) => {
+  const { change } = tab.sharedCart;
+  tab.sharedCart.change = (make, notices) => {
     tab.catchUp();
     return change(make, notices);
   };

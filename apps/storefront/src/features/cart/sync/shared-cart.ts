@@ -1,36 +1,36 @@
-import { type ClientCart, emptyCart } from '../cart-state.ts';
+import { type ClientCart, emptyCart } from '#features/cart/cart-state.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { joinCarts } from './join-carts.ts';
 import { readCart, writtenCart } from './stored-cart.ts';
 
-/** What tabs tell each other: one message for each change, and nobody passes on what was heard. */
+/** One message between tabs for each change; received ones are not forwarded. */
 export interface TabMessage {
   cart: ClientCart;
   notices: CartNotice[];
 }
 
-export interface KeeperPorts {
+export interface SharedCartPorts {
   /** the text that was stored last, by any tab */
   read(): string | null;
   write(text: string): void;
-  tell(message: TabMessage): void;
+  push(message: TabMessage): void;
   /** the cart has changed, here or in another tab */
   show(cart: ClientCart): void;
 }
 
-export interface CartKeeper {
+export interface SharedCart {
   read(): ClientCart;
-  /** shown, stored and told at once; the same cart again is no change */
+  /** shown, stored and sent to the other tabs at once; the same cart again is no change */
   change(change: (cart: ClientCart) => ClientCart, notices?: CartNotice[]): ClientCart;
-  /** another tab has spoken */
-  heard(cart: ClientCart): void;
+  /** a change of another tab */
+  onMessage(cart: ClientCart): void;
 }
 
 /**
  * The cart of one tab. What another tab has stored counts as much as what this one remembers, for a browser may deliver either
  * later than the other.
  */
-export function createCartKeeper({ read, write, tell, show }: KeeperPorts): CartKeeper {
+export function createSharedCart({ read, write, push, show }: SharedCartPorts): SharedCart {
   let cart = emptyCart;
   let known: string | null = null;
 
@@ -62,10 +62,10 @@ export function createCartKeeper({ read, write, tell, show }: KeeperPorts): Cart
       if (after !== cart) take(after);
       if (after === before && notices.length === 0) return after;
       store(after);
-      tell({ cart: after, notices });
+      push({ cart: after, notices });
       return after;
     },
-    heard(theirs) {
+    onMessage(theirs) {
       take(joinCarts(cart, theirs));
       // a tab that was behind has stored a cart that is over, and the next page would begin with it
       if (theirs.epoch < cart.epoch) store(cart);

@@ -4,25 +4,25 @@ import { readStoredText, writeStoredText } from '#data/storage/browser-storage.t
 import { openTabChannel } from '#data/storage/tab-channel.ts';
 import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
-import { type CartKeeper, createCartKeeper, type TabMessage } from './sync/cart-keeper.ts';
 import type { CartNotice } from './sync/cart-notice.ts';
 import type { CartSync } from './sync/cart-sync.ts';
+import { createSharedCart, type SharedCart, type TabMessage } from './sync/shared-cart.ts';
 
-/** The cart of this tab: shown, stored and told to the other tabs at once; the server follows. */
+/** The cart of this tab: shown, stored and sent to the other tabs at once; the server follows. */
 
 const COOKIE_DAYS = 30;
-/** A tab may be closed before its change is told; another one then sees to it. */
+/** A tab may be closed before its change is pushed; another one then pushes it. */
 const ORPHANED_AFTER_MS = 5000;
 
-interface CartTab {
-  keeper: CartKeeper;
+interface CartController {
+  sharedCart: SharedCart;
   sync(): Promise<CartSync>;
 }
 
-let tab: CartTab | undefined;
-const cartTab = (): CartTab => {
-  tab ??= createTab();
-  return tab;
+let controller: CartController | undefined;
+const controllerOfTab = (): CartController => {
+  controller ??= createController();
+  return controller;
 };
 
 /** The server reads how many lines there are, to send an empty checkout home before it is rendered. */
@@ -31,34 +31,34 @@ function rememberCount({ lines }: ClientCart): void {
   document.cookie = `brixel_cart=${lines.length}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
 }
 
-function createTab(): CartTab {
+function createController(): CartController {
   const receive = ({ cart, notices }: TabMessage): void => {
-    keeper.heard(cart);
+    sharedCart.onMessage(cart);
     if (document.visibilityState === 'visible') void showNotices(notices);
     if (hasPending(cart)) setTimeout(adoptOrphans, ORPHANED_AFTER_MS);
   };
   const adoptOrphans = (): void => {
-    if (hasPending(keeper.read())) void requestSync();
+    if (hasPending(sharedCart.read())) void requestSync();
   };
   const channel = openTabChannel<TabMessage>(CART_STORAGE, receive);
-  const keeper = createCartKeeper({
+  const sharedCart = createSharedCart({
     read: () => readStoredText(CART_STORAGE),
     write: (text) => writeStoredText(CART_STORAGE, text),
-    tell: channel.post,
+    push: channel.post,
     show(cart) {
       useCart.setState({ ...cart, loaded: true });
       rememberCount(cart);
     },
   });
 
-  watchReturn(() => void talk((sync) => sync.backOnline()));
-  // pages that were put aside have heard nothing meanwhile
-  window.addEventListener('pageshow', ({ persisted }) => void (persisted && keeper.read()));
+  watchReturn(() => void runSync((sync) => sync.backOnline()));
+  // a page from the back/forward cache has missed messages
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && sharedCart.read()));
 
   let loading: Promise<CartSync> | undefined;
   const load = async (): Promise<CartSync> => {
     const [{ createBrowserSync }, services] = await Promise.all([import('./sync/browser-sync.ts'), pageServices]);
-    return createBrowserSync(keeper, services, showNotices);
+    return createBrowserSync(sharedCart, services, showNotices);
   };
   const sync = (): Promise<CartSync> => {
     loading ??= load().catch((error: unknown) => {
@@ -67,7 +67,7 @@ function createTab(): CartTab {
     });
     return loading;
   };
-  return { keeper, sync };
+  return { sharedCart, sync };
 }
 
 async function showNotices(notices: readonly CartNotice[]): Promise<void> {
@@ -76,38 +76,39 @@ async function showNotices(notices: readonly CartNotice[]): Promise<void> {
   await notifyShopper(notices, services);
 }
 
-let talks = 0;
-/** Without a line, or without the code for it, what is pending waits for another occasion. */
-async function talk(about: (sync: CartSync) => Promise<void>): Promise<void> {
-  talks += 1;
+let runningSyncs = 0;
+/** Offline, or without its code, pending changes wait for the next sync. */
+async function runSync(work: (sync: CartSync) => Promise<void>): Promise<void> {
+  runningSyncs += 1;
   useCart.setState({ isSyncing: true });
   try {
-    await about(await cartTab().sync());
+    await work(await controllerOfTab().sync());
   } catch {
-    // nothing is lost: every change is stored, and told with the next one
+    // nothing is lost: every change is stored, and pushed with the next one
   } finally {
-    talks -= 1;
-    useCart.setState({ isSyncing: talks > 0 });
+    runningSyncs -= 1;
+    useCart.setState({ isSyncing: runningSyncs > 0 });
   }
 }
 
-const requestSync = (): Promise<void> => talk((sync) => sync.request());
-export const cartSync = (): Promise<CartSync> => cartTab().sync();
+const requestSync = (): Promise<void> => runSync((sync) => sync.request());
+export const cartSync = (): Promise<CartSync> => controllerOfTab().sync();
 
 /** Every change of lines goes through here. */
 export function changeCart(change: (cart: ClientCart) => ClientCart): void {
-  cartTab().keeper.change(change);
+  controllerOfTab().sharedCart.change(change);
   void requestSync();
 }
 
-/** For what the server need not hear of. */
-export const changeSilently = (change: (cart: ClientCart) => ClientCart): void => void cartTab().keeper.change(change);
+/** Changes that are not pushed. */
+export const changeSilently = (change: (cart: ClientCart) => ClientCart): void =>
+  void controllerOfTab().sharedCart.change(change);
 
 /** As all tabs know it, which may be more than is in view. */
-export const currentCart = (): ClientCart => cartTab().keeper.read();
+export const currentCart = (): ClientCart => controllerOfTab().sharedCart.read();
 
-/** From now on this tab hears of changes in the others. */
-export const followCart = (): void => void cartTab().keeper.read();
+/** From now on this tab follows the changes of the others. */
+export const followCart = (): void => void controllerOfTab().sharedCart.read();
 
 let isResumed = false;
 /** A visit with a cart from before: the server may have news of it. */
@@ -115,5 +116,5 @@ export function resumeCart(): void {
   followCart();
   if (isResumed) return;
   isResumed = true;
-  void talk((sync) => sync.start());
+  void runSync((sync) => sync.start());
 }

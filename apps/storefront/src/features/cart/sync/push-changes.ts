@@ -6,34 +6,34 @@ import type { Comparison } from './comparison.ts';
 import { connected } from './connection.ts';
 import { mergeIntoCustomerCart } from './login-merge.ts';
 import { pendingChanges, type SentVersions, versionsOf } from './pending-changes.ts';
-import { createPlainTalk } from './plain-talk.ts';
+import { createLegacyPush } from './push-changes-legacy.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
-/** Telling the server. */
-export interface CartTalk {
-  /** one step towards a server that knows everything; false: no more for now */
-  tell(): Promise<boolean>;
+/** Pushes pending changes to the server. */
+export interface PushChanges {
+  /** one call; false: no more for now */
+  push(): Promise<boolean>;
   /** an answer to a call that changed no line; true means that it went well, and nothing more */
   take(owner: CartOwner, result: CartAnswer | boolean): Promise<void>;
 }
 
 const nothingSent: SentVersions = new Map();
 
-export function createCartTalk(ports: SyncPorts, failures: CallFailures, comparison: Comparison): CartTalk {
-  const { keeper, calls } = ports;
+export function createPushChanges(ports: SyncPorts, failures: CallFailures, comparison: Comparison): PushChanges {
+  const { sharedCart, calls } = ports;
   const { change, isCustomerDue, ownerOf, recover } = failures;
-  const plain = createPlainTalk(ports, failures, comparison);
+  const legacy = createLegacyPush(ports, failures, comparison);
 
   async function connect(): Promise<boolean> {
-    const { epoch } = keeper.read();
+    const { epoch } = sharedCart.read();
     const made = await calls.create(null);
     if (!made.ok) return false;
-    keeper.change((cart) => (cart.server || cart.epoch !== epoch ? cart : connected(cart, made.result)));
+    sharedCart.change((cart) => (cart.server || cart.epoch !== epoch ? cart : connected(cart, made.result)));
     return true;
   }
 
-  async function tellChanges(owner: CartOwner): Promise<boolean> {
-    const cart = keeper.read();
+  async function pushLines(owner: CartOwner): Promise<boolean> {
+    const cart = sharedCart.read();
     const changes = pendingChanges(cart);
     const sent = versionsOf(changes);
     const outcome = await calls.change(owner, changes);
@@ -52,7 +52,7 @@ export function createCartTalk(ports: SyncPorts, failures: CallFailures, compari
     const pulled = await comparison.pull(owner);
     if (!pulled.ok) return recover(pulled);
     const { dialect } = pulled.result;
-    keeper.change((cart) =>
+    sharedCart.change((cart) =>
       cart.server?.token === owner.cartId ? { ...cart, server: { ...cart.server, dialect } } : cart,
     );
     return dialect === 'plain' ? true : null;
@@ -71,13 +71,13 @@ export function createCartTalk(ports: SyncPorts, failures: CallFailures, compari
   }
 
   return {
-    async tell() {
-      const cart = keeper.read();
+    async push() {
+      const cart = sharedCart.read();
       if (isCustomerDue(cart)) return mergeIntoCustomerCart(ports, failures, comparison);
       const owner = ownerOf(cart);
       if (!owner) return connect();
-      return cart.server?.dialect === 'plain' ? plain.tell(owner) : tellChanges(owner);
+      return cart.server?.dialect === 'plain' ? legacy.push(owner) : pushLines(owner);
     },
-    take: (owner, result) => (isCartAnswer(result) ? takeAnswer(owner, result, nothingSent) : plain.takeTotals(owner)),
+    take: (owner, result) => (isCartAnswer(result) ? takeAnswer(owner, result, nothingSent) : legacy.takeTotals(owner)),
   };
 }

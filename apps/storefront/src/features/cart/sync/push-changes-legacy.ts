@@ -1,7 +1,7 @@
 import { cartItemForUpdate } from '@brixel/commerce/cart/cart-item-for-update';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import type { CartOwner, PlainItem } from '#data/api/cart-calls.ts';
-import { type ClientCart, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
+import { type ClientCart, isPending, type RemovedLine, type StoredLine } from '#features/cart/cart-state.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Comparison } from './comparison.ts';
 import { itemsHash } from './lines-hash.ts';
@@ -10,32 +10,32 @@ import { leaverOf, remembered } from './removed-lines.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
- * The same with an API that knows neither keys nor answers with carts: it is pulled first, so that what it already has is not
- * added once more, then told line by line, then asked for the totals.
+ * Pushing to an API without line keys and whole-cart answers: it is pulled first, so that what it already has is not added
+ * once more, then each line is pushed, then the totals are loaded.
  */
 
-interface PlainTalk {
-  tell(owner: CartOwner): Promise<boolean>;
+interface LegacyPush {
+  push(owner: CartOwner): Promise<boolean>;
   takeTotals(owner: CartOwner): Promise<void>;
 }
 
-export function createPlainTalk(
-  { keeper, calls }: SyncPorts,
+export function createLegacyPush(
+  { sharedCart, calls }: SyncPorts,
   { recover }: Pick<CallFailures, 'recover'>,
   { compare }: Pick<Comparison, 'compare'>,
-): PlainTalk {
-  async function tellLeaving(owner: CartOwner, { item, sku, line_key }: RemovedLine): Promise<boolean> {
+): LegacyPush {
+  async function pushRemoval(owner: CartOwner, { item, sku, line_key }: RemovedLine): Promise<boolean> {
     if (item?.cart !== owner.cartId) return true;
     const outcome = await calls.deleteItem(owner, { sku, item_id: item.item_id, quoteId: owner.cartId });
     if (!outcome.ok) return recover(outcome);
-    keeper.change((cart) => ({
+    sharedCart.change((cart) => ({
       ...cart,
       removed: cart.removed.map((line) => (line.line_key === line_key ? { ...line, gone: true } : line)),
     }));
     return true;
   }
 
-  async function tellLine(owner: CartOwner, line: KeptLine): Promise<boolean> {
+  async function pushLine(owner: CartOwner, line: StoredLine): Promise<boolean> {
     const { line_key, line_version } = line;
     const item = plainItem(line, owner.cartId);
     const outcome = await calls.updateItem(owner, item);
@@ -43,41 +43,44 @@ export function createPlainTalk(
     // it stays pending, and the next comparison shows what became of it
     if (!outcome.result) return true;
     const { item_id, qty } = outcome.result;
-    // what was added to something that nobody knew of is set right with the next step
+    // a quantity that was added to an unknown item is corrected with the next step
     const isSet = qty === item.qty || item.item_id !== undefined;
-    keeper.change((cart) => {
+    sharedCart.change((cart) => {
       const at = cart.server?.version ?? 0;
       const onServer = { cart: owner.cartId, item_id, qty, at, line_version: isSet ? line_version : line_version - 1 };
-      const told = (kept: KeptLine): KeptLine =>
-        isSet && kept.line_version === line_version ? { ...kept, qty, onServer } : { ...kept, onServer };
-      return { ...cart, lines: cart.lines.map((kept) => (kept.line_key === line_key ? told(kept) : kept)) };
+      const confirmed = (stored: StoredLine): StoredLine =>
+        isSet && stored.line_version === line_version ? { ...stored, qty, onServer } : { ...stored, onServer };
+      return {
+        ...cart,
+        lines: cart.lines.map((stored) => (stored.line_key === line_key ? confirmed(stored) : stored)),
+      };
     });
     return true;
   }
 
   async function takeTotals(owner: CartOwner): Promise<void> {
     const outcome = await calls.totals(owner);
-    if (outcome.ok) keeper.change((cart) => withTotals(cart, owner.cartId, outcome.result));
+    if (outcome.ok) sharedCart.change((cart) => withTotals(cart, owner.cartId, outcome.result));
   }
 
   return {
     takeTotals,
-    async tell(owner) {
-      keeper.change(foldLines);
+    async push(owner) {
+      sharedCart.change(foldLines);
       // also finds the items of those who left
       if (!(await compare({}))) return false;
-      const cart = keeper.read();
+      const cart = sharedCart.read();
       if (cart.server?.token !== owner.cartId) return true;
-      for (const line of cart.removed) if (!line.gone && !(await tellLeaving(owner, line))) return false;
-      for (const line of cart.lines) if (isPending(line, cart) && !(await tellLine(owner, line))) return false;
+      for (const line of cart.removed) if (!line.gone && !(await pushRemoval(owner, line))) return false;
+      for (const line of cart.lines) if (isPending(line, cart) && !(await pushLine(owner, line))) return false;
       await takeTotals(owner);
       return true;
     },
   };
 }
 
-/** A variant goes by the sku of its parent where its options tell which one it is. */
-function plainItem(line: KeptLine, token: string): PlainItem {
+/** A variant is sent with the sku of its parent where its options identify it. */
+function plainItem(line: StoredLine, token: string): PlainItem {
   const { onServer, product_option } = line;
   const item_id = onServer?.cart === token ? onServer.item_id : undefined;
   const sendParentSku = (product_option?.extension_attributes.configurable_item_options ?? []).length > 0;
@@ -99,15 +102,15 @@ function withTotals(cart: ClientCart, token: string, totals: PlatformTotals): Cl
 
 /**
  * Two tabs may put the same goods in at the same moment, as two lines. A server with line keys makes one item of them; for one
- * without, they must be one line before it hears of them.
+ * without, they must be one line before they are pushed.
  */
 function foldLines(cart: ClientCart): ClientCart {
-  const first = new Map<string, KeptLine>();
+  const first = new Map<string, StoredLine>();
   for (const line of cart.lines) if (!first.has(line.key)) first.set(line.key, line);
   const doubles = cart.lines.filter((line) => first.get(line.key) !== line);
   if (doubles.length === 0) return cart;
 
-  const folded = (line: KeptLine): KeptLine => {
+  const folded = (line: StoredLine): StoredLine => {
     const brought = doubles.reduce((sum, { key, qty }) => (key === line.key ? sum + qty : sum), 0);
     if (brought === 0) return line;
     return { ...line, qty: line.qty + brought, line_version: line.line_version + 1, bySync: brought };

@@ -1,8 +1,14 @@
 import type { Decision } from '@brixel/commerce/cart/cart-merge';
 import type { ServerItem } from '@brixel/contract/cart';
 import { MAX_LINE_KEY_LENGTH } from '@brixel/contract/cart-limits';
+import {
+  type ClientCart,
+  type Dialect,
+  isPending,
+  type RemovedLine,
+  type StoredLine,
+} from '#features/cart/cart-state.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { type ClientCart, type Dialect, isPending, type KeptLine, type RemovedLine } from '../cart-state.ts';
 import { type ComparedLine, leavingItem } from './compare-carts.ts';
 import { leaverOf, remembered } from './removed-lines.ts';
 
@@ -18,15 +24,19 @@ export interface CarryOut {
 }
 
 /**
- * The decisions of a comparison, carried out on the client's cart. What concerns the server becomes a pending change, told
+ * The decisions of a comparison, carried out on the client's cart. What concerns the server becomes a pending change, pushed
  * like any other: a failure on the way loses nothing and repeats nothing.
  */
-export function carryOut(cart: ClientCart, decisions: readonly Decision<ComparedLine>[], work: CarryOut): ClientCart {
+export function applyDecisions(
+  cart: ClientCart,
+  decisions: readonly Decision<ComparedLine>[],
+  work: CarryOut,
+): ClientCart {
   const { token, at, dialect, newKey } = work;
   const itemById = new Map(work.items.map((item) => [item.item_id, item]));
   const itemOf = ({ item_id }: { item_id: number | string }): ServerItem | undefined => itemById.get(Number(item_id));
-  const fate = new Map<KeptLine, KeptLine | null>();
-  const added: KeptLine[] = [];
+  const fate = new Map<StoredLine, StoredLine | null>();
+  const added: StoredLine[] = [];
   const removed: RemovedLine[] = [];
 
   const keyOf = ({ line_key, item_id }: ServerItem): string =>
@@ -43,7 +53,7 @@ export function carryOut(cart: ClientCart, decisions: readonly Decision<Compared
     });
   };
 
-  const paired = ({ lent: _, ...line }: KeptLine, item: ServerItem, qty: number): KeptLine | null => {
+  const paired = ({ lent: _, ...line }: StoredLine, item: ServerItem, qty: number): StoredLine | null => {
     if (qty < 1) {
       sendAway(item);
       return null;
@@ -51,31 +61,31 @@ export function carryOut(cart: ClientCart, decisions: readonly Decision<Compared
     const newest = Math.max(line.line_version, item.line_key === line.line_key ? (item.line_version ?? 0) : 0);
     const onServer = { cart: token, item_id: item.item_id, line_version: newest, qty: item.qty, at };
     if (qty === item.qty) return { ...line, qty, line_version: newest, onServer };
-    const isToldAnyway = qty === line.qty && newest === line.line_version && isPending(line, cart);
-    if (isToldAnyway) return { ...line, onServer: { ...onServer, line_version: newest - 1 } };
+    const isPushedAnyway = qty === line.qty && newest === line.line_version && isPending(line, cart);
+    if (isPushedAnyway) return { ...line, onServer: { ...onServer, line_version: newest - 1 } };
     return { ...line, qty, line_version: newest + 1, bySync: qty - line.qty, onServer };
   };
 
   for (const decision of decisions) {
     switch (decision.kind) {
       case 'update-server': {
-        const { kept } = decision.line;
+        const { stored } = decision.line;
         const item = decision.serverItem ? itemOf(decision.serverItem) : undefined;
-        if (item) fate.set(kept, paired(kept, item, decision.cartItem.qty));
+        if (item) fate.set(stored, paired(stored, item, decision.cartItem.qty));
         // the server has removed or lost what it once had: the line begins a new life
-        else if (!isPending(kept, cart)) {
-          fate.set(kept, { ...kept, line_key: newKey(), line_version: 1, onServer: null });
+        else if (!isPending(stored, cart)) {
+          fate.set(stored, { ...stored, line_key: newKey(), line_version: 1, onServer: null });
         }
         break;
       }
       case 'take-server-quantity':
       case 'take-server-ids': {
         const item = itemOf(decision.serverItem);
-        if (item) fate.set(decision.line.kept, paired(decision.line.kept, item, item.qty));
+        if (item) fate.set(decision.line.stored, paired(decision.line.stored, item, item.qty));
         break;
       }
       case 'remove-line':
-        fate.set(decision.line.kept, null);
+        fate.set(decision.line.stored, null);
         break;
       case 'delete-on-server': {
         const item = itemOf(decision.cartItem);
@@ -86,8 +96,8 @@ export function carryOut(cart: ClientCart, decisions: readonly Decision<Compared
         const item = itemOf(decision.serverItem);
         const line = item && work.found.get(item.item_id);
         if (!line) break;
-        const kept = paired({ ...line, line_key: keyOf(item), line_version: 1, onServer: null }, item, item.qty);
-        if (kept) added.push(kept);
+        const stored = paired({ ...line, line_key: keyOf(item), line_version: 1, onServer: null }, item, item.qty);
+        if (stored) added.push(stored);
       }
     }
   }
@@ -104,7 +114,7 @@ export function carryOut(cart: ClientCart, decisions: readonly Decision<Compared
   };
 }
 
-/** Where no key tells which item has to leave, its number does. */
+/** Without a key, the item to remove is identified by its number. */
 function namedByItem(line: RemovedLine, cart: ClientCart, { items, token }: CarryOut): RemovedLine {
   if (line.gone) return line;
   const item = items.find((candidate) => leavingItem(line, cart, candidate, token));

@@ -9,8 +9,8 @@ export interface RefusedGoods {
   mosaicId?: string | undefined;
 }
 
-/** Why the server does not take a line, in the store's words. */
-export function refusalWords({ code, limit = 0, mosaicId }: RefusedGoods, t: Translate): string {
+/** Why the server refuses a line, as a message for the shopper. */
+export function refusalText({ code, limit = 0, mosaicId }: RefusedGoods, t: Translate): string {
   switch (code) {
     case 'OUT_OF_STOCK':
       return t('errors.outOfStock');

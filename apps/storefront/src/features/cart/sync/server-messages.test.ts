@@ -1,8 +1,8 @@
 import { wireTotals } from '@brixel/commerce/cart/wire-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import { expect, test } from 'vitest';
-import { testLine } from '../testing/test-line.ts';
-import { withServerWords } from './server-words.ts';
+import { testLine } from '#features/cart/testing/test-line.ts';
+import { withServerOptions } from './server-messages.ts';
 
 const option = { extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [4] }] } };
 const terms = { qty: 2, tiers: [], taxRate: 1900, name: '' };
@@ -13,7 +13,7 @@ const { items } = wireTotals([
 
 test('a box from another device says what is in it and costs what the server says', () => {
   const box = testLine({ product_option: option, price: 39.899_999 });
-  expect(withServerWords(new Map([[1, box]]), items).get(1)).toEqual({
+  expect(withServerOptions(new Map([[1, box]]), items).get(1)).toEqual({
     ...box,
     price: 39.9,
     details: ['Kasten: Birke, 6 Fächer'],
@@ -25,5 +25,5 @@ test('a brick stays as the catalogue knows it, and so does what the server says 
     [2, testLine()],
     [3, testLine({ product_option: option })],
   ]);
-  expect(withServerWords(lines, items)).toEqual(lines);
+  expect(withServerOptions(lines, items)).toEqual(lines);
 });
