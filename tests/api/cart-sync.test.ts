@@ -38,7 +38,7 @@ test.each(Array.from({ length: SEEDS }, (_, place) => place + 1))(
     for (let count = 0; count < STEPS; count += 1) await undecidedStep(story, { skus, hasAccount: false });
     await story.calmDown();
 
-    const cartId = story.browser.tabs[0]?.keeper.read().server?.token ?? '';
+    const cartId = story.browser.tabs[0]?.sharedCart.read().server?.token ?? '';
     const pulled = await calls.pull({ cartId, token: null });
     if (!pulled.ok || !isCartAnswer(pulled.result)) throw new Error('The platform does not answer with a cart');
     const { items, version } = pulled.result.cart;
