@@ -117,7 +117,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: 'p/:parentSku/:slug',
     file: 'product',
     layout: 'default',
-    areas: ['product', 'validation'],
+    areas: [],
     noTabBar: true,
   },
   {
@@ -125,7 +125,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: 'p/:parentSku/:slug/:childSku',
     file: 'product',
     layout: 'default',
-    areas: ['product', 'validation'],
+    areas: [],
     noTabBar: true,
   },
   { id: 'category', path: 'c/:slug', file: 'category', layout: 'default', areas: ['list'] },

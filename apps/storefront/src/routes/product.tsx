@@ -9,14 +9,14 @@ import { productJsonLd } from '#features/product/product-json-ld.ts';
 import { recentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { hydrateOnInteraction, pageSection } from '#hydration/hydrate-on-interaction.tsx';
-import { useT } from '#i18n/use-t.ts';
+import { withTexts } from '#i18n/with-texts.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 
 /** Pictures, price, choices and the button. */
 export const { Section: ProductSection, ready: productReady } = pageSection(
-  async () => (await import('#features/product/product-main.tsx')).ProductMain,
+  withTexts(['product', 'validation'], async () => (await import('#features/product/product-main.tsx')).ProductMain),
 );
 
 /** The first view has its data in the HTML, so the browser fetches the loader only for a navigation. */
@@ -31,21 +31,20 @@ export function Component() {
 
 /* The server renders all of it; the browser fetches the code of what is further down later. */
 const ProductFacts = hydrateOnInteraction(
-  async () => (await import('#features/product/product-facts.tsx')).ProductFacts,
+  withTexts(['product'], async () => (await import('#features/product/product-facts.tsx')).ProductFacts),
 );
 const ReviewsSection = hydrateOnInteraction(
-  async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection,
+  withTexts(['product'], async () => (await import('#features/reviews/reviews-section.tsx')).ReviewsSection),
 );
-const ProductRail = hydrateOnInteraction(
-  async () => (await import('#features/product-card/product-rail.tsx')).ProductRail,
+const RelatedProducts = hydrateOnInteraction(
+  withTexts(['product'], async () => (await import('#features/product/product-facts.tsx')).RelatedProducts),
 );
 const RecentlyViewedRail = hydrateOnInteraction(
-  async () => (await import('#features/saved/recently-viewed-rail.tsx')).RecentlyViewedRail,
+  withTexts(['product'], async () => (await import('#features/saved/recently-viewed-rail.tsx')).RecentlyViewedRail),
 );
 
 export function ProductView(view: ProductViewData) {
   const { product, startPrice, crumbs, related, reviews, guarantee, alternates } = view;
-  const t = useT();
   const services = useServices();
   useReloadOnLogin();
 
@@ -79,7 +78,7 @@ export function ProductView(view: ProductViewData) {
           <ReviewsSection key={product.id} product={product} reviews={reviews} />
         </div>
       </div>
-      <ProductRail id="related" title={t('product.related')} products={related} band />
+      <RelatedProducts products={related} />
       <RecentlyViewedRail except={product.sku} />
     </main>
   );

@@ -1,4 +1,7 @@
-/** Web Locks: they hold for all tabs of the shop, and a tab that is closed releases what it held. */
+/**
+ * Web Locks: they hold for all tabs of the shop, and a tab that is closed releases what it held. Pages that come by plain http
+ * from another machine have none; the shop works there as in a single tab.
+ */
 
 export type LockName =
   /** calls about the cart, and what ends it on the server */
@@ -16,7 +19,7 @@ export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 export const tabLock =
   (name: LockName): TabLock =>
   (work) =>
-    navigator.locks.request(name, work);
+    navigator.locks ? navigator.locks.request(name, work) : work();
 
 export const BUSY = Symbol('busy');
 
@@ -26,4 +29,4 @@ export type TryLock = <T>(work: () => Promise<T>) => Promise<T | typeof BUSY>;
 export const tryLock =
   (name: LockName): TryLock =>
   (work) =>
-    navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : BUSY));
+    navigator.locks ? navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : BUSY)) : work();

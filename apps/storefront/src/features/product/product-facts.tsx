@@ -1,5 +1,7 @@
 import { SpecTable } from '@brixel/ui/spec-table.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
+import type { CardProduct } from '#data/catalog/fields.ts';
+import { ProductRail } from '#features/product-card/product-rail.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { GuaranteeNotice } from '#shared/load-guarantee.ts';
@@ -50,4 +52,9 @@ export function ProductFacts({ product, guarantee }: ProductFactsProps) {
       )}
     </section>
   );
+}
+
+export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
+  const t = useT();
+  return <ProductRail id="related" title={t('product.related')} products={products} band />;
 }

@@ -1,5 +1,7 @@
 import { pictureSizes } from '@brixel/contract/picture-sizes';
 import { type MosaicSize, SIZE_LETTERS, studsOf } from '@brixel/mosaic/formats';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { wantedIds } from '#features/cart/lines/renew-mosaic.client.ts';
 import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
@@ -21,7 +23,7 @@ interface WantedMosaic {
 
 /** Asks the service for the mosaic in view, unless it has made this very one already. */
 export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Promise<Obtained> {
-  const fingerprint = await fingerprintOf(wanted);
+  const fingerprint = fingerprintOf(wanted);
   const known = findMade(fingerprint);
   if (known) return { kind: 'made', mosaic: known };
   const source: MosaicSource = {
@@ -45,11 +47,9 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
 }
 
 /** The same cells are the same mosaic, however the picture came to them. */
-async function fingerprintOf({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): Promise<string> {
-  const text = [size, plates, studs.width, studs.height, greyscale, ...cells].join(' ');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
+const fingerprintOf = ({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): string =>
+  // not by Web Crypto, which pages that come by plain http from another machine have not
+  bytesToHex(sha256(utf8ToBytes([size, plates, studs.width, studs.height, greyscale, ...cells].join(' '))));
 
 type SourceState = Pick<
   BuilderState,
