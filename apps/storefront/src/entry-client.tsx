@@ -15,6 +15,7 @@ import { RouterProvider } from 'react-router/dom';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { log } from '#data/log.ts';
+import { offerServices } from '#data/page-services.ts';
 import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
 import { activityOrIdle } from '#hydration/visitor-activity.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
@@ -64,6 +65,7 @@ async function start(state: InitialState): Promise<void> {
     onFailure: (message) => notify({ type: 'error', message }),
     onSessionEnd: async (reason) => (await import('#features/session/session-end.ts')).explainEnd(reason, services),
   });
+  offerServices(services);
   const basename = prefix || '/';
   const routes = createRoutes({
     loadAreas: (areas) => loadMessages(store.language, areas),

@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** For code that is no component and belongs to no page, such as the cart and the session: known as soon as the shell is there. */
+/** For code that is no component and belongs to no request, such as the cart and the session: there before the first loader runs. */
 
 let arrive: (services: Services) => void = () => {};
 

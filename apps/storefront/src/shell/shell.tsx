@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
-import { offerServices } from '#data/page-services.ts';
-import { useServices } from '#data/services.ts';
 import { startCart } from '#features/cart/start-cart.ts';
 import { startCompare, startWishlist } from '#features/saved-lists/saved-lists.ts';
 import { startSession } from '#features/session/session-store.ts';
@@ -62,13 +60,11 @@ export function Shell() {
 
 /** What the browser remembers is read after hydration: the first render must equal the server's. */
 function usePersistedStores(): void {
-  const services = useServices();
   useEffect(() => {
-    offerServices(services);
     endEarlyInput();
     const stops = [startSession(), startCart(), startWishlist(), startCompare()];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [services]);
+  }, []);
 }
