@@ -5,7 +5,7 @@ import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { regainLine } from './support/line.ts';
 import { ownShop } from './support/own-shop.ts';
-import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { shopUrl, untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
 /** What a browser knows of the catalogue while the shop cannot be reached. */
 
@@ -136,6 +136,8 @@ const cartButton = (page: Page) => page.getByRole('button', { name: /^Warenkorb:
 test('what is added offline is only noted down, since nobody knows the stock', async () => {
   const { page } = await open('/');
   await showBrick(page);
+  // without a worker the code of the messages has to be there before
+  await untilAlive(page, '.toasts');
   await page.context().setOffline(true);
   await addToCart(page);
   await message(
