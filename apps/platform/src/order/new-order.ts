@@ -16,7 +16,7 @@ export const toNewOrder = ({ order_id, ...order }: OrderInput): NewOrder => ({ .
 export interface Buyer {
   store: StoreView;
   customerId: number | null;
-  /** the machine, as `order-origin.ts` names it */
+  /** of the machine, by `createOriginOf` */
   origin?: string;
   /** online payments are simulated */
   isSandbox?: boolean;

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { watchReturn } from '#data/connection/connection-return.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { startSendQueue } from '#data/send-queue/send-queue.ts';
 import type { Services } from '#data/services.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
@@ -33,11 +33,11 @@ async function startOffline({ config, language, version }: Services): Promise<vo
 
 /** The offline bar disappears silently, so a message says that the connection is back. */
 const notifyConnectionBack = (t: Translate): void =>
-  void watchReturn(() => notify({ type: 'success', message: t('offline.backOnline') }));
+  void watchReconnect(() => notify({ type: 'success', message: t('offline.backOnline') }));
 
 /** Pictures that failed while offline are fetched again. */
 const fetchMissingPictures = (): void =>
-  void watchReturn(() => {
+  void watchReconnect(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
       const { src } = picture;
       picture.removeAttribute('data-missing');

@@ -1,4 +1,4 @@
-import { lineProbe } from '#data/connection/probe-connection.ts';
+import { connectionProbe } from '#data/connection/probe-connection.ts';
 import { type ApiTransport, fetchTransport } from './transport.ts';
 
 /** Calls of the browser. One that fails makes the shop look whether its line is still there. */
@@ -8,7 +8,7 @@ export function browserTransport(origin: string): ApiTransport {
     try {
       return await send(call);
     } catch (error) {
-      lineProbe.callFailed(error);
+      connectionProbe.callFailed(error);
       throw error;
     }
   };

@@ -1,18 +1,18 @@
-import { isOnline, watchLine } from './connection.ts';
+import { isOnline, watchConnection } from './connection.ts';
 
-/** Longer than the shop is given for a sign of life. */
-const PATIENCE_MS = 6000;
+/** Longer than the timeout of a probe. */
+const MAX_WAIT_MS = 6000;
 
-/** A call has got no answer, so the shop is being asked for a sign of life: whether there is a line turns out with that. */
-export function isLineGone(): Promise<boolean> {
+/** After a call without an answer the connection is being probed: waits for that result. */
+export function isConnectionLost(): Promise<boolean> {
   if (!isOnline()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const tell = (): void => {
+    const finish = (): void => {
       clearTimeout(timer);
       stop();
       resolve(!isOnline());
     };
-    const stop = watchLine(tell);
-    const timer = setTimeout(tell, PATIENCE_MS);
+    const stop = watchConnection(finish);
+    const timer = setTimeout(finish, MAX_WAIT_MS);
   });
 }

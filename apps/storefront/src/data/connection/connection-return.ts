@@ -1,9 +1,9 @@
-import { isOnline, watchLine } from './connection.ts';
+import { isOnline, watchConnection } from './connection.ts';
 
-/** Tells each time the line is back, until stopped. */
-export function watchReturn(returned: () => void): () => void {
+/** Called each time the connection is back, until stopped. */
+export function watchReconnect(returned: () => void): () => void {
   let wasOnline = isOnline();
-  return watchLine(() => {
+  return watchConnection(() => {
     const isBack = isOnline() && !wasOnline;
     wasOnline = isOnline();
     if (isBack) returned();

@@ -1,4 +1,4 @@
-/** The line to the shop: what the browser believes of it, and what calls have met. */
+/** The connection to the shop: what the browser reports, and what calls have found. */
 
 let isBroken = false;
 const listeners = new Set<() => void>();
@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 /** The one answer to "are we online?". */
 export const isOnline = (): boolean => navigator.onLine && !isBroken;
 
-/** Tells of every change and of every sign of life that was asked for, until stopped. */
-export function watchLine(listener: () => void): () => void {
+/** Called at every change and after every probe, until stopped. */
+export function watchConnection(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -18,8 +18,8 @@ export function watchLine(listener: () => void): () => void {
   };
 }
 
-/** For `probe-line.ts`, which knows. Also told where nothing has changed: somebody may be waiting for the sign of life. */
-export function markLine(broken: boolean): void {
+/** Set by `probe-connection.ts`. Notifies also when nothing has changed: a caller may be waiting for the probe's result. */
+export function markConnection(broken: boolean): void {
   isBroken = broken;
   for (const listener of listeners) listener();
 }

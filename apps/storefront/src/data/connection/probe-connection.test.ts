@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLineProbe } from './probe-connection.ts';
+import { createConnectionProbe } from './probe-connection.ts';
 
 /** A shop that answers as told, and a record of what was said of the line and how long was waited. */
 function model(answers: boolean[]) {
@@ -8,7 +8,7 @@ function model(answers: boolean[]) {
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const probe = createLineProbe({
+  const probe = createConnectionProbe({
     ask: async () => answers.shift() ?? true,
     mark: (broken) => {
       said.push(broken);

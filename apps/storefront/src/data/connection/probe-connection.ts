@@ -1,5 +1,5 @@
 import { isFromGateway } from '#data/api/from-gateway.ts';
-import { markLine } from './connection.ts';
+import { markConnection } from './connection.ts';
 
 /**
  * Browsers call themselves online in a hotel's Wi-Fi, and when the shop is down. A call that has failed is a reason to ask the
@@ -9,7 +9,7 @@ import { markLine } from './connection.ts';
 const PATIENCE_MS = 5000;
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
-export interface LineProbe {
+export interface ConnectionProbe {
   /** to be told of every call that got no answer at all */
   callFailed(error: unknown): void;
   /** nobody needs to ask: the line is broken */
@@ -27,7 +27,7 @@ export interface ProbePorts {
 /** A call that somebody has given up says nothing about the line. */
 const wasGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-export function createLineProbe({ ask, mark, wait }: ProbePorts): LineProbe {
+export function createConnectionProbe({ ask, mark, wait }: ProbePorts): ConnectionProbe {
   let isAsking = false;
 
   async function askUntilAnswered(isKnownBroken: boolean): Promise<void> {
@@ -75,4 +75,8 @@ const untilOnlineOr = (ms: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-export const lineProbe: LineProbe = createLineProbe({ ask: askShop, mark: markLine, wait: untilOnlineOr });
+export const connectionProbe: ConnectionProbe = createConnectionProbe({
+  ask: askShop,
+  mark: markConnection,
+  wait: untilOnlineOr,
+});

@@ -1,4 +1,4 @@
-import { watchReturn } from '#data/connection/connection-return.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { QUEUE_DATABASE } from '#data/storage/database.ts';
 
 /** Calls and orders that wait in this browser are sent soon after the start of every page and when the connection is back. */
@@ -9,7 +9,7 @@ let flush: () => Promise<void> = async () => {};
 export function startSendQueue(load: () => Promise<() => Promise<void>>): void {
   flush = async () => (await load())();
   flushSendQueue();
-  watchReturn(flushSendQueue);
+  watchReconnect(flushSendQueue);
 }
 
 export function flushSendQueue(): void {

@@ -5,7 +5,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { watchReturn } from '#data/connection/connection-return.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { useServices } from '#data/services.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { notifyProfileSaved } from '#features/session/profile-task.ts';
@@ -46,7 +46,7 @@ function useAccountVisit(isCustomer: boolean): void {
       if (!hadWaited) await refreshProfile();
     };
     void catchUp();
-    return watchReturn(() => void catchUp());
+    return watchReconnect(() => void catchUp());
   }, [isCustomer, services]);
 }
 

@@ -1,4 +1,4 @@
-import { watchReturn } from '#data/connection/connection-return.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { pageServices } from '#data/page-services.ts';
 import { readStoredText, writeStoredText } from '#data/storage/browser-storage.ts';
 import { openTabChannel } from '#data/storage/tab-channel.ts';
@@ -51,7 +51,7 @@ function createController(): CartController {
     },
   });
 
-  watchReturn(() => void runSync((sync) => sync.backOnline()));
+  watchReconnect(() => void runSync((sync) => sync.backOnline()));
   // a page from the back/forward cache has missed messages
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && sharedCart.read()));
 

@@ -58,7 +58,7 @@ const RENEW_SCRIPT = `(function(){
   },true)
 })()`;
 
-/** The place of a picture that does not come stays empty, which looks better than broken; `missing-pictures.ts` asks again. */
+/** The place of a picture that does not come stays empty, which looks better than broken; `after-first-view.ts` requests it again. */
 const PICTURE_SCRIPT = `(function(){
   function note({type,target}){if(target.tagName==='IMG')target.toggleAttribute('data-missing',type==='error')}
   document.addEventListener('error',note,true);

@@ -3,7 +3,7 @@ import { RefreshIcon, WifiOffIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { OfflineMiss } from '#data/catalog/offline-miss.ts';
-import { isOnline, watchLine } from '#data/connection/connection.ts';
+import { isOnline, watchConnection } from '#data/connection/connection.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
@@ -74,7 +74,7 @@ const loadWhenOnline = (): void => {
 function OfflineView({ isHome }: { isHome: boolean }) {
   useArea('offline');
   const t = useT();
-  useEffect(() => watchLine(loadWhenOnline), []);
+  useEffect(() => watchConnection(loadWhenOnline), []);
   return (
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('offline.title')} noIndex />

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isOnline, watchLine } from '#data/connection/connection.ts';
+import { isOnline, watchConnection } from '#data/connection/connection.ts';
 import { log } from '#data/log.ts';
 import type { PageMessage } from '#service-worker/release.ts';
 
@@ -87,5 +87,5 @@ export function pollForReleases(registration: ServiceWorkerRegistration): void {
   setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('focus', check);
-  watchLine(check);
+  watchConnection(check);
 }

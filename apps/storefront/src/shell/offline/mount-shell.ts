@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
-import { lineProbe } from '#data/connection/probe-connection.ts';
+import { connectionProbe } from '#data/connection/probe-connection.ts';
 
 /** The worker has answered with the offline shell, so the browser renders the page itself. */
 export async function mountShell(router: DataRouter, tree: ReactNode): Promise<void> {
-  lineProbe.lineIsBroken();
+  connectionProbe.lineIsBroken();
   await firstRouteResolved(router);
   createRoot(document).render(tree);
   // there is no server HTML to show, so no section may wait for activity

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markLine } from '#data/connection/connection.ts';
+import { markConnection } from '#data/connection/connection.ts';
 import { useWorker } from './follow-releases.ts';
 import { registerWorker } from './register-worker.ts';
 
@@ -37,9 +37,9 @@ test('a worker is registered, then the shop is kept, and each loss of the line i
   browserWith(registering(async () => ({ addEventListener: () => {} })));
   await registerWorker('1');
   expect(statuses).toEqual(['registered', 'cached']);
-  markLine(true);
-  markLine(true);
-  markLine(false);
+  markConnection(true);
+  markConnection(true);
+  markConnection(false);
   expect(statuses.slice(2)).toEqual(['offline', 'offline', 'cached']);
   expect(info.mock.calls).toEqual([['No internet: offline mode.']]);
 });

@@ -1,4 +1,4 @@
-import { isOnline, watchLine } from '#data/connection/connection.ts';
+import { isOnline, watchConnection } from '#data/connection/connection.ts';
 import { log } from '#data/log.ts';
 import { followReleases, pollForReleases, postToWorker, useWorker } from './follow-releases.ts';
 
@@ -16,7 +16,7 @@ export async function registerWorker(version: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (active) cachePictures(active);
     updateStatus();
-    watchLine(updateStatus);
+    watchConnection(updateStatus);
   } catch (error) {
     useWorker.setState({ status: isOnline() ? 'error' : 'offline' });
     log(isOnline() ? `The service worker cannot be used: ${String(error)}` : OFFLINE_MODE);

@@ -56,7 +56,7 @@ class World {
       if (epoch === this.epoch) this.epoch += 1;
     },
     isOnline: () => this.isOnline,
-    isLineGone: async () => !this.isOnline,
+    isConnectionLost: async () => !this.isOnline,
     queue: {
       finish: async () => {},
       save: async (order, mayHaveArrived) => {
@@ -239,7 +239,7 @@ describe('without a line', () => {
   test('a line that breaks with the call saves the message that has left', async () => {
     const world = new World();
     world.fates = ['unanswered'];
-    world.ports.isLineGone = async () => true;
+    world.ports.isConnectionLost = async () => true;
     expect(await world.press()).toEqual({ kind: 'saved', id: 'client-order-1' });
     expect(world.saved[0]?.mayHaveArrived).toBe(true);
   });

@@ -50,7 +50,7 @@ export interface PlaceOrderPorts {
   leaveOrdered(cart: OrderedCart, endedBy: EndingOrder): void;
   isOnline(): boolean;
   /** after a call without an answer */
-  isLineGone(): Promise<boolean>;
+  isConnectionLost(): Promise<boolean>;
   queue: SavedOrders;
 }
 
@@ -130,7 +130,7 @@ function freeze(ports: PlaceOrderPorts, draft: OrderDraft): FrozenOrder {
 /** A message that may have arrived is saved as such: only it is ever sent again. */
 async function sendOrSave(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
   const outcome = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
-  if (outcome.kind !== 'no-answer' || !frozen.canWait || !(await ports.isLineGone())) return outcome;
+  if (outcome.kind !== 'no-answer' || !frozen.canWait || !(await ports.isConnectionLost())) return outcome;
   return save(ports, frozen, true);
 }
 

@@ -3,7 +3,7 @@ import { sentPayment } from '@brixel/commerce/cart/delivery-choice';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
-import { isLineGone } from '#data/connection/connection-check.ts';
+import { isConnectionLost } from '#data/connection/connection-check.ts';
 import type { Services } from '#data/services.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
 import { updateLines } from '#features/cart/cart-actions.ts';
@@ -44,7 +44,7 @@ export async function prepareOrder(services: Services, shownTotal: number): Prom
   if (currentCart().lines.length === 0) return { kind: 'cart-left' };
   if (currentCart().lines.some((line) => hasRunOut(line))) return refusal('MOSAIC_GONE');
   const stop = isOnline() ? await settleWithShop(services) : null;
-  if (stop && !(isSilence(stop) && (await isLineGone()))) return stop;
+  if (stop && !(isSilence(stop) && (await isConnectionLost()))) return stop;
   const cart = currentCart();
   if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
   const draft = draftOf(services, cart, shownTotal);

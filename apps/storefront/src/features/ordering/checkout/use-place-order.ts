@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
-import { isLineGone } from '#data/connection/connection-check.ts';
+import { isConnectionLost } from '#data/connection/connection-check.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
@@ -40,7 +40,7 @@ const placeOrderInBrowser = (services: Services) =>
     epoch: () => currentCart().epoch,
     leaveOrdered,
     isOnline,
-    isLineGone,
+    isConnectionLost,
     queue: pageOrders(services),
   });
 

@@ -155,7 +155,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
       epoch: () => tab.sharedCart.read().epoch,
       leaveOrdered: leave,
       isOnline: () => line.online,
-      isLineGone: () => alive(wait(random(50)).then(() => !line.online)),
+      isConnectionLost: () => alive(wait(random(50)).then(() => !line.online)),
       queue,
     });
     const close = (): void => {
