@@ -4,6 +4,7 @@ import { breakTokens, dialogOf, keptUser, logIn, newCustomer, openLogin, tell, W
 import { variant } from './support/catalog.ts';
 import {
   acceptTerms,
+  addToCart,
   button,
   buy,
   chooseTransfer,
@@ -102,8 +103,7 @@ test('a session that cannot be saved explains itself, keeps the cart and lets on
   await page.goto(shopUrl(await brickPath()), { waitUntil: 'load' });
   await untilHydrated(page);
   const brick = page.getByRole('button', { name: /^Warenkorb: / });
-  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
-  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await addToCart(page);
   await eventually(() => brick.textContent()).toMatch(/1 Teil$/);
 
   await breakOutside(page, 'token', 'refreshToken');

@@ -13,6 +13,7 @@ import {
 } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
+import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { mailedShop } from './support/mailed-shop.ts';
@@ -163,8 +164,7 @@ test('logging out takes cart, lists and checkout details along, and nothing else
   const { family_sku, slug, sku } = await variant('de');
   await page.goto(`${shop.url}/p/${family_sku}/${slug}/${sku}`, { waitUntil: 'load' });
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
-  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await addToCart(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Auf die Merkliste', exact: true }).first().click();
   await main.getByRole('button', { name: 'Vergleichen', exact: true }).first().click();

@@ -75,8 +75,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await page.goto(`${shop.url}${prefix}${BRICK.path}`, { waitUntil: 'load' });
     await untilHydrated(page);
     await page.getByLabel(words.quantity, { exact: true }).getByRole('textbox').first().fill(String(BRICK.sum.qty));
-    await page.keyboard.press('Enter');
-    await page.getByText(words.added).waitFor();
+    await Promise.all([page.getByText(words.added).waitFor(), page.keyboard.press('Enter')]);
     expect(readSum((await page.locator('.buy output').textContent()) ?? '')).toEqual(BRICK.sum);
   }
 

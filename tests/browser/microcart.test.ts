@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { productOfType, variant } from './support/catalog.ts';
+import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
@@ -29,8 +30,7 @@ async function visitBrick(sku = WHITE, options: VisitOptions = {}) {
 
 async function addBrick(page: Page, pieces = 1) {
   await page.getByLabel('Menge', { exact: true }).getByRole('textbox').fill(String(pieces));
-  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
-  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await addToCart(page);
 }
 
 async function openCart(page: Page) {

@@ -6,6 +6,7 @@ import { WORDS as ACCOUNT_WORDS, breakTokens, keptUser, logIn, newCustomer, open
 import { axeFindings } from './support/axe.ts';
 import {
   acceptTerms,
+  addToCart,
   button,
   chooseTransfer,
   enterAddress,
@@ -34,11 +35,6 @@ async function enter(options: VisitOptions = {}) {
   await untilHydrated(visitor.page);
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return visitor;
-}
-
-async function addToCart(page: Page): Promise<void> {
-  await button(page, words.addToCart).first().click();
-  await page.getByText(words.added).first().waitFor();
 }
 
 /** From the product to the button, by bank transfer. */

@@ -72,8 +72,7 @@ test('a full comparison says so and forgets nothing; what stands in it goes into
   await page.getByRole('heading', { level: 1, name: 'Produkte vergleichen' }).waitFor();
   await eventually(() => page.getByRole('columnheader').count()).toBe(MOST_COMPARED);
   const adder = page.getByRole('columnheader').getByRole('button', { name: /in den Warenkorb$/i });
-  await adder.first().click();
-  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await Promise.all([page.getByText('In den Warenkorb gelegt.').waitFor(), adder.first().click()]);
   await eventually(() => cartButton(page).textContent()).toMatch(/[1-9]\d* Teil/);
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from './support/catalog.ts';
+import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
@@ -16,8 +17,7 @@ test('from the menu to a category, a part and the cart, which is still there aft
 
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: /^Fliese / }).waitFor();
-  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
-  await page.getByText('In den Warenkorb gelegt.').waitFor();
+  await addToCart(page);
   await page.reload();
   await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).waitFor();
   expect(complaints).toEqual([]);

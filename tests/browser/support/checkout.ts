@@ -84,11 +84,15 @@ export type Words = (typeof WORDS)[keyof typeof WORDS];
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** On a product page. The message is there for five seconds only: it is waited for before the button is pressed. */
+export async function addToCart(page: Page, words: Words = WORDS.de): Promise<void> {
+  await Promise.all([page.getByText(words.added).first().waitFor(), button(page, words.addToCart).first().click()]);
+}
+
 /** From a product page into the checkout. */
 export async function buy(page: Page, words: Words, checkoutUrl: string): Promise<void> {
   await untilHydrated(page);
-  await button(page, words.addToCart).first().click();
-  await page.getByText(words.added).waitFor();
+  await addToCart(page, words);
   await page.goto(checkoutUrl, { waitUntil: 'load' });
   await untilHydrated(page);
 }

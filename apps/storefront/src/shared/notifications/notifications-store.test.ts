@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismiss, notify, pauseCountdown, resumeCountdown, useNotifications } from './notifications-store.ts';
+import {
+  dismiss,
+  notify,
+  pauseCountdown,
+  resumeCountdown,
+  startCountdowns,
+  useNotifications,
+} from './notifications-store.ts';
 import vectors from './vectors/notifications.json' with { type: 'json' };
 
 const shown = () => useNotifications.getState().notifications;
@@ -10,6 +17,17 @@ beforeEach(() => {
   useNotifications.setState({ notifications: [] });
 });
 afterEach(() => vi.useRealTimers());
+
+test('the time of a message begins when messages are displayed, however late that is', () => {
+  notify({ type: 'success', message: 'In den Warenkorb gelegt.' });
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['In den Warenkorb gelegt.']);
+  startCountdowns();
+  vi.advanceTimersByTime(4999);
+  expect(messages()).toEqual(['In den Warenkorb gelegt.']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});
 
 interface Vector {
   id: string;

@@ -36,16 +36,25 @@ export const firstNotification = new Promise<void>((resolve) => {
 });
 
 interface Countdown {
-  timer: ReturnType<typeof setTimeout>;
+  /** none until messages are displayed */
+  timer: ReturnType<typeof setTimeout> | undefined;
   startedAt: number;
   remainingMs: number;
 }
 const countdowns = new Map<number, Countdown>();
 
+let isDisplayed = false;
+
 function startCountdown(id: number, remainingMs: number): void {
   clearTimeout(countdowns.get(id)?.timer);
-  const timer = setTimeout(() => dismiss(id), remainingMs);
+  const timer = isDisplayed ? setTimeout(() => dismiss(id), remainingMs) : undefined;
   countdowns.set(id, { timer, startedAt: Date.now(), remainingMs });
+}
+
+/** Called by what displays the messages: on a slow connection its code may take longer than a message lives. */
+export function startCountdowns(): void {
+  isDisplayed = true;
+  for (const [id, { remainingMs }] of countdowns) startCountdown(id, remainingMs);
 }
 
 export function notify(input: NotificationInput): void {

@@ -1,5 +1,6 @@
 import type { Tone } from '@brixel/ui/notice.tsx';
 import { Toast, ToastRegion } from '@brixel/ui/toast.tsx';
+import { useEffect } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import {
   dismiss,
@@ -7,6 +8,7 @@ import {
   type NotificationType,
   pauseCountdown,
   resumeCountdown,
+  startCountdowns,
   useNotifications,
 } from './notifications-store.ts';
 
@@ -16,6 +18,7 @@ const MAX_VISIBLE = 3;
 export function Toasts() {
   const t = useT();
   const notifications = useNotifications((state) => state.notifications);
+  useEffect(startCountdowns, []);
   return (
     <ToastRegion label={t('layout.notifications')}>
       {notifications.slice(-MAX_VISIBLE).map((notification) => (
