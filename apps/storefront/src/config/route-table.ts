@@ -71,7 +71,13 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'default',
     areas: ['account', 'validation'],
   },
-  { id: 'my-orders', path: 'my-account/orders', file: 'my-account', layout: 'default', areas: ['account', 'outbox'] },
+  {
+    id: 'my-orders',
+    path: 'my-account/orders',
+    file: 'my-account',
+    layout: 'default',
+    areas: ['account', 'saved-orders'],
+  },
   {
     id: 'my-order',
     path: 'my-account/orders/:orderId',
@@ -135,7 +141,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: 'order-status',
     file: 'order-status',
     layout: 'default',
-    areas: ['cart', 'orders', 'outbox', 'validation'],
+    areas: ['cart', 'orders', 'saved-orders', 'validation'],
     takesForms: true,
   },
   {
@@ -198,7 +204,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: 'order-review/:orderId/saved',
     file: 'saved-order',
     layout: 'default',
-    areas: ['cart', 'orders', 'outbox'],
+    areas: ['cart', 'orders', 'saved-orders'],
   },
   { id: 'styleguide', path: 'styleguide', file: 'styleguide', layout: 'empty', areas: [], developmentOnly: true },
   // any other address: a stored url_path, else the not-found page

@@ -14,10 +14,10 @@ export type Area =
   | 'newsletter'
   | 'offline'
   | 'orders'
-  | 'outbox'
   | 'product'
   | 'reviews'
   | 'saved'
+  | 'saved-orders'
   | 'search'
   | 'validation'
   | 'withdrawal';

@@ -14,7 +14,7 @@ interface Dictionaries extends Record<'core' | Area, object> {
   newsletter: typeof import('./de/newsletter.ts').messages;
   offline: typeof import('./de/offline.ts').messages;
   orders: typeof import('./de/orders.ts').messages;
-  outbox: typeof import('./de/outbox.ts').messages;
+  'saved-orders': typeof import('./de/saved-orders.ts').messages;
   product: typeof import('./de/product.ts').messages;
   reviews: typeof import('./de/reviews.ts').messages;
   saved: typeof import('./de/saved.ts').messages;

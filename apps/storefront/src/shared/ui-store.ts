@@ -6,7 +6,7 @@ export const SUBMENU_POP_DELAY_MS = 300;
 
 /** Panels that cover the page; at most one of them is open, and the overlay lies below it. */
 export type Panel = 'sidebar' | 'microcart' | 'wishlist' | 'searchpanel';
-export type Modal = 'languages' | 'newsletter' | 'consent' | 'auth' | 'outbox';
+export type Modal = 'languages' | 'newsletter' | 'consent' | 'auth' | 'saved-orders';
 export type AuthElement = 'login' | 'register' | 'forgot';
 
 export interface UiState {

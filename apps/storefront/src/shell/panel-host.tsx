@@ -58,8 +58,8 @@ const AuthModal = lazyPanel(
   ['account', 'validation'],
   async () => (await import('#features/account/auth/auth-modal.tsx')).AuthModal,
 );
-const OfflineOrdersModal = lazyPanel(
-  ['outbox', 'cart'],
+const SavedOrdersModal = lazyPanel(
+  ['saved-orders', 'cart'],
   async () => (await import('#features/ordering/saved-orders/saved-orders-modal.tsx')).SavedOrdersModal,
 );
 
@@ -71,7 +71,7 @@ const panels: { isOpen: (state: UiState) => boolean; Panel: ComponentType; name:
   { name: 'languages', isOpen: (state) => state.modal === 'languages', Panel: LanguagesModal },
   { name: 'newsletter', isOpen: (state) => state.modal === 'newsletter', Panel: NewsletterModal },
   { name: 'auth', isOpen: (state) => state.modal === 'auth', Panel: AuthModal },
-  { name: 'outbox', isOpen: (state) => state.modal === 'outbox', Panel: OfflineOrdersModal },
+  { name: 'saved-orders', isOpen: (state) => state.modal === 'saved-orders', Panel: SavedOrdersModal },
   { name: 'consent', isOpen: (state) => state.modal === 'consent', Panel: ConsentModal },
 ];
 

@@ -33,11 +33,11 @@ export function OrderDecision({ order, children }: OrderDecisionProps) {
     <>
       <div role="status">
         {state.step === 'refused' && <Notice tone="warn">{t(refusalText(state.refusal))}</Notice>}
-        {state.step === 'waiting' && (totals || isShort) && <Notice tone="warn">{t('outbox.changedText')}</Notice>}
+        {state.step === 'waiting' && (totals || isShort) && <Notice tone="warn">{t('savedOrders.changedText')}</Notice>}
       </div>
       <QueuedLines lines={seen.lines} today={today?.lines ?? null} />
-      {children ?? <Sum label={t('outbox.total')} amount={price(toEuros(seen.totals.grandTotal))} />}
-      {totals && <Sum label={t('outbox.totalNow')} amount={price(toEuros(totals.grandTotal))} />}
+      {children ?? <Sum label={t('savedOrders.total')} amount={price(toEuros(seen.totals.grandTotal))} />}
+      {totals && <Sum label={t('savedOrders.totalNow')} amount={price(toEuros(totals.grandTotal))} />}
       {isOpenToChange(order) && (
         <Ways
           order={order}
@@ -78,13 +78,13 @@ function Ways({ order, isLooking, isShort, renewed }: WaysProps) {
     <div className="row row--l">
       {canSend && (
         <Button variant="cta" loading={isBusy || isLooking} onClick={() => send(order.id, renewed ?? undefined)}>
-          {t(renewed ? 'outbox.order' : 'outbox.send')}
+          {t(renewed ? 'savedOrders.order' : 'savedOrders.send')}
         </Button>
       )}
       <Button disabled={isBusy} onClick={() => takeBack(order.id)}>
-        {t('outbox.takeBack')}
+        {t('savedOrders.takeBack')}
       </Button>
-      {!isOnline && <span className="s soft">{t('outbox.askOffline')}</span>}
+      {!isOnline && <span className="s soft">{t('savedOrders.askOffline')}</span>}
     </div>
   );
 }
@@ -121,7 +121,7 @@ function useQueueActions(): QueueActions {
     takeBack: (id) =>
       void whileBusy(async () => {
         await queue.giveUp(id);
-        notify({ type: 'success', message: t('outbox.takeBackDone') });
+        notify({ type: 'success', message: t('savedOrders.takeBackDone') });
       }),
   };
 }
@@ -130,20 +130,20 @@ function useQueueActions(): QueueActions {
 function refusalText(refusal: OrderRefusal | null): MessageKey {
   switch (refusal?.code) {
     case 'PRICE_CHANGED':
-      return 'outbox.priceChanged';
+      return 'savedOrders.priceChanged';
     case 'COUPON_GONE':
-      return 'outbox.couponGone';
+      return 'savedOrders.couponGone';
     case 'NOT_AVAILABLE':
-      return 'outbox.notAvailable';
+      return 'savedOrders.notAvailable';
     case 'MOSAIC_GONE':
-      return 'outbox.mosaicGone';
+      return 'savedOrders.mosaicGone';
     case 'TOO_MANY_ORDERS':
-      return 'outbox.tooManyOrders';
+      return 'savedOrders.tooManyOrders';
     case 'UNPAID_LIMIT':
-      return 'outbox.unpaidLimit';
+      return 'savedOrders.unpaidLimit';
     case 'PAYMENT_NOT_POSSIBLE':
-      return 'outbox.paymentNotPossible';
+      return 'savedOrders.paymentNotPossible';
     default:
-      return 'outbox.invalid';
+      return 'savedOrders.invalid';
   }
 }

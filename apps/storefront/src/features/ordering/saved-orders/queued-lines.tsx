@@ -40,13 +40,15 @@ function QueuedLine({ line, now }: { line: CartLine; now: CartLine | null }) {
         <LineMeta line={shown} unit={unitPrice(lineTerms(shown), shown.qty)} isFinal />
         {now && isUnavailable(now) && (
           <p className="line__meta bad b">
-            {now.stock.inStock ? t('outbox.onlyLeft', { n: mostOf(now) }) : t('outbox.noneLeft')}
+            {now.stock.inStock ? t('savedOrders.onlyLeft', { n: mostOf(now) }) : t('savedOrders.noneLeft')}
           </p>
         )}
       </div>
       <span className="text-right">
         <span className="price block">{price(toEuros(total))}</span>
-        {total !== before && <span className="s soft">{t('outbox.priceNow', { before: price(toEuros(before)) })}</span>}
+        {total !== before && (
+          <span className="s soft">{t('savedOrders.priceNow', { before: price(toEuros(before)) })}</span>
+        )}
       </span>
     </li>
   );

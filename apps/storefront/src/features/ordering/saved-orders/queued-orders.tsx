@@ -13,8 +13,8 @@ export function QueuedOrders() {
   const orders = useShownOrders() ?? [];
   if (orders.length === 0) return null;
   return (
-    <section className="panel my-6" aria-label={t('outbox.title')}>
-      <h2 className="text-[1.25rem]">{t('outbox.title')}</h2>
+    <section className="panel my-6" aria-label={t('savedOrders.title')}>
+      <h2 className="text-[1.25rem]">{t('savedOrders.title')}</h2>
       <ul>
         {orders.map((order) => (
           <QueuedRow key={order.id} order={order} />
@@ -37,7 +37,7 @@ function QueuedRow({ order }: { order: QueuedOrder }) {
       <span className="row">
         <span className="price">{price(toEuros(order.seen.totals.grandTotal))}</span>
         <Link className="link s b" href={savedOrderPath(order.id)}>
-          {t('outbox.show')}
+          {t('savedOrders.show')}
         </Link>
       </span>
     </li>
@@ -45,17 +45,17 @@ function QueuedRow({ order }: { order: QueuedOrder }) {
 }
 
 const LOOKS = {
-  waiting: { tone: 'warn', text: 'outbox.saved' },
-  agreed: { tone: 'info', text: 'outbox.sending' },
-  sent: { tone: 'warn', text: 'outbox.sent' },
-  refused: { tone: 'bad', text: 'outbox.refused' },
-  returning: { tone: 'plain', text: 'outbox.refused' },
+  waiting: { tone: 'warn', text: 'savedOrders.saved' },
+  agreed: { tone: 'info', text: 'savedOrders.sending' },
+  sent: { tone: 'warn', text: 'savedOrders.sent' },
+  refused: { tone: 'bad', text: 'savedOrders.refused' },
+  returning: { tone: 'plain', text: 'savedOrders.refused' },
 } as const satisfies Record<Exclude<QueueState['step'], 'placed'>, { tone: BadgeTone; text: string }>;
 
 export function QueueBadge({ state }: { state: QueueState }) {
   const t = useT();
   if (state.step === 'placed')
-    return <Badge tone="ok">{t('outbox.placed', { number: state.order.orderNumber })}</Badge>;
+    return <Badge tone="ok">{t('savedOrders.placed', { number: state.order.orderNumber })}</Badge>;
   const { tone, text } = LOOKS[state.step];
   return <Badge tone={tone}>{t(text)}</Badge>;
 }
@@ -64,5 +64,5 @@ export function QueueBadge({ state }: { state: QueueState }) {
 export function useSavedAt(): (madeAt: number) => string {
   const t = useT();
   const { minute } = useDates();
-  return (madeAt) => t('outbox.savedAt', { date: minute(new Date(madeAt).toISOString()) });
+  return (madeAt) => t('savedOrders.savedAt', { date: minute(new Date(madeAt).toISOString()) });
 }

@@ -36,16 +36,18 @@ export function SavedOrderPage({ id }: { id: string }) {
   const isKnown = isOpenToChange(order);
   return (
     <CenterPage
-      title={t(order.state.step === 'refused' ? 'outbox.refused' : isKnown ? 'outbox.saved' : 'outbox.sent')}
+      title={t(
+        order.state.step === 'refused' ? 'savedOrders.refused' : isKnown ? 'savedOrders.saved' : 'savedOrders.sent',
+      )}
       banner={null}
       actions={
         <Button variant="cta" size="l" href="/">
-          {t('outbox.keepBrowsing')}
+          {t('savedOrders.keepBrowsing')}
         </Button>
       }
       below={<Details order={order} />}
     >
-      {order.state.step !== 'refused' && <p>{t(isKnown ? 'outbox.savedText' : 'outbox.sentText')}</p>}
+      {order.state.step !== 'refused' && <p>{t(isKnown ? 'savedOrders.savedText' : 'savedOrders.sentText')}</p>}
     </CenterPage>
   );
 }
@@ -60,7 +62,7 @@ function Details({ order }: { order: QueuedOrder }) {
   return (
     <div className="wrap order">
       {state.step !== 'refused' && <NextSteps email={billingAddress.email ?? ''} />}
-      <section className="panel" aria-label={t('outbox.items')}>
+      <section className="panel" aria-label={t('savedOrders.items')}>
         <div className="stack stack--s">
           <OrderDecision order={order}>
             <div className="ml-auto w-full max-w-[420px]">
@@ -78,10 +80,10 @@ function Details({ order }: { order: QueuedOrder }) {
 
 function NextSteps({ email }: { email: string }) {
   const t = useT();
-  const steps = [t('outbox.next.online'), t('outbox.next.check'), t('outbox.next.mail', { email })];
+  const steps = [t('savedOrders.next.online'), t('savedOrders.next.check'), t('savedOrders.next.mail', { email })];
   return (
     <section>
-      <h2>{t('outbox.nextTitle')}</h2>
+      <h2>{t('savedOrders.nextTitle')}</h2>
       <ol className="order__next mt2">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -95,8 +97,8 @@ function NextSteps({ email }: { email: string }) {
 function Loading() {
   const t = useT();
   return (
-    <CenterPage title={t('outbox.saved')} banner={null} actions={null}>
-      <PixelLoader label={t('outbox.loading')} />
+    <CenterPage title={t('savedOrders.saved')} banner={null} actions={null}>
+      <PixelLoader label={t('savedOrders.loading')} />
     </CenterPage>
   );
 }
@@ -105,15 +107,15 @@ function Unknown() {
   const t = useT();
   return (
     <CenterPage
-      title={t('outbox.unknown')}
+      title={t('savedOrders.unknown')}
       banner={null}
       actions={
         <Button variant="cta" size="l" href="/order-status">
-          {t('outbox.toStatus')}
+          {t('savedOrders.toStatus')}
         </Button>
       }
     >
-      <p>{t('outbox.unknownText')}</p>
+      <p>{t('savedOrders.unknownText')}</p>
     </CenterPage>
   );
 }

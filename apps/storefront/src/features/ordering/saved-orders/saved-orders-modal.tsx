@@ -14,7 +14,7 @@ import { QueueBadge, useSavedAt } from './queued-orders.tsx';
 export function SavedOrdersModal() {
   const t = useT();
   const services = useServices();
-  const isOpen = useUi((state) => state.modal === 'outbox');
+  const isOpen = useUi((state) => state.modal === 'saved-orders');
   const orders = useSavedOrders((state) => state.orders) ?? [];
   const isEmpty = orders.length === 0;
 
@@ -29,8 +29,8 @@ export function SavedOrdersModal() {
   };
   const open = orders.filter(needsDecision).length;
   return (
-    <Modal open={isOpen && !isEmpty} onClose={close} title={t('outbox.title')} closeLabel={t('common.close')}>
-      {open > 0 && <p className="soft">{t('outbox.ask', { n: open })}</p>}
+    <Modal open={isOpen && !isEmpty} onClose={close} title={t('savedOrders.title')} closeLabel={t('common.close')}>
+      {open > 0 && <p className="soft">{t('savedOrders.ask', { n: open })}</p>}
       <div className="stack mt2">
         {orders.map((order) => (
           <SavedOrder key={order.id} order={order} onLeave={close} />
@@ -38,7 +38,7 @@ export function SavedOrdersModal() {
       </div>
       <p className="mt3">
         <Button variant="ghost" onClick={close}>
-          {open > 0 ? t('outbox.later') : t('common.close')}
+          {open > 0 ? t('savedOrders.later') : t('common.close')}
         </Button>
       </p>
     </Modal>
@@ -57,7 +57,7 @@ function SavedOrder({ order, onLeave }: { order: QueuedOrder; onLeave: () => voi
       </p>
       {state.step === 'placed' ? (
         <Button variant="cta" href={orderPath(state.order.orderId)} onClick={onLeave}>
-          {t('outbox.show')}
+          {t('savedOrders.show')}
         </Button>
       ) : (
         <OrderDecision order={order} />

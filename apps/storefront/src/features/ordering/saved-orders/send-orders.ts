@@ -27,7 +27,7 @@ export async function sendOrders(services: Services): Promise<void> {
     await queue.send();
     const after = await queue.list();
     if (!isWatched) await notifyOrdersPlaced(before, after, services);
-    if (!isWatched && after.some(needsDecision)) openModal('outbox');
+    if (!isWatched && after.some(needsDecision)) openModal('saved-orders');
   }
   const others = await queue.othersCount();
   if (others > 0 && isOnline()) await notifyOthersWait(others, services);
@@ -36,7 +36,7 @@ export async function sendOrders(services: Services): Promise<void> {
 /** Notifications of saved orders, for a shopper on another page. */
 
 const translatorOf = async ({ language }: Services): Promise<Translate> => {
-  await loadMessages(language, ['outbox']);
+  await loadMessages(language, ['saved-orders']);
   return translatorFor(language);
 };
 
@@ -56,9 +56,9 @@ async function notifyOrdersPlaced(
     const { orderNumber, orderId } = state.order;
     notify({
       type: 'success',
-      message: t('outbox.arrived', { number: orderNumber }),
+      message: t('savedOrders.arrived', { number: orderNumber }),
       action1: {
-        label: t('outbox.show'),
+        label: t('savedOrders.show'),
         action: () =>
           void pageOrders(services)
             .acknowledge(id)
@@ -73,8 +73,8 @@ async function notifyOthersWait(n: number, services: Services): Promise<void> {
   const t = await translatorOf(services);
   notify({
     type: 'warning',
-    message: t('outbox.othersWait', { n }),
-    action1: { label: t('outbox.login'), action: () => openAuth('login') },
+    message: t('savedOrders.othersWait', { n }),
+    action1: { label: t('savedOrders.login'), action: () => openAuth('login') },
     hasNoTimeout: true,
   });
 }

@@ -1,0 +1,53 @@
+export const messages = {
+  'savedOrders.title': 'Deine gespeicherten Bestellungen',
+  'savedOrders.ask':
+    'Du bist wieder online. {n, plural, one {Diese Bestellung ist} other {Diese Bestellungen sind}} noch nicht gesendet.',
+  'savedOrders.askOffline': 'Gesendet wird, sobald du wieder online bist.',
+  'savedOrders.later': 'Später entscheiden',
+  'savedOrders.saved': 'Gespeichert, noch nicht gesendet',
+  'savedOrders.savedText':
+    'Deine Bestellung liegt in diesem Browser. Sobald du wieder online bist, senden wir sie. Lösch bis dahin deine Browserdaten nicht.',
+  'savedOrders.sent': 'Gespeichert, noch nicht bestätigt',
+  'savedOrders.sentText':
+    'Wir wissen noch nicht, ob deine Bestellung angekommen ist. Sobald du wieder online bist, fragen wir nach. Es wird nie eine zweite daraus.',
+  'savedOrders.sending': 'Wird gesendet …',
+  'savedOrders.refused': 'Nicht angenommen',
+  'savedOrders.placed': 'Bestellt: {number}',
+  'savedOrders.arrived': 'Deine Bestellung {number} ist angekommen.',
+  'savedOrders.show': 'Ansehen',
+  'savedOrders.savedAt': 'Gespeichert am {date}',
+  'savedOrders.items': 'Artikel',
+  'savedOrders.priceNow': 'statt {before}',
+  'savedOrders.onlyLeft': 'Nur noch {n} da',
+  'savedOrders.noneLeft': 'Ausverkauft',
+  'savedOrders.total': 'Gesamtpreis',
+  'savedOrders.totalNow': 'Gesamtpreis jetzt',
+  'savedOrders.send': 'Jetzt senden',
+  'savedOrders.order': 'Zahlungspflichtig bestellen',
+  'savedOrders.takeBack': 'Zurück in den Warenkorb',
+  'savedOrders.takeBackDone': 'Die Artikel liegen wieder im Warenkorb. Bestellt ist nichts.',
+  'savedOrders.nextTitle': 'So geht es weiter',
+  'savedOrders.next.online': 'Du gehst wieder online, gleich oder später.',
+  'savedOrders.next.check': 'Wir prüfen Preise und Bestand. Hat sich etwas geändert, fragen wir dich.',
+  'savedOrders.next.mail': 'Die Bestellung wird gesendet. Bestätigung und Bankverbindung kommen an {email}.',
+  'savedOrders.keepBrowsing': 'Weiter stöbern',
+  'savedOrders.unknown': 'Diese Bestellung ist nicht mehr hier gespeichert',
+  'savedOrders.unknownText':
+    'Sie ist gesendet oder zurück im Warenkorb. Mit der Bestellnummer aus der E-Mail findest du sie.',
+  'savedOrders.toStatus': 'Bestellstatus',
+  'savedOrders.loading': 'Deine Bestellung wird geladen',
+  'savedOrders.priceChanged': 'Der Preis hat sich geändert. Es wurde nichts bestellt.',
+  'savedOrders.couponGone': 'Der Gutschein gilt nicht mehr. Es wurde nichts bestellt.',
+  'savedOrders.notAvailable': 'Davon ist nicht mehr genug da. Es wurde nichts bestellt.',
+  'savedOrders.mosaicGone': 'Dein Mosaik ist abgelaufen. Es wurde nichts bestellt. Im Warenkorb kannst du es erneuern.',
+  'savedOrders.tooManyOrders':
+    'Gerade kamen sehr viele Bestellungen von dir. Es wurde nichts bestellt, bitte versuch es später noch einmal.',
+  'savedOrders.unpaidLimit':
+    'Zu viele deiner Bestellungen sind noch unbezahlt. Es wurde nichts bestellt, bezahl bitte zuerst die offenen.',
+  'savedOrders.paymentNotPossible': 'Diese Zahlungsart ist gerade nicht verfügbar. Es wurde nichts bestellt.',
+  'savedOrders.invalid': 'Der Shop hat die Angaben nicht angenommen. Es wurde nichts bestellt.',
+  'savedOrders.changedText': 'Seit du bestellt hast, hat sich etwas geändert. Schau es dir an und entscheide neu.',
+  'savedOrders.othersWait':
+    '{n, plural, one {Eine gespeicherte Bestellung wartet} other {# gespeicherte Bestellungen warten}} auf deine Anmeldung.',
+  'savedOrders.login': 'Anmelden',
+} as const;
