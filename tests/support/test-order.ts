@@ -42,7 +42,7 @@ export interface TestOrders {
   send(message: object, query?: string): Promise<{ code: number; text: string }>;
   place(message: object, query?: string): Promise<PlacedOrder>;
   refused(message: object, query?: string): Promise<OrderRefusal>;
-  view(orderId: string): Promise<OrderView>;
+  view(publicId: string): Promise<OrderView>;
   stockOf(sku: string): Promise<number>;
   count(): Promise<number>;
 }
@@ -61,7 +61,7 @@ export function testOrders({ inject, database: { db } }: TestPlatform): TestOrde
     send,
     place: (message, query) => resultOf(200, message, query),
     refused: (message, query) => resultOf(409, message, query),
-    view: async (orderId) => (await inject(`/api/order/${orderId}`)).json<Envelope<OrderView>>().result,
+    view: async (publicId) => (await inject(`/api/order/${publicId}`)).json<Envelope<OrderView>>().result,
     async stockOf(sku) {
       const row = await db.selectFrom('stock').select('qty').where('sku', '=', sku).executeTakeFirstOrThrow();
       return row.qty;

@@ -6,7 +6,7 @@ import { type OrderWishes, orderMessage, testOrders } from './test-order.ts';
 /** Paying online, as clients do. */
 export interface TestPayments {
   order(wishes?: OrderWishes, query?: string): Promise<PlacedOrder>;
-  begin(orderId: string): Promise<StartedPayment>;
+  begin(publicId: string): Promise<StartedPayment>;
   tryToBegin(body?: object, query?: string): Promise<Envelope<unknown>>;
   execute<T = ExecutedPayment>(paymentid: string, success?: boolean): Promise<Envelope<T>>;
   /** what the order's history says, without the dates */
@@ -22,7 +22,7 @@ export function testPayments(shop: TestPlatform): TestPayments {
         orderMessage([{ sku: 'P-11', qty: 2 }], { payment: 'iways_paypalplus_payment', ...wishes }),
         query,
       ),
-    begin: async (orderId) => (await post<StartedPayment>('paypal', { orderId })).result,
+    begin: async (publicId) => (await post<StartedPayment>('paypal', { orderId: publicId })).result,
     tryToBegin: (body, query = '') => post(`paypal${query}`, body),
     execute: (paymentid, success = true) => post('paypal-exec', { success, paymentid, payerid: 'P' }),
     history: async (orderNumber) =>

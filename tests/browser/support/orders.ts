@@ -45,8 +45,8 @@ export async function placeOrder(store: StoreCode, payment: PaymentCode, skus = 
   return { ...(await resultOf<PlacedOrder>(answer)), email };
 }
 
-export const findOrder = async (orderId: string): Promise<OrderView> =>
-  resultOf(await fetch(shopUrl(`/api/order/${orderId}`)));
+export const findOrder = async (publicId: string): Promise<OrderView> =>
+  resultOf(await fetch(shopUrl(`/api/order/${publicId}`)));
 
 export const orderPage = (store: StoreCode, { orderId }: Pick<PlacedOrder, 'orderId'>, page = 'success'): string =>
   `${storeViews[store].prefix}/order-review/${orderId}/${page}`;

@@ -15,13 +15,14 @@ export const BUILDER_PATH = '/mosaik-builder/step/size';
 export const SHIPPING_PATH = '/my-account/shipping-details';
 export const ORDERS_PATH = '/my-account/orders';
 
-/** Anybody with the id may see the order, with and without an account. */
-export const customerOrderPath = (orderId: string): string => `${ORDERS_PATH}/${encodeURIComponent(orderId)}`;
+/** Anybody with the public id may see the order, with and without an account. */
+export const customerOrderPath = (publicId: string): string => `${ORDERS_PATH}/${encodeURIComponent(publicId)}`;
 
 /** The page of an order that is placed. */
-export const orderPath = (orderId: string): string => `/order-review/${encodeURIComponent(orderId)}/success`;
+export const orderPath = (publicId: string): string => `/order-review/${encodeURIComponent(publicId)}/success`;
 
 /** The page of an order that was saved and not sent yet. */
-export const savedOrderPath = (id: string): string => `/order-review/${encodeURIComponent(id)}/saved`;
+export const savedOrderPath = (savedOrderId: string): string =>
+  `/order-review/${encodeURIComponent(savedOrderId)}/saved`;
 
 export const isSavedOrderPath = (pathname: string): boolean => /\/order-review\/[^/]+\/saved\/?$/.test(pathname);

@@ -80,7 +80,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     id: 'my-order',
-    path: 'my-account/orders/:orderId',
+    path: 'my-account/orders/:publicId',
     file: 'my-account',
     layout: 'default',
     areas: ['account', 'cart', 'orders'],
@@ -187,21 +187,21 @@ export const routeTable: readonly RouteEntry[] = [
   { id: 'cms-page', path: 'i/:slug', file: 'cms-page', layout: 'default', areas: [] },
   {
     id: 'thank-you-paypal-success',
-    path: 'order-review/:orderId/success',
+    path: 'order-review/:publicId/success',
     file: 'thank-you-paypal',
     layout: 'default',
     areas: ['cart', 'orders', 'validation'],
   },
   {
     id: 'thank-you-paypal-cancel',
-    path: 'order-review/:orderId/cancel',
+    path: 'order-review/:publicId/cancel',
     file: 'thank-you-paypal',
     layout: 'default',
     areas: ['cart', 'orders', 'validation'],
   },
   {
     id: 'saved-order',
-    path: 'order-review/:orderId/saved',
+    path: 'order-review/:savedOrderId/saved',
     file: 'saved-order',
     layout: 'default',
     areas: ['cart', 'orders', 'saved-orders'],

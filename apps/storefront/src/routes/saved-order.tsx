@@ -2,6 +2,6 @@ import { useParams } from 'react-router';
 import { SavedOrderPage } from '#features/ordering/saved-orders/saved-order-page.tsx';
 
 export function Component() {
-  const { orderId = '' } = useParams();
-  return <SavedOrderPage id={orderId} />;
+  const { savedOrderId = '' } = useParams();
+  return <SavedOrderPage id={savedOrderId} />;
 }

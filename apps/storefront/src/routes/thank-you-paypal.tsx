@@ -15,7 +15,7 @@ import { ThankYouPage, UnknownOrder } from '#features/ordering/placed/thank-you-
 import { privateHeaders } from '#shared/private-headers.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = await createOrderCalls(servicesOf(args).api).find(args.params.orderId ?? '');
+  const found = await createOrderCalls(servicesOf(args).api).find(args.params.publicId ?? '');
   if (found.ok) return data<OrderView | null>(found.result, { headers: privateHeaders });
   if (found.code === 404) return data<OrderView | null>(null, { status: 404, headers: privateHeaders });
   throw data(found.message, { status: 503 });

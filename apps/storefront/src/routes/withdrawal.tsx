@@ -14,9 +14,9 @@ import { privateHeaders } from '#shared/private-headers.ts';
 
 /** `?order` prefills the form; without it, or if it cannot be loaded, the form is empty. */
 export async function loader(args: LoaderFunctionArgs) {
-  const orderId = new URL(args.request.url).searchParams.get('order');
-  if (!orderId) return data(firstStep(null));
-  const found = await createOrderCalls(servicesOf(args).api).find(orderId);
+  const publicId = new URL(args.request.url).searchParams.get('order');
+  if (!publicId) return data(firstStep(null));
+  const found = await createOrderCalls(servicesOf(args).api).find(publicId);
   return data(firstStep(found.ok ? found.result : null), { headers: privateHeaders });
 }
 

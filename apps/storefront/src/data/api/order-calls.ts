@@ -29,9 +29,9 @@ export type Placement =
 
 export interface OrderCalls {
   place(order: SentOrder, token: string | null): Promise<Placement>;
-  find(orderId: string): Promise<Outcome<OrderView>>;
+  find(publicId: string): Promise<Outcome<OrderView>>;
   lookUp(orderNumber: string, email: string): Promise<Outcome<OrderView>>;
-  startPayment(orderId: string, token: string | null): Promise<Outcome<StartedPayment>>;
+  startPayment(publicId: string, token: string | null): Promise<Outcome<StartedPayment>>;
   executePayment(payment: { success: boolean; paymentid: string; payerid?: string }): Promise<Outcome<ExecutedPayment>>;
   withdraw(withdrawal: WithdrawalInput): Promise<Outcome<WithdrawalReceipt>>;
 }
@@ -49,9 +49,9 @@ export function createOrderCalls(api: Api): OrderCalls {
         return { kind: 'unknown' };
       }
     },
-    find: (orderId) => outcomeOf(api, 'findOrder', { params: { orderId } }),
+    find: (publicId) => outcomeOf(api, 'findOrder', { params: { orderId: publicId } }),
     lookUp: (order_number, email) => outcomeOf(api, 'lookUpOrder', { body: { order_number, email } }),
-    startPayment: (orderId, token) => outcomeOf(api, 'startPayment', { body: { orderId }, token }),
+    startPayment: (publicId, token) => outcomeOf(api, 'startPayment', { body: { orderId: publicId }, token }),
     executePayment: (payment) => outcomeOf(api, 'executePayment', { body: payment }),
     withdraw: (withdrawal) => outcomeOf(api, 'withdraw', { body: withdrawal }),
   };
@@ -82,7 +82,7 @@ const isRefusal = (result: unknown): result is OrderRefusal =>
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** Other APIs know no ids that nobody can guess: the client's own is one. */
+/** Other APIs have no public id that cannot be guessed; the client's own id serves as one. */
 function placedOrder(result: Record<string, unknown>, clientOrderId: string): PlacedOrder {
   const backendOrderId = Number(result.backendOrderId ?? 0);
   return {

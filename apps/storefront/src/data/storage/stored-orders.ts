@@ -39,9 +39,9 @@ export function storeOrders(page: number, history: OrderHistory, now = new Date(
 
 export const storedOrders = (page: number): StoredPage | null => ownPages()[page] ?? null;
 
-export function storedOrder(orderId: string): OrderView | null {
+export function storedOrder(publicId: string): OrderView | null {
   const all = Object.values(ownPages()).flatMap(({ history }) => history.items);
-  return all.find(({ order_id }) => order_id === orderId) ?? null;
+  return all.find(({ order_id }) => order_id === publicId) ?? null;
 }
 
 export const forgetOrders = (): void => writeStored(ORDERS_STORAGE, null);

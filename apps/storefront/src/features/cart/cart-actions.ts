@@ -59,9 +59,9 @@ export function leaveOrdered(
 export const closeCart = (cartId: string): void =>
   changeCart((cart) => (cart.server?.token === cartId ? disconnected(cart) : cart));
 
-/** An order that was given up. */
-export const takeBack = (orderId: string, lines: readonly CartLine[]): void =>
-  changeCart((cart) => withReturned(cart, orderId, lines, randomId));
+/** The goods of a saved order that was given up. */
+export const takeBack = (savedOrderId: string, lines: readonly CartLine[]): void =>
+  changeCart((cart) => withReturned(cart, savedOrderId, lines, randomId));
 
 /** A cart that was filled without scripts. */
 export const takeOver = (cartId: string, lines: readonly CartLine[]): void =>

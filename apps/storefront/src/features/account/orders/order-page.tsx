@@ -27,7 +27,7 @@ import { CustomerOnly } from '../customer-only.tsx';
 import { findReorder, type Reorder } from './reorder.ts';
 
 export function OrderPage() {
-  const { orderId = '' } = useParams();
+  const { publicId = '' } = useParams();
   const t = useT();
   const [number, setNumber] = useState<string | null>(null);
   return (
@@ -37,24 +37,24 @@ export function OrderPage() {
       parents={[{ label: t('account.orders'), href: ORDERS_PATH }]}
     >
       <CustomerOnly holds={t('account.holds.order')}>
-        {() => <CustomerOrder orderId={orderId} onNumber={setNumber} />}
+        {() => <CustomerOrder publicId={publicId} onNumber={setNumber} />}
       </CustomerOnly>
     </AccountLayout>
   );
 }
 
 interface CustomerOrderProps {
-  orderId: string;
+  publicId: string;
   /** for the heading of the page around it */
   onNumber: (number: string) => void;
 }
 
 /** One order with everything that can be done with it. */
-function CustomerOrder({ orderId, onNumber }: CustomerOrderProps) {
+function CustomerOrder({ publicId, onNumber }: CustomerOrderProps) {
   const t = useT();
   const { api } = useServices();
   const { day } = useDates();
-  const loaded = useLoaded(useCallback(() => loadOrder(api, orderId), [api, orderId]));
+  const loaded = useLoaded(useCallback(() => loadOrder(api, publicId), [api, publicId]));
   const number = loaded.step === 'done' ? loaded.result.increment_id : null;
   useEffect(() => {
     if (number) onNumber(number);
@@ -78,9 +78,9 @@ function CustomerOrder({ orderId, onNumber }: CustomerOrderProps) {
 }
 
 /** Offline, the copy stored with the list of orders. */
-async function loadOrder(api: Api, orderId: string): Promise<Outcome<OrderFacts>> {
-  const answer = await createOrderCalls(api).find(orderId);
-  const stored = !answer.ok && answer.code === NO_ANSWER ? storedOrder(orderId) : null;
+async function loadOrder(api: Api, publicId: string): Promise<Outcome<OrderFacts>> {
+  const answer = await createOrderCalls(api).find(publicId);
+  const stored = !answer.ok && answer.code === NO_ANSWER ? storedOrder(publicId) : null;
   return stored ? { ok: true, result: stored } : answer;
 }
 

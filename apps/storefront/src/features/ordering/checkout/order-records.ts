@@ -26,10 +26,10 @@ export function writeOrders(records: OrderRecords): void {
 }
 
 /** An order of this browser is paid: its goods leave the cart, once. Orders of other browsers leave it alone. */
-export function finishOrder(orderId: string): void {
+export function finishOrder(publicId: string): void {
   const records = readOrders();
   const { last } = records;
-  if (!last?.isOpen || last.order.orderId !== orderId) return;
+  if (!last?.isOpen || last.order.orderId !== publicId) return;
   writeOrders({ ...records, last: { ...last, isOpen: false } });
   leaveOrdered(last, endingOf(last));
 }

@@ -39,13 +39,13 @@ class World {
     },
     calls: {
       place: (message) => this.#travel(() => this.#accept(message), { kind: 'unknown' } as const),
-      startPayment: async (orderId) =>
-        this.paid.has(orderId)
+      startPayment: async (publicId) =>
+        this.paid.has(publicId)
           ? { ok: false, code: 404, message: '' }
-          : { ok: true, result: { paymentId: 'p', approvalUrl: `https://pay.example/${orderId}`, orderId } },
-      find: async (orderId) => ({
+          : { ok: true, result: { paymentId: 'p', approvalUrl: `https://pay.example/${publicId}`, orderId: publicId } },
+      find: async (publicId) => ({
         ok: true,
-        result: { status: this.paid.has(orderId) ? 'processing' : 'canceled' } as OrderView,
+        result: { status: this.paid.has(publicId) ? 'processing' : 'canceled' } as OrderView,
       }),
     },
     token: () => null,

@@ -88,7 +88,7 @@ function OrderPayment({ order, hasPayButton }: { order: Order; hasPayButton: boo
       {order.total_refunded > 0 && <p>{t('orders.refundedAmount', { amount: price(order.total_refunded) })}</p>}
       {hasPayButton && isPayable(order) && (
         <div className="stack mt2 justify-items-start">
-          <PayOnline orderId={order.order_id} variant="solid" />
+          <PayOnline publicId={order.order_id} variant="solid" />
         </div>
       )}
     </section>

@@ -8,7 +8,7 @@ import { customerToken } from '#data/storage/stored-user.ts';
 import { useT } from '#i18n/use-t.ts';
 
 interface PayOnlineProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  orderId: string;
+  publicId: string;
 }
 
 const TEXT = {
@@ -18,9 +18,9 @@ const TEXT = {
 } as const satisfies Record<PayFailure, string>;
 
 /** Pays an order that is there already: no second one comes into being. */
-export function PayOnline({ orderId, variant = 'cta', size = 'm' }: PayOnlineProps) {
+export function PayOnline({ publicId, variant = 'cta', size = 'm' }: PayOnlineProps) {
   const t = useT();
-  const { pay, isLeaving, failure } = usePayOnline(orderId);
+  const { pay, isLeaving, failure } = usePayOnline(publicId);
   return (
     <>
       <Button variant={variant} size={size} loading={isLeaving} onClick={pay}>
@@ -41,7 +41,7 @@ const failureOf = (code: number): PayFailure =>
   code === NO_ANSWER ? 'offline' : code === 404 ? 'gone' : 'unreachable';
 
 /** Leads to the page of the payment service. */
-function usePayOnline(orderId: string): { pay: () => void; isLeaving: boolean; failure: PayFailure | null } {
+function usePayOnline(publicId: string): { pay: () => void; isLeaving: boolean; failure: PayFailure | null } {
   const { api } = useServices();
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
@@ -56,7 +56,7 @@ function usePayOnline(orderId: string): { pay: () => void; isLeaving: boolean; f
   const start = async (): Promise<void> => {
     setLeaving(true);
     setFailure(null);
-    const started = await createOrderCalls(api).startPayment(orderId, customerToken());
+    const started = await createOrderCalls(api).startPayment(publicId, customerToken());
     if (started.ok) {
       window.location.assign(started.result.approvalUrl);
     } else {

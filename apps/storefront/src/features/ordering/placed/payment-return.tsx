@@ -62,7 +62,7 @@ export function ConfirmPayment({ order, payment }: ConfirmPaymentProps) {
       actions={
         failure === 'not-approved' ? (
           <>
-            <PayOnline orderId={order.order_id} size="l" />
+            <PayOnline publicId={order.order_id} size="l" />
             <Button size="l" onClick={retry}>
               {t('common.retry')}
             </Button>
@@ -92,7 +92,7 @@ interface ConfirmedPayment {
  * Has the money taken, once or often: the same payment always has the same end. Then the order's page is opened anew, without the
  * payment in its address.
  */
-function useConfirmedPayment(orderId: string, { paymentid, payerid }: ReturnedPayment): ConfirmedPayment {
+function useConfirmedPayment(publicId: string, { paymentid, payerid }: ReturnedPayment): ConfirmedPayment {
   const { api } = useServices();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -114,7 +114,7 @@ function useConfirmedPayment(orderId: string, { paymentid, payerid }: ReturnedPa
       if (isOver) return;
       if (!answer.ok && answer.code === 409) setFailure('not-approved');
       // no such payment: the order itself knows best how it stands
-      else if (!answer.ok && answer.code === 404) void navigate(orderPath(orderId), { replace: true });
+      else if (!answer.ok && answer.code === 404) void navigate(orderPath(publicId), { replace: true });
       else if (!answer.ok || answer.result.payment === 'open') setFailure('unreachable');
       else void navigate(orderPath(answer.result.orderId), { replace: true });
     };
@@ -122,7 +122,7 @@ function useConfirmedPayment(orderId: string, { paymentid, payerid }: ReturnedPa
     return () => {
       isOver = true;
     };
-  }, [api, navigate, orderId, paymentid, payerid, attempt]);
+  }, [api, navigate, publicId, paymentid, payerid, attempt]);
 
   const retry = () => {
     setFailure(null);
@@ -148,7 +148,7 @@ export function PaymentCancelled({ order, payment }: PaymentCancelledProps) {
       banner="empty"
       actions={
         <>
-          <PayOnline orderId={order.order_id} size="l" />
+          <PayOnline publicId={order.order_id} size="l" />
           {hasCart && payments.includes('banktransfer') && (
             <Button size="l" href="/checkout#payment" onClick={() => choosePayment('banktransfer')}>
               {t('orders.payByTransfer')}

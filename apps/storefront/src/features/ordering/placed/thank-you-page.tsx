@@ -43,7 +43,7 @@ export function ThankYouPage({ order }: { order: Order }) {
       banner={banner}
       actions={
         <>
-          {stage === 'waiting' && <PayOnline orderId={order.order_id} size="l" />}
+          {stage === 'waiting' && <PayOnline publicId={order.order_id} size="l" />}
           <Button variant={stage === 'waiting' ? 'plain' : 'cta'} size="l" href="/">
             {t('orders.keepBrowsing')}
           </Button>
@@ -97,12 +97,12 @@ function NextSteps({ order, stage }: { order: Order; stage: OrderStage }) {
 }
 
 /** What is paid leaves the cart of the browser that ordered it; until then a shopper could still order it in another way. */
-function useLeaveOrderedCart({ order_id, payment }: Order): void {
+function useLeaveOrderedCart({ order_id: publicId, payment }: Order): void {
   const isLoaded = useCart((state) => state.loaded);
   const isPaid = payment.state === 'paid';
   useEffect(() => {
-    if (isLoaded && isPaid) finishOrder(order_id);
-  }, [isLoaded, isPaid, order_id]);
+    if (isLoaded && isPaid) finishOrder(publicId);
+  }, [isLoaded, isPaid, publicId]);
 }
 
 /** No order has the id of the address; its number and e-mail address find it. */

@@ -178,8 +178,8 @@ function stateAfter(
 }
 
 /** Another sum is another message, and has an id of its own. */
-const withTerms = (order: QueuedOrder, seen: SeenOrder, order_id: string): QueuedOrder => ({
+const withTerms = (order: QueuedOrder, seen: SeenOrder, clientOrderId: string): QueuedOrder => ({
   ...order,
   seen,
-  message: { ...order.message, order_id, expected_total: toEuros(seen.totals.grandTotal) },
+  message: { ...order.message, order_id: clientOrderId, expected_total: toEuros(seen.totals.grandTotal) },
 });

@@ -22,16 +22,16 @@ export function SavedOrderPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const orders = useShownOrders();
   const order = orders?.find((candidate) => candidate.id === id);
-  const placedId = order?.state.step === 'placed' ? order.state.order.orderId : null;
+  const publicId = order?.state.step === 'placed' ? order.state.order.orderId : null;
 
   useEffect(() => {
-    if (placedId === null) return;
-    void Promise.resolve(navigate(orderPath(placedId), { replace: true })).then(() =>
+    if (publicId === null) return;
+    void Promise.resolve(navigate(orderPath(publicId), { replace: true })).then(() =>
       pageOrders(services).acknowledge(id),
     );
-  }, [placedId, id, navigate, services]);
+  }, [publicId, id, navigate, services]);
 
-  if (orders === null || placedId !== null) return <Loading />;
+  if (orders === null || publicId !== null) return <Loading />;
   if (!order) return <Unknown />;
   const isKnown = isOpenToChange(order);
   return (

@@ -53,7 +53,7 @@ async function notifyOrdersPlaced(
   const t = await translatorOf(services);
   for (const { id, state } of after) {
     if (state.step !== 'placed' || known.has(id)) continue;
-    const { orderNumber, orderId } = state.order;
+    const { orderNumber, orderId: publicId } = state.order;
     notify({
       type: 'success',
       message: t('savedOrders.arrived', { number: orderNumber }),
@@ -62,7 +62,7 @@ async function notifyOrdersPlaced(
         action: () =>
           void pageOrders(services)
             .acknowledge(id)
-            .then(() => window.location.assign(`${services.prefix}${orderPath(orderId)}`)),
+            .then(() => window.location.assign(`${services.prefix}${orderPath(publicId)}`)),
       },
       hasNoTimeout: true,
     });
