@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import type { Facet } from './facet.ts';
 import type { Facets } from './facets.ts';
 import { compileFilter, compileSetTest, plainChoice } from './filter.ts';
-import type { Choice } from './split-hits.ts';
+import type { FacetChoice } from './split-hits.ts';
 
 /** A requested facet. */
 export interface FacetGroup {
@@ -15,7 +15,7 @@ export interface FacetGroup {
 
 export interface FacetPlan {
   groups: FacetGroup[];
-  choices: Choice[];
+  choices: FacetChoice[];
   /** filters of no requested facet: documents that fail them are counted nowhere */
   restrictions: AppliedFilter[];
 }
@@ -37,7 +37,7 @@ export function planFacets(
   const byField = Map.groupBy(filters, ({ scope, attribute }) =>
     scope === 'catalog' ? columns.canonical(attribute) : null,
   );
-  const choices: Choice[] = [];
+  const choices: FacetChoice[] = [];
   const restrictions: AppliedFilter[] = [];
   for (const [field, chosen] of byField) {
     const group = field === null ? undefined : groups.get(field);
@@ -51,7 +51,7 @@ export function planFacets(
   return { groups: [...groups.values()], choices, restrictions };
 }
 
-function compileChoice(columns: Columns, facet: Facet, filters: readonly AppliedFilter[]): Choice {
+function compileChoice(columns: Columns, facet: Facet, filters: readonly AppliedFilter[]): FacetChoice {
   const [filter] = filters;
   if (filters.length === 1 && filter) {
     const spellings = plainChoice(filter);

@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** What a shopper has chosen in a facet: as a test of sets where possible, which is quicker. */
-export type Choice = SetTest | Test;
+export type FacetChoice = SetTest | Test;
 
 export interface SplitHits {
   /** those that fail no choice */
@@ -17,7 +17,7 @@ export interface SplitHits {
   failed: Uint8Array;
 }
 
-export type HitSplitter = (found: Found, choices: readonly Choice[]) => SplitHits;
+export type HitSplitter = (found: Found, choices: readonly FacetChoice[]) => SplitHits;
 
 /** A byte has one bit per choice; beyond eight, those after the seventh share one. */
 const LAST_BIT = 7;
@@ -80,7 +80,7 @@ function part(failures: Uint8Array, hitPlaces: Uint32Array, nearPlaces: Uint32Ar
 }
 
 /** One choice after another, not one document after another: each loop is short and reads one column. */
-function markFailures(failures: Uint8Array, documents: Uint32Array, choice: Choice, bit: number): void {
+function markFailures(failures: Uint8Array, documents: Uint32Array, choice: FacetChoice, bit: number): void {
   if (typeof choice === 'function') {
     for (let at = 0; at < documents.length; at++) if (!choice(documents[at]!)) failures[at] = failures[at]! | bit;
     return;

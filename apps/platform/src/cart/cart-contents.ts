@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 /** What is in a cart, and what a change makes of it: plain functions from contents to contents. */
 
 /** What was chosen, checked and in the product's own order, so that equal choices are written alike. */
-export interface Choice {
+export interface ProductChoice {
   /** of what is sold: the variant's where the product is configurable */
   sku: string;
   productType: ProductType;
@@ -14,7 +14,7 @@ export interface Choice {
   sent: EchoedLists | null;
 }
 
-export interface Item extends Choice {
+export interface CartItem extends ProductChoice {
   itemId: number;
   qty: number;
   /** the key that was used last for it */
@@ -36,7 +36,7 @@ export interface RefusedChange {
 }
 
 export interface CartContents {
-  items: ReadonlyMap<number, Item>;
+  items: ReadonlyMap<number, CartItem>;
   lines: ReadonlyMap<string, SeenLine>;
   lastItemId: number;
 }
@@ -75,7 +75,7 @@ export function rememberRefusal(contents: CartContents, line: Line, refusal: Ref
 }
 
 /** Adds to the item with the same choice, else appends one. */
-export function addItem(contents: CartContents, choice: Choice, qty: number): Placed {
+export function addItem(contents: CartContents, choice: ProductChoice, qty: number): Placed {
   const equal = findEqual(contents, choice);
   if (equal)
     return {
@@ -87,7 +87,7 @@ export function addItem(contents: CartContents, choice: Choice, qty: number): Pl
 }
 
 /** The item gets this choice and quantity. One that has become equal to another takes that one in. */
-export function setItem(contents: CartContents, item: Item, choice: Choice, qty: number): Placed {
+export function setItem(contents: CartContents, item: CartItem, choice: ProductChoice, qty: number): Placed {
   const { itemId } = item;
   const equal = findEqual(contents, choice);
   if (!equal || equal.itemId === itemId) {
@@ -101,7 +101,7 @@ export function setItem(contents: CartContents, item: Item, choice: Choice, qty:
  * The line gets this choice and quantity. A line that is new here, but equal to an item, is added to it once: from then on
  * the item answers to its key too.
  */
-export function setLine(contents: CartContents, line: Line, choice: Choice, qty: number): Placed {
+export function setLine(contents: CartContents, line: Line, choice: ProductChoice, qty: number): Placed {
   const current = itemOfLine(contents, line);
   const placed = current ? setItem(contents, current, choice, qty) : addItem(contents, choice, qty);
   const { itemId } = placed;
@@ -118,21 +118,21 @@ export function removeLine(contents: CartContents, line: Line): CartContents {
   return withLine(current ? removeItem(contents, current.itemId) : contents, line, null);
 }
 
-export function itemOfLine({ items, lines }: CartContents, { key, itemId }: Line): Item | null {
+export function itemOfLine({ items, lines }: CartContents, { key, itemId }: Line): CartItem | null {
   const known = lines.get(key)?.itemId ?? itemId;
   return known === undefined ? null : (items.get(known) ?? null);
 }
 
-const findEqual = ({ items }: CartContents, choice: Choice): Item | undefined =>
+const findEqual = ({ items }: CartContents, choice: ProductChoice): CartItem | undefined =>
   [...items.values()].find((item) => item.sku === choice.sku && choiceText(item) === choiceText(choice));
 
 /** Besides the sku, which identifies a variant however it was chosen. */
-export function choiceText({ option }: Choice): string {
+export function choiceText({ option }: ProductChoice): string {
   const { bundle_options = [], custom_options = [], temporary_image_id } = option?.extension_attributes ?? {};
   return JSON.stringify([bundle_options, custom_options, temporary_image_id]);
 }
 
-const withItem = (contents: CartContents, item: Item): CartContents => ({
+const withItem = (contents: CartContents, item: CartItem): CartContents => ({
   ...contents,
   items: new Map(contents.items).set(item.itemId, item),
 });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import type { CartContents, Item, SeenLine } from './cart-contents.ts';
+import type { CartContents, CartItem, SeenLine } from './cart-contents.ts';
 import { Refusal } from './refusal.ts';
 
 /** Carts in the database. */
@@ -92,7 +92,7 @@ async function readContents(db: Kysely<Schema>, cart: CartRow, keys: readonly st
   };
 }
 
-const toItem = (row: Selectable<Schema['cart_item']>): Item => ({
+const toItem = (row: Selectable<Schema['cart_item']>): CartItem => ({
   itemId: row.item_id,
   sku: row.sku,
   productType: row.product_type,
@@ -157,7 +157,7 @@ export async function saveContents(
   }
 }
 
-const toRow = (cartId: string, item: Item) => ({
+const toRow = (cartId: string, item: CartItem) => ({
   cart_id: cartId,
   item_id: item.itemId,
   sku: item.sku,

@@ -3,7 +3,7 @@ import { netOfGross, toEuros } from '@brixel/commerce/money';
 import type { CartState, EchoedItem, ServerItem } from '@brixel/contract/cart';
 import type { TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
-import type { CartContents, Item } from './cart-contents.ts';
+import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
 import type { CouponRow } from './coupons.ts';
@@ -27,7 +27,7 @@ export interface ViewContext {
 }
 
 interface OpenItem extends PricedItem {
-  item: Item;
+  item: CartItem;
 }
 
 export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, context: ViewContext): CartView {
@@ -69,7 +69,7 @@ function serverItem(cartId: string, { item, chosen }: OpenItem, line: LineTerms,
   };
 }
 
-function echoedItem({ product_option, ...item }: ServerItem, { sent }: Item): EchoedItem {
+function echoedItem({ product_option, ...item }: ServerItem, { sent }: CartItem): EchoedItem {
   if (!product_option) return item;
   return { ...item, product_option: { extension_attributes: { ...product_option.extension_attributes, ...sent } } };
 }

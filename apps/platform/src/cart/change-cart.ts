@@ -6,8 +6,8 @@ import type { MosaicFacts } from '../mosaic/mosaic-store.ts';
 import {
   addItem,
   type CartContents,
+  type CartItem,
   earlierRefusal,
-  type Item,
   isNews,
   itemOfLine,
   type Line,
@@ -17,7 +17,7 @@ import {
   setItem,
   setLine,
 } from './cart-contents.ts';
-import { type Chosen, chooseProduct, type FindProduct, meansItem, reopenItem } from './choose-product.ts';
+import { type ChosenProduct, chooseProduct, type FindProduct, meansItem, reopenItem } from './choose-product.ts';
 import { cartFull, Refusal, unknownItem, wrongMosaic } from './refusal.ts';
 import { stockRefusal, stockUse, totalUse } from './stock-limits.ts';
 
@@ -66,7 +66,7 @@ export async function changeCart(
   return { contents, answers };
 }
 
-async function readFacts(chosen: readonly Chosen[], sources: CartSources): Promise<Facts> {
+async function readFacts(chosen: readonly ChosenProduct[], sources: CartSources): Promise<Facts> {
   const skus = chosen.flatMap(stockUse).map(({ sku }) => sku);
   const ids = chosen.flatMap((one) => chosenMosaic(one) ?? []);
   return { stock: await sources.stock([...new Set(skus)]), mosaics: await sources.mosaics([...new Set(ids)]) };
@@ -76,7 +76,7 @@ interface Plan {
   change: Change;
   line: Line | null;
   /** null where nothing has to be chosen: the line goes, or the change is an old one */
-  chosen: Chosen | Refusal | null;
+  chosen: ChosenProduct | Refusal | null;
 }
 
 function planChange(contents: CartContents, change: Change, find: FindProduct): Plan {
@@ -120,7 +120,7 @@ function place(
   contents: CartContents,
   { qty, item_id }: Change,
   line: Line | null,
-  { sku, productType, option, sent }: Chosen,
+  { sku, productType, option, sent }: ChosenProduct,
 ): Placed {
   const choice = { sku, productType, option, sent };
   if (line) return setLine(contents, line, choice, qty);
@@ -130,7 +130,7 @@ function place(
 
 function limitRefusal(
   { contents: { items }, itemId }: Placed,
-  chosen: Chosen,
+  chosen: ChosenProduct,
   find: FindProduct,
   stock: ReadonlyMap<string, StockRow>,
 ): Refusal | null {
@@ -145,5 +145,5 @@ function limitRefusal(
 }
 
 /** Most items differ by their sku; only bundles need a look at their content. */
-const mayUse = ({ sku, option }: Item, skus: ReadonlySet<string>): boolean =>
+const mayUse = ({ sku, option }: CartItem, skus: ReadonlySet<string>): boolean =>
   skus.has(sku) || option?.extension_attributes.bundle_options !== undefined;

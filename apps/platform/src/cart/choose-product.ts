@@ -9,7 +9,7 @@ import type { Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Catalog } from '../catalog/catalog.ts';
 import { checkBundle } from './bundle-choice.ts';
-import type { Choice, Item } from './cart-contents.ts';
+import type { CartItem, ProductChoice } from './cart-contents.ts';
 import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
 import { echoOf, type Given, type GivenOption, givenOptions } from './given-options.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
@@ -30,7 +30,7 @@ export const findIn = (catalog: SoldCatalog, { storeCode }: StoreView): FindProd
   Object.assign((sku: string) => catalog.product(storeCode, sku), { zeroPrices: catalog.zeroPrices ?? false });
 
 /** A choice with the products behind it. */
-export interface Chosen extends Choice {
+export interface ChosenProduct extends ProductChoice {
   /** what is sold */
   product: Product;
   /** whose options were chosen from: the product's own, or the family's of a variant */
@@ -38,7 +38,7 @@ export interface Chosen extends Choice {
 }
 
 /** The product and choices of a request, or why it is not sold like that. */
-export function chooseProduct(find: FindProduct, sku: string, option?: GivenOption | null): Chosen | Refusal {
+export function chooseProduct(find: FindProduct, sku: string, option?: GivenOption | null): ChosenProduct | Refusal {
   const offer = find(sku);
   if (!offer) return unknownProduct(sku);
   if (offer.type_id === 'grouped') return wrongOptions('A group of products is bought product by product');
@@ -52,8 +52,8 @@ export function chooseProduct(find: FindProduct, sku: string, option?: GivenOpti
 /** The product of an item that was chosen before, if it is still sold like that. */
 export function reopenItem(
   find: FindProduct,
-  item: Pick<Choice, 'sku' | 'productType'> & { option: GivenOption | null; sent?: Choice['sent'] },
-): Chosen | Refusal {
+  item: Pick<ProductChoice, 'sku' | 'productType'> & { option: GivenOption | null; sent?: ProductChoice['sent'] },
+): ChosenProduct | Refusal {
   const product = find(item.sku);
   if (!product) return unknownProduct(item.sku);
   const offer = item.productType === 'configurable' ? product.family_sku && find(product.family_sku) : product;
@@ -63,7 +63,7 @@ export function reopenItem(
 }
 
 /** Whether a client that names no options means the item as it is: by its own sku, or that of its family. */
-export function meansItem(find: FindProduct, item: Item, sku: string, option?: GivenOption | null): boolean {
+export function meansItem(find: FindProduct, item: CartItem, sku: string, option?: GivenOption | null): boolean {
   const isGiven = Object.values(givenOptions(option)).some((given) => given && given.length > 0);
   return !isGiven && (sku === item.sku || sku === find(item.sku)?.family_sku);
 }
@@ -89,9 +89,9 @@ function complete(
   product: Product,
   offer: Product,
   given: Given,
-  sent: Choice['sent'],
+  sent: ProductChoice['sent'],
   { zeroPrices }: Pick<FindProduct, 'zeroPrices'>,
-): Chosen | Refusal {
+): ChosenProduct | Refusal {
   const answers = checkAnswers(offer.custom_options ?? [], given.custom_options);
   if (answers instanceof Refusal) return answers;
   const parts = checkBundle(offer.bundle_options ?? [], given.bundle_options);
@@ -99,7 +99,7 @@ function complete(
   const variant = product === offer ? [] : variantOptions(product, offer);
   const mosaic = isMosaicSku(product.sku) ? given.temporary_image_id : null;
   const option = optionOf(variant, answers, parts, mosaic);
-  const chosen: Chosen = { sku: product.sku, productType: offer.type_id, option, sent, product, offer };
+  const chosen: ChosenProduct = { sku: product.sku, productType: offer.type_id, option, sent, product, offer };
   const { price } = pieceTerms(chosen);
   return price > 0 || (zeroPrices && price === 0) ? chosen : priceUnknown();
 }
@@ -130,7 +130,7 @@ function optionOf(
 }
 
 /** What one piece of a chosen product costs now, and how many cost less. */
-export function pieceTerms({ product, offer, option }: Chosen): Pick<LineTerms, 'price' | 'tiers'> {
+export function pieceTerms({ product, offer, option }: ChosenProduct): Pick<LineTerms, 'price' | 'tiers'> {
   const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
   const choices = Object.fromEntries(custom_options.map(({ option_id, option_value }) => [option_id, option_value]));
   const original = fromEuros(product.original_price_incl_tax);

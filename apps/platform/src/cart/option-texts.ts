@@ -1,5 +1,5 @@
 import { answers } from '@brixel/commerce/custom-options';
-import type { Chosen } from './choose-product.ts';
+import type { ChosenProduct } from './choose-product.ts';
 
 interface OptionText {
   label: string;
@@ -7,13 +7,13 @@ interface OptionText {
 }
 
 /** The choices of an item as a shopper reads them, in the language of the store. */
-export const optionTexts = (chosen: Chosen): OptionText[] => [
+export const optionTexts = (chosen: ChosenProduct): OptionText[] => [
   ...variantTexts(chosen),
   ...answerTexts(chosen),
   ...bundleTexts(chosen),
 ];
 
-function variantTexts({ offer, option }: Chosen): OptionText[] {
+function variantTexts({ offer, option }: ChosenProduct): OptionText[] {
   return (option?.extension_attributes.configurable_item_options ?? []).flatMap(({ option_id, option_value }) => {
     const attribute = offer.configurable_options?.find(({ attribute_id }) => attribute_id === option_id);
     const value = attribute?.values.find(({ value_index }) => value_index === option_value);
@@ -21,7 +21,7 @@ function variantTexts({ offer, option }: Chosen): OptionText[] {
   });
 }
 
-function answerTexts({ offer, option }: Chosen): OptionText[] {
+function answerTexts({ offer, option }: ChosenProduct): OptionText[] {
   const given = option?.extension_attributes.custom_options ?? [];
   const choices = Object.fromEntries(given.map(({ option_id, option_value }) => [option_id, option_value]));
   return answers(offer.custom_options ?? [], choices).map(({ option: { title }, text, values }) => ({
@@ -30,7 +30,7 @@ function answerTexts({ offer, option }: Chosen): OptionText[] {
   }));
 }
 
-function bundleTexts({ offer, option }: Chosen): OptionText[] {
+function bundleTexts({ offer, option }: ChosenProduct): OptionText[] {
   return (option?.extension_attributes.bundle_options ?? []).flatMap(({ option_id, option_selections }) => {
     const part = offer.bundle_options?.find((candidate) => candidate.option_id === option_id);
     const names = part?.product_links

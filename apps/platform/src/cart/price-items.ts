@@ -6,7 +6,7 @@ import type { PlatformTotals } from '@brixel/contract/cart';
 import type { ProductType, TaxRule } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import { segmentTitles } from './cart-texts.ts';
-import { type Chosen, pieceTerms } from './choose-product.ts';
+import { type ChosenProduct, pieceTerms } from './choose-product.ts';
 import { type CouponRow, couponTerms } from './coupons.ts';
 import { optionTexts } from './option-texts.ts';
 
@@ -15,7 +15,7 @@ import { optionTexts } from './option-texts.ts';
 export interface PricedItem {
   itemId: number;
   qty: number;
-  chosen: Chosen;
+  chosen: ChosenProduct;
 }
 
 export interface PriceContext {
@@ -44,7 +44,7 @@ export function priceItems(
   row: CouponRow | null,
   { store, country, taxRules, now }: PriceContext,
 ): PricedItems {
-  const rateOf = ({ product: { tax_class_id, is_voucher } }: Chosen): BasisPoints => {
+  const rateOf = ({ product: { tax_class_id, is_voucher } }: ChosenProduct): BasisPoints => {
     // A voucher is taxed when it is spent, at a rate that is not known yet.
     if (is_voucher) return 0;
     const rateIn = (where: string) => taxRate(taxRules, { taxClassId: tax_class_id, country: where });

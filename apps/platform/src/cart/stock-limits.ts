@@ -1,7 +1,7 @@
 import { linkQuantity } from '@brixel/commerce/parts-price';
 import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { StockRow } from '@brixel/contract/catalog';
-import type { Chosen } from './choose-product.ts';
+import type { ChosenProduct } from './choose-product.ts';
 import { outOfStock, type Refusal, tooFew, tooMany } from './refusal.ts';
 
 /** What one piece of a product takes out of the stock: itself, and the parts of a box. */
@@ -10,7 +10,7 @@ export interface StockUse {
   qty: number;
 }
 
-export function stockUse({ product, offer, option }: Chosen): StockUse[] {
+export function stockUse({ product, offer, option }: ChosenProduct): StockUse[] {
   const parts = (option?.extension_attributes.bundle_options ?? []).flatMap(
     ({ option_id, option_qty, option_selections }): StockUse[] => {
       const links = offer.bundle_options?.find((candidate) => candidate.option_id === option_id)?.product_links ?? [];
@@ -23,7 +23,7 @@ export function stockUse({ product, offer, option }: Chosen): StockUse[] {
 }
 
 /** Adds up what several items take, by sku. */
-export function totalUse(items: Iterable<{ chosen: Chosen; qty: number }>): Map<string, number> {
+export function totalUse(items: Iterable<{ chosen: ChosenProduct; qty: number }>): Map<string, number> {
   const total = new Map<string, number>();
   for (const { chosen, qty } of items) {
     for (const use of stockUse(chosen)) total.set(use.sku, (total.get(use.sku) ?? 0) + use.qty * qty);
@@ -33,7 +33,7 @@ export function totalUse(items: Iterable<{ chosen: Chosen; qty: number }>): Map<
 
 /** Why that many cannot be had, given what the other items of the cart take; null where they can. */
 export function stockRefusal(
-  chosen: Chosen,
+  chosen: ChosenProduct,
   qty: number,
   taken: ReadonlyMap<string, number>,
   stock: ReadonlyMap<string, StockRow>,

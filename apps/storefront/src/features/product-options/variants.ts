@@ -26,14 +26,14 @@ export const shownVariant = <T extends Variant>(children: readonly T[], regularP
  * `ok`: same product in another colour or size. `sold-out`: exists, but there is none left. `elsewhere`: not made in the
  * chosen combination, so the link also changes the other attribute.
  */
-export type ChoiceState = 'ok' | 'sold-out' | 'elsewhere';
+export type VariantValueState = 'ok' | 'sold-out' | 'elsewhere';
 
-export interface Choice {
+export interface VariantValue {
   id: number;
   label: string;
   sku: string;
   slug: string;
-  state: ChoiceState;
+  state: VariantValueState;
   /** what else changes, for `elsewhere` */
   other?: number;
 }
@@ -42,7 +42,7 @@ export interface VariantChoices {
   code: VariantCode;
   label: string;
   chosen: number;
-  choices: Choice[];
+  choices: VariantValue[];
 }
 
 const otherCode = (code: VariantCode): VariantCode => (code === 'color' ? 'size' : 'color');
@@ -52,7 +52,7 @@ function choiceFor(
   chosen: Variant,
   code: VariantCode,
   value: { value_index: number; label: string },
-): Choice | null {
+): VariantValue | null {
   const withValue = children.filter((child) => child[code] === value.value_index && isEnabled(child));
   const other = otherCode(code);
   const same = withValue.find((child) => child[other] === chosen[other]);

@@ -4,7 +4,7 @@ import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import { useServices } from '#data/services.ts';
 import type { Family } from '#features/product-options/load-shown-product.ts';
-import type { Choice, VariantChoices } from '#features/product-options/variants.ts';
+import type { VariantChoices, VariantValue } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
 import { KEEP_FOCUS } from '#shared/keep-focus.ts';
 import { isLightColour } from '#shared/light-colour.ts';
@@ -27,7 +27,7 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
   const { code, label, chosen, choices } = group;
   const arrowKeys = useArrowKeys<HTMLDivElement>(chosen);
   const current = choices.find(({ id }) => id === chosen);
-  const nameOf = ({ state, label: name, other }: Choice): string => {
+  const nameOf = ({ state, label: name, other }: VariantValue): string => {
     if (state === 'sold-out') return t('product.choiceSoldOut', { label: name });
     if (state === 'ok') return name;
     return t('product.choiceElsewhere', { label: name, other: otherLabels.get(other ?? 0) ?? '' });
@@ -68,7 +68,7 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
 /** Legend of the marks on the choices above. */
 export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) {
   const t = useT();
-  const has = (state: Choice['state']): boolean =>
+  const has = (state: VariantValue['state']): boolean =>
     groups.some(({ choices }) => choices.some((choice) => choice.state === state));
   const lines = [
     has('sold-out') && t('product.legendSoldOut'),
@@ -78,7 +78,7 @@ export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) 
 }
 
 interface ItemProps {
-  choice: Choice;
+  choice: VariantValue;
   name: string;
   isChosen: boolean;
   href: string;
