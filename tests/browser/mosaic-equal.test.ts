@@ -25,7 +25,7 @@ function pixel(at: number): [number, number, number, number] {
 
 const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, at) => pixel(at)).flat();
 
-type Settings = Required<Pick<MosaicJob, 'greyscale' | 'plates' | 'calm' | 'adjustments'>>;
+type Settings = Required<Pick<MosaicJob, 'mode' | 'plates' | 'calm' | 'adjustments'>>;
 
 const BRIGHT = { brightness: 13, contrast: 37, saturation: -21 };
 /** So dark that its light is lifted. */
@@ -80,12 +80,12 @@ async function pngInBrowser(rgb: Uint8Array | Uint8ClampedArray): Promise<Buffer
 }
 
 for (const settings of [
-  { greyscale: false, plates: 'single', calm: 2, adjustments: BRIGHT },
-  { greyscale: true, plates: 'single', calm: 2, adjustments: BRIGHT },
-  { greyscale: false, plates: 'merged', calm: 0, adjustments: DARK },
+  { mode: 'color', plates: 'single', calm: 2, adjustments: BRIGHT },
+  { mode: 'greyscale', plates: 'single', calm: 2, adjustments: BRIGHT },
+  { mode: 'color', plates: 'merged', calm: 0, adjustments: DARK },
 ] as const satisfies Settings[]) {
-  const { greyscale, plates, calm } = settings;
-  const name = `a ${greyscale ? 'grey' : 'coloured'} mosaic of ${plates} plates, calmness ${calm},`;
+  const { mode, plates, calm } = settings;
+  const name = `a ${mode === 'greyscale' ? 'grey' : 'coloured'} mosaic of ${plates} plates, calmness ${calm},`;
 
   test(`${name} has the same bits in the browser and on the server`, async () => {
     const job = jobFor(settings);
@@ -106,7 +106,6 @@ for (const settings of [
       .raw()
       .toBuffer({ resolveWithObject: true });
     const picture = { width: info.width, height: info.height, rgb: new Uint8Array(data) };
-    const mode = greyscale ? 'greyscale' : 'color';
     const { grid } = finish(makeMosaic({ picture, studs: STUDS, mode, plates, calm }));
     expect([...grid.cells]).toEqual([...seen!.cells]);
   });

@@ -6,7 +6,7 @@ import { type Calmness, calmEye, GREY_EYE, USUAL_CALMNESS } from './eye-model.ts
 import type { Studs } from './formats.ts';
 import type { Grid } from './grid.ts';
 import { liftDark } from './lift-dark.ts';
-import { paletteFor } from './palette.ts';
+import { type MosaicMode, paletteFor } from './palette.ts';
 import type { RgbPicture } from './picture.ts';
 import { greyLight, type PictureLight, pictureLight } from './picture-light.ts';
 import { type LaidPlate, PLATES, type Plate } from './plates.ts';
@@ -18,7 +18,6 @@ import { layPlates } from './tile-plates.ts';
  * seen is what is built.
  */
 
-export type MosaicMode = 'color' | 'greyscale';
 /** A single plate on every stud, or areas of one colour laid with larger ones. */
 export type PlateChoice = 'single' | 'merged';
 
@@ -64,7 +63,7 @@ export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generato
 export function* buildMosaic(light: PictureLight, choice: MosaicChoice): Generator<void, Mosaic> {
   const { mode, plates, stock, calm = USUAL_CALMNESS } = choice;
   const { width, height, cells } = yield* searchMosaic(light, {
-    palette: paletteFor(mode === 'greyscale').map(({ hex }) => hex),
+    palette: paletteFor(mode).map(({ hex }) => hex),
     eye: mode === 'greyscale' ? GREY_EYE : calmEye(calm),
     border: plates === 'merged' ? MERGED_BORDER : 0,
     minStuds: MIN_PIECES,
@@ -93,7 +92,7 @@ function* layMosaic(
   cells: Uint8Array,
   { mode, plates, laid }: StoredChoice,
 ): Generator<void, Mosaic> {
-  const colours = paletteFor(mode === 'greyscale');
+  const colours = paletteFor(mode);
   const grid: Grid = { width, height, cells, palette: colours.map(({ hex }) => hex) };
   if (laid) return { grid, colours, plates: laid };
   return {

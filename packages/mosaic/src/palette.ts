@@ -20,4 +20,7 @@ export const GREY_PALETTE: readonly BrickColour[] = [
   'black',
 ].map(colourByKey);
 
-export const paletteFor = (greyscale: boolean): readonly BrickColour[] => (greyscale ? GREY_PALETTE : COLOUR_PALETTE);
+export type MosaicMode = 'color' | 'greyscale';
+
+export const paletteFor = (mode: MosaicMode): readonly BrickColour[] =>
+  mode === 'greyscale' ? GREY_PALETTE : COLOUR_PALETTE;

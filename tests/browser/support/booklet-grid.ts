@@ -6,7 +6,7 @@ import type { ReadBooklet } from '../../support/read-booklet.ts';
 
 /** The mosaic of single plates that somebody builds who follows the pages of the German booklet. */
 export function gridOfBooklet({ parts, bases }: ReadBooklet, { width, height }: Studs): Grid {
-  const colours = paletteFor(false);
+  const colours = paletteFor('color');
   const cells = new Uint8Array(width * height).fill(255);
   const placeOf = (number: number): number => {
     const name = parts.find((part) => part.number === number)?.name;

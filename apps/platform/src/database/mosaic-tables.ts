@@ -1,5 +1,6 @@
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
-import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { MosaicMode } from '@brixel/mosaic/palette';
 
 /** A mosaic is its cells: the picture that it was made from is not stored. */
 interface MosaicTable {

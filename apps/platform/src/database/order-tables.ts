@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { OrderContent } from '../order/order-content.ts';
+import type { ContentJson } from '../order/order-content.ts';
 import type { JsonText, Money } from './column-types.ts';
 
 interface PlacedOrderTable {
@@ -22,7 +22,7 @@ interface PlacedOrderTable {
   paid_at: string | null;
   grand_total: Money;
   /** as it was bought: what is shown of it later never changes with the catalogue */
-  content: JsonText<OrderContent>;
+  content: JsonText<ContentJson>;
   created_at: string;
   /** where its mails end up; null in orders that were settled before it was written down */
   mailbox: string | null;

@@ -30,9 +30,9 @@ export async function findBoughtFile(
   const line = order?.lines.find((candidate) => candidate.itemId === itemId);
   if (!order || !line?.downloads.some(({ id }) => id === fileId)) return null;
   if (!mayDownload(order)) return 'not-paid';
-  const source = await (line.temporaryImageId === null
+  const source = await (line.mosaicId === null
     ? productFile(db, line.sku, fileId)
-    : mosaicFile(db, order, line, line.temporaryImageId, fileId));
+    : mosaicFile(db, order, line, line.mosaicId, fileId));
   return source && { orderId: order.id, source };
 }
 

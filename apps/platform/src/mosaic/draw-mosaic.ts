@@ -22,7 +22,7 @@ export async function drawMosaic(
   points: number,
   format: MosaicPicture,
 ): Promise<Uint8Array> {
-  const palette = paletteFor(mode === 'greyscale').map(({ hex }) => hex);
+  const palette = paletteFor(mode).map(({ hex }) => hex);
   const pixelsPerStud = Math.max(LEAST_STUD, Math.ceil(points / width));
   const picture = renderMosaic({ width, height, cells, palette }, { pixelsPerStud });
   const raster = sharp(picture.rgba, { raw: { width: picture.width, height: picture.height, channels: 4 } })

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';
 import { decodePicture } from './decode-picture.ts';
 import { drawMosaic } from './draw-mosaic.ts';
-import type { MadeMosaic, MakeJob } from './mosaic-jobs.ts';
+import type { ComputedMosaic, MakeJob } from './mosaic-jobs.ts';
 import { packLayout } from './mosaic-layout.ts';
 
 // One thread of work; sharp's own threads would take the processor from the shop.
@@ -16,7 +16,7 @@ sharp.cache(false);
 const PICTURE_WIDTH = 900;
 
 /** Null for a picture that is damaged. */
-async function make({ picture, studs, ...choice }: MakeJob): Promise<MadeMosaic | null> {
+async function make({ picture, studs, ...choice }: MakeJob): Promise<ComputedMosaic | null> {
   const decoded = await decodePicture(picture, studs);
   if (!decoded) return null;
   const made = finish(makeMosaic({ picture: decoded, studs, ...choice }));

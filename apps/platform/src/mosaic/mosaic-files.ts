@@ -26,7 +26,7 @@ export const mosaicContentType = (file: MosaicFile): string => TYPES[file].conte
 interface MosaicsOrder {
   storeCode: StoreCode;
   orderNumber: string;
-  lines: readonly { itemId: number; temporaryImageId: string | null }[];
+  lines: readonly { itemId: number; mosaicId: string | null }[];
 }
 
 /** `bauheft-BX-1234.pdf`; the files of an order with several mosaics also have the number of the line. */
@@ -34,6 +34,6 @@ export const mosaicFileName = (file: MosaicFile, order: MosaicsOrder, itemId: nu
   `${nameInOrder(mosaicFileTexts[order.storeCode][file].name, order, itemId)}.${TYPES[file].extension}`;
 
 export function nameInOrder(name: string, { orderNumber, lines }: MosaicsOrder, itemId: number): string {
-  const isOnly = lines.filter(({ temporaryImageId }) => temporaryImageId !== null).length < 2;
+  const isOnly = lines.filter(({ mosaicId }) => mosaicId !== null).length < 2;
   return [name, orderNumber, ...(isOnly ? [] : [itemId])].join('-');
 }

@@ -1,7 +1,8 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Calmness } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
-import type { MosaicMode, PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { MosaicMode } from '@brixel/mosaic/palette';
 import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
 import type { StoredMosaic } from './mosaic-store.ts';
 import type { MosaicFile } from './mosaic-texts.ts';
@@ -16,7 +17,7 @@ export interface MakeJob {
   calm: Calmness;
 }
 
-export interface MadeMosaic {
+export interface ComputedMosaic {
   /** palette index per stud, row by row */
   cells: Uint8Array;
   layout: string | null;

@@ -4,8 +4,8 @@ import type { BrickColour } from '@brixel/bricks/part';
 import { MOSAIC_DAYS } from '@brixel/contract/mosaic-limits';
 import type { Format, MosaicSize } from '@brixel/mosaic/formats';
 import { EMPTY } from '@brixel/mosaic/grid';
-import { type Mosaic, type MosaicMode, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
-import { paletteFor } from '@brixel/mosaic/palette';
+import { type Mosaic, mosaicOfCells, type PlateChoice } from '@brixel/mosaic/make-mosaic';
+import { type MosaicMode, paletteFor } from '@brixel/mosaic/palette';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { unpackLayout } from './mosaic-layout.ts';
@@ -59,7 +59,7 @@ export async function insertMosaic(db: Kysely<Schema>, mosaic: NewMosaic, now: n
     .insertInto('mosaic')
     .values({
       ...facts,
-      cells: packCells(cells, paletteFor(mode === 'greyscale')),
+      cells: packCells(cells, paletteFor(mode)),
       layout,
       created_at: new Date(now).toISOString(),
       expires_at: expiresAt,
@@ -78,7 +78,7 @@ export async function readMosaic(db: Kysely<Schema>, id: string, now = Date.now(
     .executeTakeFirst();
   if (!found || !isThere(found, now)) return null;
   const { cells, layout, ...row } = found;
-  return { ...factsOf(row, now), cells: unpackCells(cells, paletteFor(row.mode === 'greyscale')), layout };
+  return { ...factsOf(row, now), cells: unpackCells(cells, paletteFor(row.mode)), layout };
 }
 
 /** What is known of some mosaics, by their ids; those that are not there are left out. */

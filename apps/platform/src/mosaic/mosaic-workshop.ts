@@ -1,10 +1,10 @@
 import { createWorkerPool, type WorkerPool } from '../worker-pool.ts';
-import type { DrawJob, FileJob, MadeMosaic, MakeJob } from './mosaic-jobs.ts';
+import type { ComputedMosaic, DrawJob, FileJob, MakeJob } from './mosaic-jobs.ts';
 
 /** The threads that work on mosaics. Drawing has one of its own: pictures in carts must not wait for new mosaics. */
 export interface MosaicWorkshop {
   /** null in place of a mosaic: the picture is damaged */
-  make: WorkerPool<MakeJob, MadeMosaic | null>['run'];
+  make: WorkerPool<MakeJob, ComputedMosaic | null>['run'];
   draw: WorkerPool<DrawJob, Uint8Array>['run'];
   /** what comes with a bought mosaic */
   write: WorkerPool<FileJob, Uint8Array>['run'];
@@ -17,7 +17,7 @@ const DRAWING = { threads: 1, queueLimit: 100 };
 const WRITING = { threads: 1, queueLimit: 20 };
 
 export function createMosaicWorkshop(): MosaicWorkshop {
-  const making = createWorkerPool<MakeJob, MadeMosaic | null>(
+  const making = createWorkerPool<MakeJob, ComputedMosaic | null>(
     new URL('./make-mosaic.worker.ts', import.meta.url),
     MAKING,
   );

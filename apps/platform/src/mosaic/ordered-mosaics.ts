@@ -35,4 +35,4 @@ export async function releaseMosaics(tx: Transaction<Schema>, lines: readonly Or
 
 /** Each once and always in the same order: two orders never wait for each other in a circle. */
 const mosaicsOf = (lines: readonly OrderLine[]): string[] =>
-  [...new Set(lines.flatMap(({ temporaryImageId }) => temporaryImageId ?? []))].toSorted();
+  [...new Set(lines.flatMap(({ mosaicId }) => mosaicId ?? []))].toSorted();

@@ -3,7 +3,7 @@ import type { OrderInput, PlacedOrder } from '@brixel/contract/order';
 import type { StoreView } from '@brixel/contract/stores';
 import { toJson } from '../database/column-types.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import type { OrderContent } from './order-content.ts';
+import { contentToJson, type OrderContent } from './order-content.ts';
 import { newOrderNumber, newPublicId } from './order-ids.ts';
 import { ONLINE_PAYMENT } from './order-state.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
@@ -40,7 +40,7 @@ export function newOrderRow(id: number, input: NewOrder, by: Buyer, content: Ord
     payment_state: 'open',
     paid_at: null,
     grand_total: fromEuros(content.totals.grand_total),
-    content: toJson(content),
+    content: toJson(contentToJson(content)),
     created_at: new Date(now).toISOString(),
     mailbox: mailboxOf(email),
     origin: by.origin ?? null,

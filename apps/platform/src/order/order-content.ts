@@ -31,11 +31,25 @@ export interface OrderLine {
   options: { label: string; value: string }[];
   /** files that can be fetched once it is paid */
   downloads: { id: number; title: string }[];
-  /** the picture that a mosaic is made from */
-  temporaryImageId: string | null;
+  /** the wire's `temporary_image_id`; null for all other goods */
+  mosaicId: string | null;
 }
 
 export interface StockShare {
   sku: string;
   qty: number;
 }
+
+/** The JSON of an order's row. Its lines have named the mosaic `temporaryImageId` since the first release. */
+export type ContentJson = Omit<OrderContent, 'lines'> & { lines: LineJson[] };
+type LineJson = Omit<OrderLine, 'mosaicId'> & { temporaryImageId: string | null };
+
+export const contentToJson = (content: OrderContent): ContentJson => ({
+  ...content,
+  lines: content.lines.map(({ mosaicId, ...line }) => ({ ...line, temporaryImageId: mosaicId })),
+});
+
+export const contentFromJson = (json: ContentJson): OrderContent => ({
+  ...json,
+  lines: json.lines.map(({ temporaryImageId, ...line }) => ({ ...line, mosaicId: temporaryImageId })),
+});

@@ -22,6 +22,6 @@ export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreC
       mosaic === null
         ? (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title }))
         : mosaicDownloads(storeCode),
-    temporaryImageId: mosaic,
+    mosaicId: mosaic,
   };
 }

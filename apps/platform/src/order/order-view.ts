@@ -124,7 +124,7 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     options: line.options,
     ...(line.option && { product_option: line.option }),
     ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),
-    ...(line.temporaryImageId !== null && mosaicFields(order, line.temporaryImageId)),
+    ...(line.mosaicId !== null && mosaicFields(order, line.mosaicId)),
     ...(downloads.length > 0 && { downloads }),
   };
 }

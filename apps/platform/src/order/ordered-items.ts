@@ -1,7 +1,7 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderedLine, OrderRefusal } from '@brixel/contract/order';
 import { choiceText } from '../cart/cart-contents.ts';
-import { type Chosen, chooseProduct, type FindProduct, reopenItem } from '../cart/choose-product.ts';
+import { type ChosenProduct, chooseProduct, type FindProduct, reopenItem } from '../cart/choose-product.ts';
 import { givenOptions } from '../cart/given-options.ts';
 import type { PricedItem } from '../cart/price-items.ts';
 import { Refusal } from '../cart/refusal.ts';
@@ -33,7 +33,7 @@ export function openLines(
 }
 
 /** Older clients name the variant and the choices that led to it; others the family and the choices. */
-function chooseLine(find: FindProduct, line: OrderedLine): Chosen | Refusal {
+function chooseLine(find: FindProduct, line: OrderedLine): ChosenProduct | Refusal {
   const { sku } = line;
   const product = find(sku);
   const given = { ...givenOptions(line.product_option), temporary_image_id: orderedMosaic(line) };

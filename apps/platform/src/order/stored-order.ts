@@ -3,7 +3,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import type { OrderContent } from './order-content.ts';
+import { contentFromJson, type OrderContent } from './order-content.ts';
 
 /** An order as the rest of the platform sees it. */
 export interface StoredOrder extends OrderContent {
@@ -44,7 +44,7 @@ export type OrderRow = Selectable<Schema['placed_order']>;
 export const toStoredOrder = (
   row: OrderRow,
   history: OrderNote[] = [],
-  content: OrderContent = parseJson(row.content),
+  content: OrderContent = contentFromJson(parseJson(row.content)),
 ): StoredOrder => ({
   ...content,
   id: row.id,

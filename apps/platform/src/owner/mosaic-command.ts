@@ -33,7 +33,7 @@ export function mosaicCommand({ db, orders, workshop, terminal }: MosaicCommandC
     const number = required(positionals, 'order number')['order number'];
     const order = await orders.byNumber(writtenOrderNumber(number));
     if (!order) return refuse(`There is no order ${number}.`);
-    const lines = order.lines.flatMap(({ itemId, temporaryImageId: id }) => (id === null ? [] : { itemId, id }));
+    const lines = order.lines.flatMap(({ itemId, mosaicId: id }) => (id === null ? [] : { itemId, id }));
     if (lines.length === 0) return refuse(`${order.orderNumber} has no mosaic.`);
     let exit: Exit = EXIT.done;
     for (const { itemId, id } of lines) {

@@ -31,7 +31,7 @@ const tasks = fc
     seed: fc.integer({ min: 1, max: 1e6 }),
   })
   .map(({ width, height, mode, plates, storeCode, patch, seed }) => {
-    const colours = paletteFor(mode === 'greyscale').length;
+    const colours = paletteFor(mode).length;
     const cells = Uint8Array.from({ length: width * height }, (_, stud) => {
       const [x, y] = [Math.floor((stud % width) / patch), Math.floor(stud / width / patch)];
       return ((x * 73 + y * 151 + seed) * (seed | 1)) % colours;

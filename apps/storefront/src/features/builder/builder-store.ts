@@ -1,6 +1,7 @@
 import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { MosaicMode } from '@brixel/mosaic/palette';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';
@@ -34,6 +35,10 @@ export interface BuilderState {
   mosaicImageUrl: Partial<Record<MosaicSize, string>>;
   mosaikProducts: readonly MosaicProduct[];
 }
+
+/** As mosaics are made and sent; a selector for `useBuilder`. */
+export const modeOf = ({ isGrayscale }: Pick<BuilderState, 'isGrayscale'>): MosaicMode =>
+  isGrayscale ? 'greyscale' : 'color';
 
 const SETTINGS_KEY = 'brixel/builder';
 

@@ -3,8 +3,8 @@ import { findMade, forgetMade, type MadeMosaic, madeIds, rememberMade } from './
 
 const made = (fingerprint: string, id: string): MadeMosaic => ({
   fingerprint,
-  temporary_image_id: id,
-  temporary_image_expiration: '2026-11-20T12:00:00.000Z',
+  id,
+  expiration: '2026-11-20T12:00:00.000Z',
   thumbnail: '',
 });
 const before = Date.parse('2026-11-19T12:00:00Z');
@@ -12,8 +12,8 @@ const before = Date.parse('2026-11-19T12:00:00Z');
 test('the last mosaics are remembered, each setting by itself, until they run out or are lost by the shop', () => {
   rememberMade(made('cat s calm', 'id-1'));
   rememberMade(made('cat s true', 'id-2'));
-  expect(findMade('cat s calm', before)?.temporary_image_id).toBe('id-1');
-  expect(findMade('cat s true', before)?.temporary_image_id).toBe('id-2');
+  expect(findMade('cat s calm', before)?.id).toBe('id-1');
+  expect(findMade('cat s true', before)?.id).toBe('id-2');
   expect(findMade('dog s calm', before)).toBeNull();
   expect(findMade('cat s calm', Date.parse('2026-11-20T12:00:00Z'))).toBeNull();
 

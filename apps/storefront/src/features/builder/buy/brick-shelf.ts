@@ -1,5 +1,5 @@
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
-import { paletteFor } from '@brixel/mosaic/palette';
+import { type MosaicMode, paletteFor } from '@brixel/mosaic/palette';
 import { useEffect, useState } from 'react';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { findBuyable } from '#data/catalog/cart-queries.ts';
@@ -47,16 +47,16 @@ async function loadShelf(
 }
 
 /** Asked for once; `undefined` while it is on its way, null where the shop cannot be reached. */
-export function useBrickShelf(bill: readonly BillLine[], greyscale: boolean): BrickShelf | null | undefined {
+export function useBrickShelf(bill: readonly BillLine[], mode: MosaicMode): BrickShelf | null | undefined {
   const services = useServices();
   const [shelf, setShelf] = useState<BrickShelf | null>();
   useEffect(() => {
     const abort = new AbortController();
-    const keys = paletteFor(greyscale).map(({ key }) => key);
+    const keys = paletteFor(mode).map(({ key }) => key);
     loadShelf(services, bill, keys, abort.signal).then(setShelf, () => {
       if (!abort.signal.aborted) setShelf(null);
     });
     return () => abort.abort();
-  }, [services, bill, greyscale]);
+  }, [services, bill, mode]);
   return shelf;
 }

@@ -47,7 +47,7 @@ export function BricksOnly(props: BricksOnlyProps) {
 
 function ShelfContent({ result, bill, onAdded }: BricksOnlyProps & { onAdded: () => void }) {
   const t = useT();
-  const shelf = useBrickShelf(bill, result.greyscale);
+  const shelf = useBrickShelf(bill, result.mode);
   if (shelf === undefined) return <PixelLoader label={t('builder.bricksLoading')} />;
   if (shelf === null) {
     return (
@@ -104,8 +104,8 @@ function SubstitutedOffer({ wanted, shelf, onAdded }: SubstitutedOfferProps) {
   const t = useT();
   // what single plates can cover can always be delivered, however the areas are laid
   const stock = useMemo(
-    () => paletteFor(wanted.greyscale).map(({ key }) => shelf.available(singleSku(key))),
-    [wanted.greyscale, shelf],
+    () => paletteFor(wanted.mode).map(({ key }) => shelf.available(singleSku(key))),
+    [wanted.mode, shelf],
   );
   if (canFill(stock, partsOf(wanted.studs))) {
     return <Substitutes wanted={wanted} shelf={shelf} stock={stock} onAdded={onAdded} />;
@@ -121,7 +121,7 @@ function Substitutes({ wanted, shelf, stock, onAdded }: SubstitutedOfferProps & 
   const t = useT();
   const size = useBuilder((state) => state.selectedSize);
   const plates = useBuilder((state) => state.plates);
-  const { result, failed } = useMosaic({ slot: 'bricks', size, greyscale: wanted.greyscale, plates, stock });
+  const { result, failed } = useMosaic({ slot: 'bricks', size, mode: wanted.mode, plates, stock });
   if (failed) return <Notice tone="bad">{t('builder.error.preview')}</Notice>;
   if (!result?.bill) return <PixelLoader label={t('builder.bricksLoading')} />;
   return (
@@ -137,7 +137,7 @@ function Substitutes({ wanted, shelf, stock, onAdded }: SubstitutedOfferProps & 
   );
 }
 
-type Laid = Pick<MosaicResult, 'studs' | 'cells' | 'greyscale'>;
+type Laid = Pick<MosaicResult, 'studs' | 'cells' | 'mode'>;
 
 interface SubstituteColoursProps {
   wanted: Laid;
@@ -153,7 +153,7 @@ function SubstituteColours({ wanted, delivered, stock, shelf }: SubstituteColour
   const t = useT();
   const { number } = useFormat();
   const { language } = useServices();
-  const palette = paletteFor(wanted.greyscale);
+  const palette = paletteFor(wanted.mode);
   const gridOf = ({ studs, cells }: Laid): Grid => ({ ...studs, cells, palette: palette.map(({ hex }) => hex) });
   const nameOf = (colour: number): string => palette[colour]!.name[language];
   const rows = substitutes(gridOf(wanted), gridOf(delivered), stock).map(({ colour, missing, by }) => {

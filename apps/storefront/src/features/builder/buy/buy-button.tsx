@@ -128,7 +128,7 @@ async function lineFor(services: Services, result: MosaicResult): Promise<CartLi
 /** A finished mosaic as a line of the cart: the product of its size, with what was chosen and its picture. */
 function mosaicCartLine(
   product: Product,
-  { temporary_image_id: id, temporary_image_expiration: expiration, thumbnail }: MadeMosaic,
+  { id, expiration, thumbnail }: MadeMosaic,
   choices: MosaicChoices,
   services: Services,
 ): CartLine {

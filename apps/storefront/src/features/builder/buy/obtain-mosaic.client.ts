@@ -6,7 +6,7 @@ import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { wantedIds } from '#features/cart/lines/renew-mosaic.client.ts';
 import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
 import { keepSource, type MosaicSource, messageOf } from '#features/mosaics/mosaic-sources.client.ts';
-import type { BuilderState } from '../builder-store.ts';
+import { type BuilderState, modeOf } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { canvasOf, mosaicPixels, pngOf } from '../picture/picture-canvas.client.ts';
 import { opaqueRgba, sourcePicture } from '../picture/source-picture.ts';
@@ -16,7 +16,7 @@ export type Obtained = { kind: 'made'; mosaic: MadeMosaic } | Exclude<MosaicMade
 interface WantedMosaic {
   size: MosaicSize;
   /** as it is in view */
-  result: Pick<MosaicResult, 'studs' | 'greyscale' | 'plates' | 'calm' | 'cells'>;
+  result: Pick<MosaicResult, 'studs' | 'mode' | 'plates' | 'calm' | 'cells'>;
   /** what it was computed from, as a PNG */
   source: () => Promise<Blob>;
 }
@@ -28,7 +28,7 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
   if (known) return { kind: 'made', mosaic: known };
   const source: MosaicSource = {
     size: SIZE_LETTERS[wanted.size],
-    mode: wanted.result.greyscale ? 'greyscale' : 'color',
+    mode: wanted.result.mode,
     plates: wanted.result.plates,
     calm: wanted.result.calm,
     image: await wanted.source(),
@@ -37,8 +37,8 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
   if (made.kind !== 'made') return made;
   const mosaic: MadeMosaic = {
     fingerprint,
-    temporary_image_id: made.mosaic.id,
-    temporary_image_expiration: made.mosaic.expiration,
+    id: made.mosaic.id,
+    expiration: made.mosaic.expiration,
     thumbnail: await mosaicThumbnail(made.mosaic.body),
   };
   rememberMade(mosaic);
@@ -47,9 +47,9 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
 }
 
 /** The same cells are the same mosaic, however the picture came to them. */
-const fingerprintOf = ({ size, result: { studs, greyscale, plates, cells } }: WantedMosaic): string =>
+const fingerprintOf = ({ size, result: { studs, mode, plates, cells } }: WantedMosaic): string =>
   // not by Web Crypto, which pages that come by plain http from another machine have not
-  bytesToHex(sha256(utf8ToBytes([size, plates, studs.width, studs.height, greyscale, ...cells].join(' '))));
+  bytesToHex(sha256(utf8ToBytes([size, plates, studs.width, studs.height, mode === 'greyscale', ...cells].join(' '))));
 
 type SourceState = Pick<
   BuilderState,
@@ -58,11 +58,11 @@ type SourceState = Pick<
 
 /** The very points that the mosaic in view was computed from, as a lossless file. */
 export async function sourcePng(state: SourceState): Promise<Blob> {
-  const { bitmap, imageDimensions: cut, format, selectedSize, adjustments, isGrayscale: greyscale } = state;
+  const { bitmap, imageDimensions: cut, format, selectedSize, adjustments } = state;
   if (!bitmap || !cut) throw new Error('There is no picture');
   const pixels = mosaicPixels(bitmap, cut, studsOf(selectedSize, format));
   const source = { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> };
-  const { width, height, rgb } = sourcePicture({ source, adjustments, greyscale });
+  const { width, height, rgb } = sourcePicture({ source, adjustments, mode: modeOf(state) });
   return pngOf({ width, height, rgba: opaqueRgba(rgb) });
 }
 

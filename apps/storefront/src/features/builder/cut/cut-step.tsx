@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/use-t.ts';
 import { announce, BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
-import { setCut, setFormat, useBuilder } from '../builder-store.ts';
+import { modeOf, setCut, setFormat, useBuilder } from '../builder-store.ts';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import { type Extent, type ImageDimensions, MAX_ZOOM, withZoom, zoomOf } from './crop.ts';
@@ -86,8 +86,8 @@ export function CutStep() {
 
 function MiniPreview({ format }: { format: Format }) {
   const t = useT();
-  const greyscale = useBuilder((state) => state.isGrayscale);
-  const { result } = useMosaic({ slot: 'mini', size: 's', greyscale, pixelsPerStud: 5 });
+  const mode = useBuilder(modeOf);
+  const { result } = useMosaic({ slot: 'mini', size: 's', mode, pixelsPerStud: 5 });
   const studs = studsOf('s', format);
   const xl = studsOf('xl', format);
   const text = t('builder.miniText', { ...studs, xlWidth: xl.width, xlHeight: xl.height });

@@ -18,9 +18,9 @@ interface BrickStageProps {
 export function BrickStage({ result, label, hasLoupe }: BrickStageProps) {
   const t = useT();
   const { language } = useServices();
-  const { studs, picture, cells, greyscale } = result;
+  const { studs, picture, cells, mode } = result;
   const colourAt = ({ column, row }: Spot): string =>
-    paletteFor(greyscale)[cells[row * studs.width + column] ?? 0]?.name[language] ?? '';
+    paletteFor(mode)[cells[row * studs.width + column] ?? 0]?.name[language] ?? '';
   const { spot, handlers } = useLoupe(studs, (at) =>
     announce(t('builder.loupeAt', { column: at.column + 1, row: at.row + 1, colour: colourAt(at) })),
   );

@@ -16,7 +16,7 @@ export interface ColourStatsProps {
 export function ColourStats({ result, from = 0, to }: ColourStatsProps) {
   const { language } = useServices();
   const format = useFormat();
-  const palette = paletteFor(result.greyscale);
+  const palette = paletteFor(result.mode);
   const most = result.colours[0]?.count ?? 1;
   return (
     <ul className="pstats">

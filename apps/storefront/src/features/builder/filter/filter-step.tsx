@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { stepPath } from '../builder-steps.ts';
-import { setAdjustment, useBuilder } from '../builder-store.ts';
+import { modeOf, setAdjustment, useBuilder } from '../builder-store.ts';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
 import { ColourStats } from './colour-stats.tsx';
@@ -21,13 +21,17 @@ const SHOWN_COLOURS = 7;
 export function FilterStep() {
   const t = useT();
   const format = useFormat();
-  const greyscale = useBuilder((state) => state.isGrayscale);
+  const mode = useBuilder(modeOf);
   const adjustments = useBuilder((state) => state.adjustments);
   const calm = useBuilder((state) => state.calm);
   const size = useBuilder((state) => state.selectedSize);
-  const live = useMosaic({ slot: 'preview', size, greyscale, isMain: true });
+  const live = useMosaic({ slot: 'preview', size, mode, isMain: true });
   const isChanged = calm !== USUAL_CALMNESS || Object.values(adjustments).some((value) => value !== 0);
-  const sliders: (keyof Adjustments)[] = ['brightness', 'contrast', ...(greyscale ? [] : (['saturation'] as const))];
+  const sliders: (keyof Adjustments)[] = [
+    'brightness',
+    'contrast',
+    ...(mode === 'greyscale' ? [] : (['saturation'] as const)),
+  ];
   return (
     <BuilderFrame
       step={2}
@@ -46,7 +50,7 @@ export function FilterStep() {
         {sliders.map((name) => (
           <AdjustmentSlider key={name} name={name} value={adjustments[name]} />
         ))}
-        {!greyscale && <CalmSlider value={calm} />}
+        {mode === 'color' && <CalmSlider value={calm} />}
         {isChanged && (
           <Button
             variant="ghost"
@@ -70,7 +74,7 @@ export function FilterStep() {
             <span className="s muted">
               {t('builder.coloursOf', {
                 n: format.number(live.result.colours.length),
-                all: format.number(paletteFor(live.result.greyscale).length),
+                all: format.number(paletteFor(live.result.mode).length),
               })}
             </span>
           </div>

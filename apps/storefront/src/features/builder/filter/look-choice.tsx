@@ -1,6 +1,7 @@
+import type { MosaicMode } from '@brixel/mosaic/palette';
 import { CheckCircleIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { useBuilder } from '../builder-store.ts';
+import { modeOf, useBuilder } from '../builder-store.ts';
 import { MosaicCanvas } from '../mosaic/mosaic-canvas.tsx';
 import { useMosaic } from '../mosaic/use-mosaic.ts';
 import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
@@ -8,20 +9,20 @@ import { type Adjustments, NO_ADJUSTMENT } from '../picture/adjust-picture.ts';
 /** Colour or greyscale; both follow the sliders. */
 export function ModeChoice() {
   const t = useT();
-  const isGrayscale = useBuilder((state) => state.isGrayscale);
+  const chosen = useBuilder(modeOf);
   return (
     <fieldset className="mt3">
       <legend className="sr">{t('builder.mode')}</legend>
       <div className="looks">
-        {([false, true] as const).map((greyscale) => (
+        {(['color', 'greyscale'] as const).map((mode) => (
           <LookTile
-            key={String(greyscale)}
+            key={mode}
             group="mode"
-            value={greyscale ? 'greyscale' : 'color'}
-            label={t(greyscale ? 'builder.greyscale' : 'builder.colour')}
-            greyscale={greyscale}
-            checked={isGrayscale === greyscale}
-            onChoose={() => useBuilder.setState({ isGrayscale: greyscale })}
+            value={mode}
+            label={t(mode === 'greyscale' ? 'builder.greyscale' : 'builder.colour')}
+            mode={mode}
+            checked={chosen === mode}
+            onChoose={() => useBuilder.setState({ isGrayscale: mode === 'greyscale' })}
             className="aspect-4/3 overflow-hidden bg-(--tray)"
           />
         ))}
@@ -45,7 +46,7 @@ const isSameLook = (one: Adjustments, other: Adjustments): boolean =>
 /** Named looks side by side. None is chosen once a slider was moved away from it. */
 export function LookChoice() {
   const t = useT();
-  const greyscale = useBuilder((state) => state.isGrayscale);
+  const mode = useBuilder(modeOf);
   const chosen = useBuilder((state) => state.adjustments);
   return (
     <fieldset className="mt3">
@@ -57,7 +58,7 @@ export function LookChoice() {
             group="look"
             value={name}
             label={t(`builder.look.${name}`)}
-            greyscale={greyscale}
+            mode={mode}
             look={adjustments}
             checked={isSameLook(chosen, adjustments)}
             onChoose={() => useBuilder.setState({ adjustments })}
@@ -74,7 +75,7 @@ interface LookTileProps {
   group: string;
   value: string;
   label: string;
-  greyscale: boolean;
+  mode: MosaicMode;
   /** the sliders if left out */
   look?: Adjustments;
   checked: boolean;
@@ -83,9 +84,9 @@ interface LookTileProps {
 }
 
 /** A choice that shows itself: the visitor's own picture, small and in bricks. */
-function LookTile({ group, value, label, greyscale, look, checked, onChoose, className }: LookTileProps) {
+function LookTile({ group, value, label, mode, look, checked, onChoose, className }: LookTileProps) {
   const slot = `${group} ${value}`;
-  const { result } = useMosaic({ slot, size: 's', greyscale, pixelsPerStud: 5, ...(look && { look }) });
+  const { result } = useMosaic({ slot, size: 's', mode, pixelsPerStud: 5, ...(look && { look }) });
   return (
     <label className="look">
       <input type="radio" name={group} value={value} checked={checked} onChange={onChoose} />

@@ -7,7 +7,7 @@ const job: MosaicJob = {
   source: { width: 4, height: 4, rgba: new Uint8ClampedArray(64).fill(120) },
   studs: { width: 2, height: 2 },
   adjustments: NO_ADJUSTMENT,
-  greyscale: false,
+  mode: 'color',
   pixelsPerStud: 2,
 };
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -16,7 +16,7 @@ const job: MosaicJob = {
   source: { width: 16, height: 8, rgba: halves() },
   studs: { width: 8, height: 4 },
   adjustments: NO_ADJUSTMENT,
-  greyscale: false,
+  mode: 'color',
   pixelsPerStud: 8,
 };
 
@@ -47,7 +47,7 @@ test('each stud gets the colour of the picture, and nothing shows as white', () 
 });
 
 test('greyscale uses grey parts only', () => {
-  const grey = { ...job, greyscale: true };
+  const grey = { ...job, mode: 'greyscale' as const };
   for (const { colours } of resultsOf(grey)) {
     expect(colours.reduce((sum, { count }) => sum + count, 0)).toBe(32);
     expect(GREY_PALETTE[colours[0]!.colour]?.key).toBe('white');

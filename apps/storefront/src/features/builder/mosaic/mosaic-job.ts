@@ -3,7 +3,7 @@ import { type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/mosaic/make-mosaic';
-import { paletteFor } from '@brixel/mosaic/palette';
+import { type MosaicMode, paletteFor } from '@brixel/mosaic/palette';
 import { renderMosaic } from '@brixel/mosaic/render';
 import { nearestMosaic } from '@brixel/mosaic/seen-palette';
 import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
@@ -26,7 +26,7 @@ export interface MosaicResult {
   studs: Studs;
   picture: { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
   /** which palette the colours are counted in */
-  greyscale: boolean;
+  mode: MosaicMode;
   plates: PlateChoice;
   calm: Calmness;
   /** palette index per stud, row by row */
@@ -40,10 +40,10 @@ export interface MosaicResult {
 
 /** The quick result, then the good one; in between null wherever the work may be broken off. */
 export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<MosaicResult | null, void> {
-  const mode = job.greyscale ? 'greyscale' : 'color';
+  const { mode } = job;
   const light = mosaicLight(sourcePicture(job), job.studs, mode);
   if (!isFirstShown) {
-    const palette = paletteFor(job.greyscale).map(({ hex }) => hex);
+    const palette = paletteFor(mode).map(({ hex }) => hex);
     yield resultOf(nearestMosaic(light, palette), job, null);
   }
   const steps = buildMosaic(light, { mode, plates: job.plates ?? 'single', calm: job.calm, stock: job.stock });
@@ -55,11 +55,11 @@ export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<M
 }
 
 function resultOf(grid: Grid, job: MosaicJob, bill: BillLine[] | null): MosaicResult {
-  const { studs, greyscale, plates = 'single', calm = USUAL_CALMNESS, pixelsPerStud } = job;
+  const { studs, mode, plates = 'single', calm = USUAL_CALMNESS, pixelsPerStud } = job;
   const { width, height, rgba } = renderMosaic(grid, { pixelsPerStud });
   return {
     studs,
-    greyscale,
+    mode,
     plates,
     calm,
     picture: { width, height, rgba: rgba as Uint8ClampedArray<ArrayBuffer> },

@@ -15,7 +15,7 @@ function fakeWorker() {
   const answer = (isFinal: boolean, { id, job: { studs } } = posted.at(-1)!): void => {
     const result: MosaicResult = {
       studs,
-      greyscale: false,
+      mode: 'color',
       plates: 'single',
       calm: 2,
       cells: new Uint8Array(),
@@ -34,7 +34,7 @@ const job = (width: number) => (): MosaicJob => ({
   source: { width: 1, height: 1, rgba: new Uint8ClampedArray(4) },
   studs: { width, height: 1 },
   adjustments: NO_ADJUSTMENT,
-  greyscale: false,
+  mode: 'color',
   pixelsPerStud: 1,
 });
 

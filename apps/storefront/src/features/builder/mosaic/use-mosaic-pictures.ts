@@ -1,7 +1,7 @@
 import { MOSAIC_SIZES, type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { useEffect } from 'react';
-import { useBuilder } from '../builder-store.ts';
+import { modeOf, useBuilder } from '../builder-store.ts';
 import { pngOf } from '../picture/picture-canvas.client.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 import { useMosaic } from './use-mosaic.ts';
@@ -12,17 +12,17 @@ export type PlateResults = Record<PlateChoice, MosaicResult | null>;
 
 /** The mosaic in all sizes, as numbers and as pictures in the store, and the chosen size laid in both ways. */
 export function useMosaicPictures(): { sizes: MosaicResults; laid: PlateResults } {
-  const greyscale = useBuilder((state) => state.isGrayscale);
+  const mode = useBuilder(modeOf);
   const selected = useBuilder((state) => state.selectedSize);
   const plates = useBuilder((state) => state.plates);
   const format = useBuilder((state) => state.format);
   const studs = studsOf(selected, format);
-  const s = useMosaic({ slot: 'size s', size: 's', greyscale, plates }).result;
-  const m = useMosaic({ slot: 'size m', size: 'm', greyscale, plates }).result;
-  const l = useMosaic({ slot: 'size l', size: 'l', greyscale, plates }).result;
-  const xl = useMosaic({ slot: 'size xl', size: 'xl', greyscale, plates }).result;
+  const s = useMosaic({ slot: 'size s', size: 's', mode, plates }).result;
+  const m = useMosaic({ slot: 'size m', size: 'm', mode, plates }).result;
+  const l = useMosaic({ slot: 'size l', size: 'l', mode, plates }).result;
+  const xl = useMosaic({ slot: 'size xl', size: 'xl', mode, plates }).result;
   const otherPlates = plates === 'single' ? 'merged' : 'single';
-  const other = useMosaic({ slot: 'other plates', size: selected, greyscale, plates: otherPlates }).result;
+  const other = useMosaic({ slot: 'other plates', size: selected, mode, plates: otherPlates }).result;
   // right after a change a view still has the result of the other choice, which may be the wanted one
   const laidAs = (choice: PlateChoice, ...results: (MosaicResult | null)[]): MosaicResult | null =>
     results.find((result) => result?.plates === choice && result.studs.width === studs.width) ?? null;

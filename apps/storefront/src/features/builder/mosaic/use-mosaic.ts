@@ -1,5 +1,6 @@
 import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
+import type { MosaicMode } from '@brixel/mosaic/palette';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../builder-store.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';
@@ -25,7 +26,7 @@ export interface MosaicView {
   /** names the view: a newer request of the same view replaces the older one */
   slot: string;
   size: MosaicSize;
-  greyscale: boolean;
+  mode: MosaicMode;
   pixelsPerStud?: number;
   /** instead of the sliders */
   look?: Adjustments;
@@ -44,7 +45,7 @@ export interface LiveMosaic {
 }
 
 export function useMosaic(view: MosaicView): LiveMosaic {
-  const { slot, size, greyscale, pixelsPerStud, look, plates = 'single', stock, isMain = false } = view;
+  const { slot, size, mode, pixelsPerStud, look, plates = 'single', stock, isMain = false } = view;
   const bitmap = useBuilder((state) => state.bitmap);
   const cut = useBuilder((state) => state.imageDimensions);
   const format = useBuilder((state) => state.format);
@@ -65,7 +66,7 @@ export function useMosaic(view: MosaicView): LiveMosaic {
           source: { width: pixels.width, height: pixels.height, rgba: pixels.data as Uint8ClampedArray<ArrayBuffer> },
           studs,
           adjustments,
-          greyscale,
+          mode,
           plates,
           calm,
           ...(stock && { stock }),
@@ -75,7 +76,7 @@ export function useMosaic(view: MosaicView): LiveMosaic {
       done: (result) => setLive({ result, busy: !result.isFinal, failed: false }),
       failed: () => setLive({ result: null, busy: false, failed: true }),
     });
-  }, [slot, size, greyscale, pixelsPerStud, plates, calm, stock, isMain, bitmap, cut, format, adjustments]);
+  }, [slot, size, mode, pixelsPerStud, plates, calm, stock, isMain, bitmap, cut, format, adjustments]);
 
   useEffect(() => () => queue.withdraw(slot), [slot]);
 
