@@ -1,7 +1,7 @@
 import { storeViews } from '@brixel/contract/stores';
 import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/config/public-config';
 import type { ApiTransport } from '@brixel/storefront/data/api/transport';
-import { type Catalog, openCatalog } from '@brixel/storefront/data/catalog/catalog';
+import { type CatalogClient, createCatalogClient } from '@brixel/storefront/data/catalog/catalog';
 import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/catalog/search/graphql-search';
 import { createSearch as createRestSearch } from '@brixel/storefront/data/catalog/search/rest-search';
 import type { TestPlatform } from './platform.ts';
@@ -21,9 +21,9 @@ export function storefrontCatalog(
   transport: ApiTransport,
   input: Partial<PublicConfigInput> = {},
   store: keyof typeof storeViews = 'de',
-): Promise<Catalog> {
+): Promise<CatalogClient> {
   const config = createPublicConfig({ publicUrl: 'https://shop.example', ...input });
-  return openCatalog({
+  return createCatalogClient({
     config,
     store: storeViews[store],
     transport,

@@ -6,7 +6,7 @@ import type { Language } from '#config/text-areas.ts';
 import type { Api } from './api/api.ts';
 import type { SessionEnd } from './api/token-refresh.ts';
 import type { ApiTransport } from './api/transport.ts';
-import type { Catalog } from './catalog/catalog.ts';
+import type { CatalogClient } from './catalog/catalog.ts';
 import type { Report } from './report.ts';
 
 /** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
@@ -18,7 +18,7 @@ export interface Services {
   language: Language;
   version: string;
   api: Api;
-  catalog: Catalog;
+  catalog: CatalogClient;
   /** reads a static JSON file of the shop, such as the banners */
   staticFile: (path: string) => Promise<unknown>;
   /** of the inline scripts of this answer; undefined in the browser */
@@ -72,17 +72,17 @@ const adapters = {
   graphql: () => import('./catalog/search/graphql-search.ts'),
 };
 
-function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Catalog {
+function catalogOnDemand(setup: ServicesSetup, report: Services['report']): CatalogClient {
   const { config } = setup;
   const load = once(async () => {
-    const [{ openCatalog }, { createSearch }] = await Promise.all([
+    const [{ createCatalogClient }, { createSearch }] = await Promise.all([
       import('./catalog/catalog.ts'),
       adapters[config.api.mode](),
     ]);
     const browserOnly = import.meta.env.SSR
       ? {}
       : (await import('./catalog/cache/browser-side.ts')).openBrowserSide(config);
-    return openCatalog({ ...setup, report, search: createSearch(config), ...browserOnly });
+    return createCatalogClient({ ...setup, report, search: createSearch(config), ...browserOnly });
   });
   return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
 }

@@ -3,7 +3,7 @@ import { storeViews } from '@brixel/contract/stores';
 import { expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import { ApiError, BAD_CONTENT_TYPE } from '#data/api/api-error.ts';
-import { openCatalog } from './catalog.ts';
+import { createCatalogClient } from './catalog.ts';
 import type { Found, SearchRequest } from './search/search-adapter.ts';
 
 const config = createPublicConfig({ publicUrl: 'https://shop.example' });
@@ -16,7 +16,14 @@ async function setup(side: 'browser' | 'server') {
     return { hits: [], total: asked.length };
   };
   const transport = vi.fn();
-  const catalog = await openCatalog({ config, store: storeViews.it, transport, search, side, report: () => {} });
+  const catalog = await createCatalogClient({
+    config,
+    store: storeViews.it,
+    transport,
+    search,
+    side,
+    report: () => {},
+  });
   return { asked, catalog };
 }
 
@@ -61,7 +68,7 @@ test('the API has five seconds for a browser and one for the server', () => {
 async function browser(line: { error: unknown }) {
   const kept = new Map<string, Found>();
   const calls = { count: 0 };
-  const catalog = await openCatalog({
+  const catalog = await createCatalogClient({
     config,
     store: storeViews.de,
     side: 'browser',

@@ -28,7 +28,7 @@ export interface SearchOptions {
 /** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
 export type CatalogResult<T> = SearchResult<T> & { offline?: true };
 
-export interface Catalog {
+export interface CatalogClient {
   search<E extends EntityName>(
     entity: E,
     query: SearchQueryBuilder,
@@ -42,7 +42,7 @@ export interface GroupClaim {
   groupToken: string;
 }
 
-export interface CatalogSetup {
+export interface CatalogClientSetup {
   config: PublicConfig;
   store: StoreView;
   transport: ApiTransport;
@@ -66,7 +66,7 @@ const CACHE_MS = { browser: 60_000, server: 0 };
 
 const NO_GROUP = (): null => null;
 
-export async function openCatalog(setup: CatalogSetup): Promise<Catalog> {
+export async function createCatalogClient(setup: CatalogClientSetup): Promise<CatalogClient> {
   const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, cached, report } = setup;
   const { timeoutMs = () => config.search.timeoutMs[side] } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#config/public-config.ts';
-import type { CatalogSetup } from '#data/catalog/catalog.ts';
+import type { CatalogClientSetup } from '#data/catalog/catalog.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { freeStored } from '#data/storage/browser-storage.ts';
 import { ANSWERS_DATABASE } from '#data/storage/database.ts';
@@ -9,7 +9,7 @@ import { cacheLimits } from './cache-limits.ts';
 import { createCachedCatalog } from './cached-catalog.ts';
 import { indexedRecords } from './indexed-records.ts';
 
-type BrowserSide = Required<Pick<CatalogSetup, 'customerGroup' | 'groupClaim' | 'cached' | 'timeoutMs'>>;
+type BrowserSide = Required<Pick<CatalogClientSetup, 'customerGroup' | 'groupClaim' | 'cached' | 'timeoutMs'>>;
 
 const BYTES_PER_KB = 1024;
 

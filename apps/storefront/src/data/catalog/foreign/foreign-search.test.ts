@@ -3,7 +3,7 @@ import { storeViews } from '@brixel/contract/stores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublicConfig, type PublicConfigInput } from '#config/public-config.ts';
 import { fetchTransport } from '#data/api/transport.ts';
-import { openCatalog } from '#data/catalog/catalog.ts';
+import { createCatalogClient } from '#data/catalog/catalog.ts';
 import { createSearch as createGraphqlSearch } from '#data/catalog/search/graphql-search.ts';
 import { createSearch as createRestSearch } from '#data/catalog/search/rest-search.ts';
 import { startVsf1Api } from '#data/testing/vsf1-api.ts';
@@ -34,7 +34,7 @@ async function open(
     const groupId = customerGroup();
     return groupId === null ? null : { groupId, groupToken: 'signed' };
   };
-  const catalog = await openCatalog({
+  const catalog = await createCatalogClient({
     config,
     store,
     transport,
