@@ -28,7 +28,7 @@ async function send(image: string | object[], size: string): Promise<{ answer: s
   const body = JSON.stringify({ size, image, mode: 'color' });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${callers >> 8}.${callers % 256}` };
   const started = performance.now();
-  // A server that refuses by the length closes the line while the body is still on its way.
+  // A server that refuses by the length closes the connection while the body is still being sent.
   const answer = await fetch(`http://127.0.0.1:${port}/api/mosaikbuilder/create`, {
     method: 'POST',
     headers,

@@ -11,8 +11,8 @@ import { enlargeCatalogue } from './enlarge-catalogue.ts';
 export interface LivingFigures {
   products: number;
   builtStartMs: number;
-  keptStartMs: number;
-  keptStartCpuMs: number;
+  restartMs: number;
+  restartCpuMs: number;
   heapMb: number;
   /** documents and index, in memory as in the file; Node does not count what another thread has handed over */
   bytesMb: number;
@@ -49,27 +49,29 @@ try {
   const database = await openDatabase({ dataDir });
   await enlargeCatalogue(database, Number(process.argv[2] ?? 0));
   await database.close();
-  const keptFolder = path.join(dataDir, 'catalog');
-  await rm(keptFolder, { recursive: true });
+  const snapshotFolder = path.join(dataDir, 'catalog');
+  await rm(snapshotFolder, { recursive: true });
 
   const built = await timed(() => createPlatform({ dataDir }));
   await built.value.close();
 
-  const kept = await timed(() => createPlatform({ dataDir }));
-  const { catalog, editor, close } = kept.value;
+  const restarted = await timed(() => createPlatform({ dataDir }));
+  const { catalog, editor, close } = restarted.value;
   const watch = watchThread();
   const rebuilt = await timed(() => catalog.refresh());
   const rebuildHoldUpMs = watch.stop();
-  const stock = await measureChanges(kept.value, (run) => editor.setStock(SKU, run + 1));
-  const price = await measureChanges(kept.value, (run) => editor.setPrice(SKU, { price: 1_000 + run, special: null }));
+  const stock = await measureChanges(restarted.value, (run) => editor.setStock(SKU, run + 1));
+  const price = await measureChanges(restarted.value, (run) =>
+    editor.setPrice(SKU, { price: 1_000 + run, special: null }),
+  );
   globalThis.gc?.();
   const { heapUsed } = process.memoryUsage();
-  const { size } = await stat(path.join(keptFolder, 'snapshot.bin'));
+  const { size } = await stat(path.join(snapshotFolder, 'snapshot.bin'));
   const figures: LivingFigures = {
     products: catalog.count('de', 'product', everything),
     builtStartMs: built.ms,
-    keptStartMs: kept.ms,
-    keptStartCpuMs: kept.cpuMs,
+    restartMs: restarted.ms,
+    restartCpuMs: restarted.cpuMs,
     heapMb: heapUsed / 2 ** 20,
     bytesMb: size / 2 ** 20,
     rebuildMs: rebuilt.ms,

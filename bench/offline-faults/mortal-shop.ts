@@ -8,7 +8,7 @@ import { openDatabase } from '@brixel/platform/database/database';
 import { type RunningShop, startShopProcess } from '../../tests/setup/shop-process.ts';
 import type { FaultStory, OrderFate } from './fault-story.ts';
 
-/** A shop that really dies, behind a line that sees orders pass. Its address and its data stay. */
+/** A shop that really dies, behind a proxy that sees orders pass. Its address and its data stay. */
 export interface MortalShop {
   readonly url: string;
   start(): Promise<void>;

@@ -73,7 +73,7 @@ test('a customer’s cart opens to the customer only, by header or address', asy
   expect(stolen.json()).toEqual(refused);
 });
 
-test('a guest’s cart opens to whoever has its id, also with a token that has run out', async () => {
+test('a guest’s cart opens to anybody with its id, also with a token that has run out', async () => {
   const { result: id } = await create('');
   for (const token of ['', 'dead', 'ada-token']) expect(await pull(id, token)).toEqual({ code: 200, result: [] });
   expect(await pull(id, '', { authorization: 'Bearer null' })).toMatchObject({ code: 200 });

@@ -55,7 +55,7 @@ describe('an older client, without line keys', () => {
     expect((await cart.update({ sku: 'P-10', qty: 1 })).result).toMatchObject({ item_id: 3 });
   });
 
-  test('is told in words what is missing or unknown, and a cart that is gone is the only 404', async () => {
+  test('gets a message about what is missing or unknown, and a cart that is gone is the only 404', async () => {
     const cart = await createTestCart(shop);
     expect(await cart.post('update', {})).toEqual({ code: 400, result: 'cartItem is missing' });
     expect(await cart.post('delete', { cartItem: { sku: 'P-10' } })).toEqual({
@@ -237,7 +237,7 @@ test('a product that is switched off disappears from the cart, and comes back wi
   await expect.poll(async () => (await cart.items()).length).toBe(2);
 });
 
-test('carts are never kept by a cache, and names follow the store', async () => {
+test('carts are never cached, and names follow the store', async () => {
   const cart = await createTestCart(shop);
   await cart.update({ sku: 'P-10', qty: 1 });
   const answer = await shop.inject(`/api/cart/pull?cartId=${cart.id}&storeCode=it`);

@@ -130,7 +130,7 @@ test('a refresh shows what was edited by hand: a new price, and a product that w
   expect(configurable_children.map(({ sku }: { sku: string }) => sku)).toEqual(['P-21', 'P-22']);
 });
 
-test('a change that does not happen is not told', async () => {
+test('a change that is rolled back is not notified', async () => {
   const before = await changeCount();
   expect(await shop.platform.editor.setStock('P-999', 3)).toBe(false);
   await expect(shop.platform.editor.setStock('P-11', -1)).rejects.toThrow();

@@ -26,7 +26,7 @@ async function createPlace(): Promise<TestDatabase> {
   return place;
 }
 
-/** A shop that has run before: seeded, its catalogue kept, and stopped. */
+/** A shop that has run before: seeded, its snapshot written, and stopped. */
 async function placeWithSnapshot(afterwards: (first: Awaited<ReturnType<typeof createPlatform>>) => Promise<void>) {
   const place = await createPlace();
   const first = await createPlatform(place.location, livingCatalog);
@@ -58,7 +58,7 @@ async function startCatalog(place: TestDatabase, now = Date.now) {
   };
 }
 
-test('a start takes over the catalogue of the last run and what has been changed since it was kept', async () => {
+test('a start takes over the catalogue of the last run and what has been changed since its snapshot', async () => {
   const place = await placeWithSnapshot(async ({ editor }) => {
     await editor.setStock('P-11', 2);
     await editor.setPrice('P-12', { price: 9_900, special: null });
@@ -67,9 +67,9 @@ test('a start takes over the catalogue of the last run and what has been changed
   expect([fromSnapshot, warnings]).toEqual([true, []]);
   expect(catalog.product('it', 'P-11')?.stock.qty).toBe(2);
   expect(catalog.product('de', 'P-10')?.price_incl_tax).toBe(0.99);
-  const kept = await answersOf(catalog);
+  const before = await answersOf(catalog);
   await catalog.refresh();
-  expect(await answersOf(catalog)).toEqual(kept);
+  expect(await answersOf(catalog)).toEqual(before);
 });
 
 test('a reduction that has ended in the meantime is over from the first answer on', async () => {
@@ -84,7 +84,7 @@ test('a reduction that has ended in the meantime is over from the first answer o
   expect(catalog.product('de', 'P-40')?.price_incl_tax).toBe(5);
 });
 
-test('a kept catalogue that is damaged or something else is ignored with a line in the log', async () => {
+test('a snapshot that is damaged or something else is ignored with a line in the log', async () => {
   const place = await placeWithSnapshot(nothing);
   const file = snapshotOf(place);
   const whole = await readFile(file);
@@ -112,7 +112,7 @@ function withOneBitFlipped(bytes: Buffer): Buffer {
   return flipped;
 }
 
-test('the kept catalogue of another shop is not taken', async () => {
+test('the snapshot of another shop is not taken', async () => {
   const foreign = await placeWithSnapshot(async ({ editor, catalog }) => {
     await editor.setPrice('P-40', { price: 1, special: null });
     await catalog.refresh();
@@ -138,7 +138,7 @@ test('new texts, new products and edits by hand while no shop was running show',
   await catalog.refresh();
   await catalog.close();
 
-  // Nothing tells of this one: the kept catalogue is taken, and found wrong soon after.
+  // Nothing in the change log about this one: the snapshot is taken, and found wrong soon after.
   await database.db.updateTable('product').set({ price: 45_600 }).where('sku', '=', 'P-41').execute();
   const next = await startCatalog(place);
   expect(next.fromSnapshot).toBe(true);
@@ -147,7 +147,7 @@ test('new texts, new products and edits by hand while no shop was running show',
     .toBe(4.56);
 });
 
-test('a kept catalogue from before the oldest change that is kept is not taken', async () => {
+test('a snapshot from before the oldest logged change is not taken', async () => {
   const place = await placeWithSnapshot(async ({ editor, database }) => {
     await editor.setStock('P-11', 2);
     await pruneChanges(database, Date.now() + 48 * hour);
@@ -176,12 +176,12 @@ test('a snapshot that finds no room on the disk leaves nothing behind', async ()
   onTestFinished(() => database.close());
   const file = snapshotOf(place);
   const key = await snapshotKey(database.db);
-  const kept = await readSnapshot(file, key);
-  if (!kept.ok) throw new Error(kept.reason);
+  const snapshot = await readSnapshot(file, key);
+  if (!snapshot.ok) throw new Error(snapshot.reason);
   // a device that is always full; outside the folder, where old attempts are removed before
   const unfinished = path.join(place.location.dataDir, 'unfinished');
   await symlink('/dev/full', unfinished);
-  await expect(writeSnapshot(file, unfinished, key, kept.catalog)).rejects.toThrow('ENOSPC');
+  await expect(writeSnapshot(file, unfinished, key, snapshot.catalog)).rejects.toThrow('ENOSPC');
   expect(await readdir(place.location.dataDir)).not.toContain('unfinished');
   expect(await readSnapshot(file, key)).toMatchObject({ ok: true });
 });

@@ -51,7 +51,7 @@ const subjectIs = (wanted: string) => server.find(({ subject }) => subject === w
 const recipientsOf = async () =>
   (await shop.database.db.selectFrom('mail').select('recipient').execute()).map(({ recipient }) => recipient);
 
-test('a message reaches the shop, whoever is named as its target, and can be answered', async () => {
+test('a message reaches the shop, whatever target is named, and can be answered', async () => {
   const emailText = 'In Tüte 3 fehlt\neine <b>Platte</b>.';
   expect(await send({ subject: 'Frage 1', emailText, targetAddress: 'victim@example.org' })).toEqual({
     code: 200,

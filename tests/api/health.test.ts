@@ -31,7 +31,7 @@ test('without its database it is live but not ready', async () => {
 
 test('a folder that takes no files is said', async () => {
   expect((await shop.inject('/health')).json().checks).toMatchObject({ storage: true });
-  // where nobody may write, whoever asks
+  // where nobody may write, whatever the user
   const { storage, database } = createReadinessChecks({ ...shop.database, location: { dataDir: '/proc' } });
   expect(await Promise.all([storage(), database()])).toEqual([false, true]);
 });

@@ -14,7 +14,7 @@ let server: MailServer;
 let shop: TestPlatform;
 let orders: TestOrders;
 beforeAll(async () => {
-  // Nobody looks for mails by himself, so whatever leaves was woken.
+  // The timer is off, so every mail that is sent was woken.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await startMailServer();
   shop = await startTestPlatform({
@@ -157,7 +157,7 @@ test('an online order is confirmed with its payment, not before, and its files c
   expect(mail.html).toMatch(/href="https:\/\/brixel\.example\/api\/download\/[\w-]{32}\/\d+\/501"/);
 });
 
-test('the owner’s steps are told: money seen, parcel sent, order cancelled', async () => {
+test('the owner’s steps are mailed: money seen, parcel sent, order cancelled', async () => {
   const { orders: book } = shop.platform;
   const files = await orders.place(
     orderMessage([{ sku: 'P-50', qty: 1 }], { addressInformation: { shippingAddress: null } }),

@@ -24,7 +24,7 @@ let said: { level: string; facts: object; message: string }[];
 let log: LateLog;
 
 beforeEach(async () => {
-  // Nobody looks by himself, so whatever leaves was woken.
+  // The timer is off, so every mail that is sent was woken.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   testDatabase = await createTestDatabase();
@@ -61,7 +61,7 @@ const queue = (mails: Mails, ...queued: Mail[]) =>
 
 const rows = () => database.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
 
-test('a mail leaves as soon as it is committed, whole, and its words are not kept', async () => {
+test('a mail leaves as soon as it is committed, whole, and its text is not stored', async () => {
   const mails = startNode();
   const files = [
     { filename: 'AGB.html', contentType: 'text/html; charset=utf-8', content: '<h1>Bedingungen für Übermut</h1>' },
@@ -87,7 +87,7 @@ test('a mail leaves as soon as it is committed, whole, and its words are not kep
   ]);
 });
 
-test('a file that goes with many mails is kept once', async () => {
+test('a file that goes with many mails is stored once', async () => {
   const mails = startNode();
   const files = [{ filename: 'AGB.html', contentType: 'text/html', content: 'gilt' }];
   await queue(
@@ -106,7 +106,7 @@ test('a file that goes with many mails is kept once', async () => {
   expect(new TextDecoder().decode(third.attachments[0]?.content as ArrayBuffer)).toBe('neu');
 });
 
-test('what is undone tells nobody', async () => {
+test('what is rolled back sends nothing', async () => {
   const mails = startNode();
   const undone = database.db.transaction().execute(async (tx) => {
     await mails.queue(tx, mail('nie'));

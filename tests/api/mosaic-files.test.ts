@@ -196,7 +196,7 @@ test('the owner saves all that is needed to pack the mosaics of an order, also b
   }
 });
 
-test('where there is nothing to save, the owner hears why', async () => {
+test('where there is nothing to save, the owner gets the reason', async () => {
   const { orderNumber } = await orders.place(orderMessage([{ sku: 'P-1', qty: 1 }]));
   expect(await owner('mosaic', orderNumber)).toEqual({
     code: 1,

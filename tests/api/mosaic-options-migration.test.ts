@@ -74,7 +74,7 @@ test('options that the owner has changed stay as they are', async () => {
     values: option.values?.map((value) => ({ ...value, price: value.price * 2 })) ?? [],
   }));
   const shop = await shopOf([{ ...product, customOptions: dearer }]);
-  const kept = await optionsIn(shop);
+  const before = await optionsIn(shop);
   await migrateAgain(shop);
-  expect(await optionsIn(shop)).toEqual(kept);
+  expect(await optionsIn(shop)).toEqual(before);
 });

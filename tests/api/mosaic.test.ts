@@ -49,13 +49,13 @@ describe('a picture becomes the mosaic that the builder has shown', () => {
     const expected = finish(compute({ picture, studs, mode, plates, ...calmness }));
 
     expect(await cellsOf(made)).toEqual(expected.grid.cells);
-    const { body, ...told } = made;
-    expect(told).toEqual({
+    const { body, ...given } = made;
+    expect(given).toEqual({
       ...{ id: made.id, size, mode, plates, ...studs, expiration: made.expiration },
       pieces: expected.plates.length,
       colours: new Set(expected.grid.cells).size,
     });
-    expect(await facts(made.id)).toEqual({ code: 200, result: told });
+    expect(await facts(made.id)).toEqual({ code: 200, result: given });
     const drawn = await sharp(Buffer.from(body.replace('data:image/webp;base64,', ''), 'base64')).metadata();
     expect(drawn).toMatchObject({ format: 'webp', width: 900, height: Math.round((900 * studs.height) / studs.width) });
   });

@@ -261,7 +261,7 @@ test('an account that somebody opened with another’s address neither sees nor 
   expect(await row(email)).toMatchObject({ status: 'subscribed' });
 });
 
-test('whoever is subscribed stays so when asked again, and is told by mail in the language of the wish', async () => {
+test('a subscriber stays one when asked again, and gets a mail in the language of the request', async () => {
   const email = 'davide@example.it';
   await ask(email, { store: 'it' });
   const mail = await mailTo(email, 'Conferma la tua iscrizione alla newsletter');

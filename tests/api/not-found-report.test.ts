@@ -26,7 +26,7 @@ test('reports are counted by address and store, also when they arrive at once', 
   ]);
 });
 
-test('only the path is kept: what follows may be private', async () => {
+test('only the path is stored: what follows may be private', async () => {
   await report('https://brixel.example/gone?token=secret#here');
   await report('/gone?email=a@b.example');
   expect(await reports()).toEqual([{ url: '/gone', store_code: 'de', hits: 2 }]);

@@ -174,7 +174,7 @@ test('an order goes from pending to processing to complete, is cancelled before 
   );
 });
 
-test('what happens to an order is kept in its history', async () => {
+test('what happens to an order is stored in its history', async () => {
   const { backendOrderId, orderNumber } = await orders.place(orderMessage([{ sku: 'P-1', qty: 1 }]));
   const book = shop.platform.orders;
   await book.setStatus(backendOrderId, 'processing', 'seen on the account');

@@ -208,7 +208,7 @@ describe('is refused, and leaves everything as it was', () => {
     });
   });
 
-  test('whoever lives elsewhere in the Union may still pay for a parcel to Germany', async () => {
+  test('customers elsewhere in the Union may still pay for a parcel to Germany', async () => {
     const billingAddress = { ...address, country_id: 'AT' };
     await orders.place(orderMessage([{ sku: 'P-1', qty: 1 }], { addressInformation: { billingAddress } }));
   });

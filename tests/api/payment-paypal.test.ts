@@ -125,7 +125,7 @@ describe('a payment with PayPal', () => {
     expect(captures()).toBe(1);
   });
 
-  test('another sum than the order’s is not captured; where it was, the order is not paid and people are told', async () => {
+  test('another sum than the order’s is not captured; where it was, the order is not paid and people are notified', async () => {
     const approved = await begun({ amount: { currency_code: 'EUR', value: '0.01' } });
     expect(await payments.execute(approved.paymentId)).toMatchObject({ code: 409 });
     expect(approved.captures()).toBe(0);

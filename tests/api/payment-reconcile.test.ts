@@ -32,7 +32,7 @@ const reconcile = (minutes: number): Promise<void> => shop.platform.payments.rec
 const statusOf = async (orderId: string) => (await orders.view(orderId)).status;
 const asked = () => paypal.requests.filter((request) => request.startsWith('GET')).length;
 
-/** A shopper who has begun to pay, and is not heard of again. */
+/** A shopper who has begun to pay and never comes back. */
 async function left({ approved = false } = {}) {
   const { orderId } = await payments.order();
   const { approvalUrl } = await payments.begin(orderId);

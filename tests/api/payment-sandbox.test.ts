@@ -84,7 +84,7 @@ describe('paying in the sandbox', () => {
     expect((await payments.begin(orderId)).approvalUrl).not.toBe(first.approvalUrl);
   });
 
-  test('many at once: one payment is begun, its money is taken once, and all hear the same', async () => {
+  test('many at once: one payment is begun, its money is taken once, and all get the same answer', async () => {
     const { orderId, orderNumber } = await payments.order();
     const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(orderId)));
     const [{ paymentId, approvalUrl } = begun[0]!] = begun;

@@ -67,7 +67,7 @@ test('a review waits until it is approved, and no query shows it before', async 
   expect(await ratingOf(10)).toEqual({ average: 4, count: 1 });
 });
 
-test('the same review sent again is kept once, also when sent at the same moment', async () => {
+test('the same review sent again is stored once, also when sent at the same moment', async () => {
   const review = { ...written, product_id: 11, title: '  Passt  ' };
   const answers = await Promise.all([review, review, { ...review, title: 'Passt' }].map((one) => send(one)));
   for (const answer of answers) expect(answer.json()).toEqual({ code: 200, result: true });

@@ -48,7 +48,7 @@ test('a list keeps the order asked for and leaves out what nobody knows', async 
   expect(answer.json().result.map(({ sku }: { sku: string }) => sku)).toEqual(['P-12', 'P-10', 'P-11']);
 });
 
-test('neither a check nor a list is ever kept by a cache', async () => {
+test('neither a check nor a list is ever cached', async () => {
   for (const call of ['check?sku=P-10', 'check/P-10', 'list?skus=P-10']) {
     const answer = await shop.inject(`/api/stock/${call}`);
     expect(answer.headers['cache-control'], call).toBe('no-cache, no-store');

@@ -60,7 +60,7 @@ test('an account works at once; its address counts as the customer’s when the 
   expect((await me(token)).extension_attributes).toEqual({ email_confirmed: true });
 });
 
-test('another address takes the password, and counts once it is confirmed; the old one is told of both', async () => {
+test('another address takes the password, and counts once it is confirmed; the old one is notified of both', async () => {
   const { token } = await customer('before@example.de');
   await confirm(tokenFor('before@example.de'));
   const whole = await me(token);

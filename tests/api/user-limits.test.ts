@@ -184,7 +184,7 @@ test('one machine opens 60 accounts an hour, and asks ten times for the right pa
   expect([count(deletions, 403), count(deletions, 429)]).toEqual([10, 2]);
 });
 
-test('what no longer counts is removed, and neither addresses nor machines are kept', async () => {
+test('what no longer counts is removed, and neither addresses nor machines are stored', async () => {
   const { db } = shop.database;
   const limits = createRateLimits(db);
   await limits.take('test', 'somebody@example.de', { limit: 1, seconds: 3600 });

@@ -80,7 +80,7 @@ test('an answer that was lost costs no login: the same token is exchanged again,
   expect(await refresh(refreshToken)).toMatchObject({ token: expect.any(String) });
 });
 
-test('whoever goes on with a copy is noticed as soon as both have gone on, and the login ends', async () => {
+test('a copied token is noticed as soon as both have been refreshed, and the login ends', async () => {
   await register(node, 'copied@example.de');
   const { refreshToken } = await logIn(node, 'copied@example.de');
   const owner = await refreshed(refreshToken);
@@ -186,13 +186,13 @@ test('neither tokens nor passwords can be read in the database', async () => {
   await register(node, 'atrest@example.de');
   const login = await logIn(node, 'atrest@example.de');
   const { db } = shop.database;
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await db.selectFrom('customer').selectAll().execute(),
     await db.selectFrom('customer_token').selectAll().execute(),
     await db.selectFrom('customer_session').selectAll().execute(),
     await db.selectFrom('rate_limit').selectAll().execute(),
   ]);
-  for (const secret of [login.token, login.refreshToken, PASSWORD]) expect(kept).not.toContain(secret);
+  for (const secret of [login.token, login.refreshToken, PASSWORD]) expect(stored).not.toContain(secret);
 });
 
 test('a customer’s cart is one, however often it is made, and opens with the customer’s token only', async () => {

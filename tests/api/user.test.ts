@@ -163,7 +163,7 @@ describe('a profile', () => {
     expect((await update(token, { ...names(email), addresses: [] })).result.addresses).toEqual([]);
   });
 
-  test('cannot take an address from somebody else, and nothing of such a change is kept', async () => {
+  test('cannot take an address from somebody else, and nothing of such a change is stored', async () => {
     const owner = await joined('owner@example.de');
     const { result } = await update(owner.token, { ...names('owner@example.de'), addresses: [address] });
     const thief = await joined('thief@example.de');
@@ -193,8 +193,8 @@ describe('a profile', () => {
     const forged = { ...names('strict@example.de'), group_id: 7, id: 1, groupToken: 'x' };
     expect((await update(token, forged)).result).toMatchObject({ group_id: 1 });
     const attributes = [{ attribute_code: 'birthday', value: '1990-01-01' }];
-    const kept = await update(token, { ...names('strict@example.de'), custom_attributes: attributes });
-    expect(kept.result.custom_attributes).toEqual(attributes);
+    const updated = await update(token, { ...names('strict@example.de'), custom_attributes: attributes });
+    expect(updated.result.custom_attributes).toEqual(attributes);
   });
 
   test('carries a token of its group that names the customer and is always the same', async () => {
@@ -294,8 +294,8 @@ describe('what a customer leaves in the shop', () => {
     await confirmAddress(email);
     await call('POST', 'ext/mailchimp-subscribe/subscribe', { email });
 
-    const { result: kept } = await call('GET', 'user/export', undefined, token);
-    expect(kept).toMatchObject({
+    const { result: exported } = await call('GET', 'user/export', undefined, token);
+    expect(exported).toMatchObject({
       profile: { id, email },
       logins: [{ created_at: expect.any(String) }],
       cart: { items: [{ sku: 'P-1', qty: 7 }] },
@@ -303,7 +303,7 @@ describe('what a customer leaves in the shop', () => {
       newsletter: { status: 'pending' },
       orders: placed.map(({ orderNumber }) => ({ increment_id: orderNumber })).toReversed(),
     });
-    expect(JSON.stringify(kept)).not.toMatch(/password|argon2|hash/);
+    expect(JSON.stringify(exported)).not.toMatch(/password|argon2|hash/);
 
     expect(await call('POST', 'user/delete', { password: PASSWORD }, token)).toMatchObject({ code: 200 });
     for (const table of ['customer_address', 'customer_session', 'cart', 'review', 'placed_order'] as const) {

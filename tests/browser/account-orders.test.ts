@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@brixel/contract/order';
 import { expect, onTestFinished, test } from 'vitest';
-import { logIn, newCustomer, openLogin, PASSWORD, tell, WORDS } from './support/account.ts';
+import { logIn, newCustomer, openLogin, PASSWORD, post, WORDS } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
 import { narrow, shopUrl, visit, wide } from './support/shop.ts';
@@ -16,7 +16,7 @@ const address = {
 };
 
 async function placeOrder(email: string, token: string, qty: number): Promise<PlacedOrder> {
-  return tell(
+  return post(
     shopUrl(),
     '/api/order?storeCode=de',
     {
@@ -54,7 +54,7 @@ test.each([
 ])('$store: orders are listed newest first, one shows everything and can be bought again', async (story) => {
   const { prefix, viewport, words, again, filled, stale } = story;
   const email = await newCustomer(shopUrl());
-  const token = await tell<string>(shopUrl(), '/api/user/login', { username: email, password: PASSWORD });
+  const token = await post<string>(shopUrl(), '/api/user/login', { username: email, password: PASSWORD });
   const older = await placeOrder(email, token, 2);
   const newer = await placeOrder(email, token, 5);
 
@@ -78,7 +78,7 @@ test.each([
   await eventually(() => page.locator('.cartbtn').textContent()).toMatch(filled);
   expect(complaints).toEqual([]);
 
-  // without a line they are there as they were last seen
+  // offline they are there as they were last seen
   await page.goto(shopUrl(`${prefix}/my-account/orders`), { waitUntil: 'load' });
   await eventually(() => rows.count()).toBe(3);
   await rows.nth(1).getByRole('link').click();

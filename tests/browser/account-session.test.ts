@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { breakTokens, dialogOf, keptUser, logIn, newCustomer, openLogin, tell, WORDS } from './support/account.ts';
+import { breakTokens, dialogOf, logIn, newCustomer, openLogin, post, storedUser, WORDS } from './support/account.ts';
 import { variant } from './support/catalog.ts';
 import {
   acceptTerms,
@@ -64,7 +64,7 @@ test('a token that runs out in the middle of a checkout is renewed unnoticed, an
   await breakOutside(page, 'token');
   await page.goto(shopUrl('/checkout#payment'), { waitUntil: 'load' });
   await untilHydrated(page);
-  await eventually(async () => (await keptUser(page))?.token ?? 'run-out').not.toBe('run-out');
+  await eventually(async () => (await storedUser(page))?.token ?? 'run-out').not.toBe('run-out');
   expect(refreshes()).toBe(1);
 
   await chooseTransfer(page, steps);
@@ -111,14 +111,14 @@ test('a session that cannot be saved explains itself, keeps the cart and lets on
   await page.mouse.move(1, 1);
   await page.getByText('Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.').waitFor();
   await page.getByText(words.loginNeeded).waitFor();
-  expect(await keptUser(page)).toBeNull();
+  expect(await storedUser(page)).toBeNull();
   await eventually(() => brick.textContent()).toMatch(/1 Teil$/);
 
   await logIn(page, words, email);
   await page.getByRole('heading', { name: words.noOrders }).waitFor();
-  const { token } = (await keptUser(page)) ?? { token: '' };
+  const { token } = (await storedUser(page)) ?? { token: '' };
   const itemsOf = async () => {
-    const cartId = await tell<string | number>(shopUrl(), '/api/cart/create', {}, token);
+    const cartId = await post<string | number>(shopUrl(), '/api/cart/create', {}, token);
     const answer = await fetch(shopUrl(`/api/cart/pull?cartId=${cartId}`), {
       headers: { authorization: `Bearer ${token}` },
     });

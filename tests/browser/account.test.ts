@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   dialogOf,
-  keptUser,
   logIn,
   newCustomer,
   newEmail,
   openLogin,
   PASSWORD,
+  storedUser,
   WORDS,
   type Words,
 } from './support/account.ts';
@@ -39,7 +39,7 @@ describe.each([
   { store: 'de', prefix: '', viewport: wide, words: WORDS.de },
   { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
 ])('$store', ({ prefix, viewport, words }) => {
-  test('a guest is told what is missing and opens an account, which is there after a reload', async () => {
+  test('a guest sees what is missing and opens an account, which is there after a reload', async () => {
     const { page, complaints } = await enter(`${prefix}/my-account`, viewport);
     await page.getByText(words.loginNeeded).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  test('a wrong password and an unknown address are told alike; the right one leads on where one was', async () => {
+  test('a wrong password and an unknown address get the same message; the right one leads on where one was', async () => {
     const email = await newCustomer(shop.url);
     const { page, complaints } = await enter(`${prefix}/my-account/orders`, viewport);
     const dialog = await openLogin(page, words);
@@ -121,7 +121,7 @@ describe.each([
     await logIn(page, words, email, PASSWORD);
     await dialog.getByText(words.wrongLogin).waitFor();
     await logIn(page, words, email, 'ein neues Kennwort');
-    await eventually(() => keptUser(page)).not.toBeNull();
+    await eventually(() => storedUser(page)).not.toBeNull();
 
     await page.goto(link, { waitUntil: 'load' });
     await untilHydrated(page);
@@ -222,11 +222,11 @@ test('name, address and password are changed, all data can be taken along, and t
   await main.getByLabel(words.repeatPassword).fill('ein neues Kennwort');
   await main.getByRole('button', { name: 'Speichern' }).click();
   await main.getByText('Das aktuelle Passwort stimmt nicht.').waitFor();
-  const before = (await keptUser(page))?.token;
+  const before = (await storedUser(page))?.token;
   await main.getByLabel('Aktuelles Passwort').fill(PASSWORD);
   await main.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText(words.passwordChanged).waitFor();
-  await eventually(async () => (await keptUser(page))?.token).not.toBe(before);
+  await eventually(async () => (await storedUser(page))?.token).not.toBe(before);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -239,7 +239,7 @@ test('name, address and password are changed, all data can be taken along, and t
   await dialogOf(page).getByLabel(words.password, { exact: true }).fill('ein neues Kennwort');
   await dialogOf(page).getByRole('button', { name: 'Endgültig löschen' }).click();
   await page.getByText('Dein Konto ist gelöscht.').waitFor();
-  expect(await keptUser(page)).toBeNull();
+  expect(await storedUser(page)).toBeNull();
   expect(besides(complaints, 403)).toEqual([]);
 });
 

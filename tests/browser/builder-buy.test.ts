@@ -10,8 +10,8 @@ import { axeFindings } from './support/axe.ts';
 import { gridOfBooklet } from './support/booklet-grid.ts';
 import { atStep, chooseFile, plain } from './support/builder.ts';
 import { acceptTerms, button, enterAddress, enterPerson, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
+import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
-import { regainLine } from './support/line.ts';
 import { heldPhoto, waves } from './support/photos.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -179,9 +179,9 @@ const sentIds = (page: Page) =>
       product_option?: { extension_attributes: { temporary_image_id?: string } };
       onServer: object | null;
     }
-    const told: Line[] = cart.lines.filter(({ onServer }: Line) => onServer);
-    const ids = told.map((line) => line.product_option?.extension_attributes.temporary_image_id);
-    return [new Set(ids).size, told.length];
+    const pushed: Line[] = cart.lines.filter(({ onServer }: Line) => onServer);
+    const ids = pushed.map((line) => line.product_option?.extension_attributes.temporary_image_id);
+    return [new Set(ids).size, pushed.length];
   });
 
 test(
@@ -259,7 +259,7 @@ test(
     await page.context().setOffline(true);
     await buyButton(page).click();
     await problem.filter({ hasText: 'Dein Bild bleibt gespeichert.' }).waitFor();
-    await regainLine(page);
+    await restoreConnection(page);
     await buyMosaic(page);
     await eventually(() => linesOf(page).count()).toBe(1);
   },

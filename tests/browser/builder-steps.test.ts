@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { atStep, chooseFile, keptFacts, plain } from './support/builder.ts';
+import { atStep, chooseFile, plain, storedFacts } from './support/builder.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { heldPhoto, photo, withGrain } from './support/photos.ts';
@@ -102,12 +102,12 @@ test('a photo that was taken sideways keeps its cut, its look and its step over 
     return sha256(await mosaic.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()));
   };
   const settings = () => page.evaluate(() => localStorage.getItem('brixel/builder'));
-  const before = { bricks: await bricks(), settings: await settings(), picture: await keptFacts(page) };
+  const before = { bricks: await bricks(), settings: await settings(), picture: await storedFacts(page) };
   expect(before.picture).toBe('600 × 800 red green blue yellow');
   await page.reload();
   await untilHydrated(page);
   await atStep(page, 'filter');
-  expect({ bricks: await bricks(), settings: await settings(), picture: await keptFacts(page) }).toEqual(before);
+  expect({ bricks: await bricks(), settings: await settings(), picture: await storedFacts(page) }).toEqual(before);
 
   await page.goBack();
   await atStep(page, 'cut');

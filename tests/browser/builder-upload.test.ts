@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { atStep, chooseFile, keptFacts, plain } from './support/builder.ts';
+import { atStep, chooseFile, plain, storedFacts } from './support/builder.ts';
 import { eventually } from './support/eventually.ts';
 import { heldPhoto, photo } from './support/photos.ts';
 import { narrow, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
@@ -22,7 +22,7 @@ async function openBuilder(options: VisitOptions = {}) {
 async function upload(page: Page, name: string, buffer: Buffer): Promise<string> {
   await chooseFile(page, name, '', buffer);
   await atStep(page, 'cut');
-  const facts = await keptFacts(page);
+  const facts = await storedFacts(page);
   await page.getByRole('link', { name: 'Zurück' }).click();
   await atStep(page, 'upload');
   return facts;
@@ -104,10 +104,10 @@ test('a picture can be dropped anywhere or pasted, and text is no picture', asyn
   for (const kind of ['drop', 'paste'] as const) {
     await bring(kind, bytes);
     await atStep(page, 'cut');
-    expect(await keptFacts(page)).toBe(`600 × 800 ${UPRIGHT}`);
+    expect(await storedFacts(page)).toBe(`600 × 800 ${UPRIGHT}`);
     await page.getByRole('link', { name: 'Zurück' }).click();
     await page.getByRole('button', { name: 'Bild löschen' }).click();
-    await eventually(() => keptFacts(page)).toBe('nothing');
+    await eventually(() => storedFacts(page)).toBe('nothing');
   }
 });
 

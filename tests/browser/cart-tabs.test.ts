@@ -71,7 +71,7 @@ test('a first change takes two calls, each later one a single call', async () =>
   await close();
 });
 
-test('eight tabs do not talk for longer than there is something to say', async () => {
+test('eight tabs exchange no messages once there is nothing new', async () => {
   const { page, context, close } = await visitProduct();
   await context.addInitScript(countMessages);
   await page.reload({ waitUntil: 'load' });
@@ -104,7 +104,7 @@ function countMessages() {
   };
 }
 
-test('where the server fails, the quantity is as it was and the shopper is told', async () => {
+test('where the server fails, the quantity is as it was and the shopper gets a message', async () => {
   const { page, close } = await visitProduct();
   const calls = cartCalls(page);
   await add(page);
@@ -123,7 +123,7 @@ test('where the server fails, the quantity is as it was and the shopper is told'
   await close();
 });
 
-test('without a line the cart works on, and tells the server later', async () => {
+test('offline the cart works on, and is pushed to the server later', async () => {
   const { page, context, close } = await visitProduct();
   await add(page);
   await eventually(() => stored(page)).toMatchObject({ lines: [{ qty: 1, onServer: { qty: 1 } }] });
@@ -136,7 +136,7 @@ test('without a line the cart works on, and tells the server later', async () =>
   await close();
 });
 
-test('a cart that was kept by an older version of the shop is taken over', async () => {
+test('a cart that was stored by an older version of the shop is taken over', async () => {
   const { page, close } = await visitProduct();
   await add(page);
   // the server's answer would be written over what the older shop has left
@@ -168,7 +168,7 @@ test('a customer with two devices: nothing of the phone is lost in the checkout 
     await eventually(async () => (await stored(page))?.lines.find((line) => line.sku === sku)?.onServer).toBeTruthy();
   };
   const skus = async (page: Page) => (await stored(page))?.lines.map(({ sku }) => sku).toSorted();
-  const told = (page: Page) => page.getByText('Dein Warenkorb wurde auf einem anderen Gerät geändert.');
+  const notice = (page: Page) => page.getByText('Dein Warenkorb wurde auf einem anderen Gerät geändert.');
   const [first, second] = ['BX-3001-1', 'BX-3003-1'] as const;
 
   const laptop = await device();
@@ -182,7 +182,7 @@ test('a customer with two devices: nothing of the phone is lost in the checkout 
   await put(page, hits[0] as Product);
   await laptop.page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
   await untilHydrated(laptop.page);
-  await told(laptop.page).waitFor();
+  await notice(laptop.page).waitFor();
   await eventually(() => skus(laptop.page)).toEqual([first, second]);
   await laptop.page.waitForLoadState('networkidle');
 
@@ -194,6 +194,6 @@ test('a customer with two devices: nothing of the phone is lost in the checkout 
   await Promise.all([laptop.close(), phone.close()]);
 });
 
-/** What this browser keeps of the cart. */
+/** The cart as this browser has stored it. */
 const stored = (page: Page): Promise<{ lines: { sku: string; onServer: object | null }[] } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('brixel/cart') ?? '{}').cart ?? null);

@@ -143,7 +143,7 @@ test('of a long list the server renders three pages, and the browser adds the ot
   await eventually(() => page.locator(cardLinks).count()).toBe(200);
 });
 
-test('whoever asks for more before its code is there gets it a moment later', async () => {
+test('a click on "more" before its code is loaded is replayed', async () => {
   const { slug } = await categoryById('de', TILES);
   const { page, close } = await visit(`/c/${slug}`);
   onTestFinished(close);

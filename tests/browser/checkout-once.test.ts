@@ -67,7 +67,7 @@ test('two tabs make one order, and both end at it', async () => {
   expect(before - (await stockOf(SKU))).toBe(1);
 });
 
-test('a tab that hears of the order before the browser has stored it there ends at it too', async () => {
+test('a tab that gets the message about the order before the browser has stored it there ends at it too', async () => {
   const { page } = await atReview();
   const other = await page.context().newPage();
   await other.addInitScript(() => {

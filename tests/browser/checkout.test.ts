@@ -45,7 +45,7 @@ const stores = [
 const confirmation = (email: string) =>
   shop.mails.find(({ recipients, text }) => recipients.includes(email) && !text?.includes('/confirm-email'));
 
-const tell = async <T>(path: string, body: object, token = ''): Promise<T> => {
+const post = async <T>(path: string, body: object, token = ''): Promise<T> => {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const { code, result } = await answer.json();
@@ -54,7 +54,7 @@ const tell = async <T>(path: string, body: object, token = ''): Promise<T> => {
 };
 
 async function ordersOf(email: string): Promise<{ increment_id: string }[]> {
-  const token = await tell<string>('/api/user/login', { username: email, password: PASSWORD });
+  const token = await post<string>('/api/user/login', { username: email, password: PASSWORD });
   const answer = await fetch(`${shop.url}/api/user/order-history`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()).result.items;
 }
@@ -82,7 +82,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
   const showsNumber = async (page: Page, [number = 'none']: Iterable<string>) =>
     page.getByRole('main').getByText(number).first().waitFor();
 
-  test('a guest orders by bank transfer: mistakes are told beside their fields, nothing is typed twice', async () => {
+  test('a guest orders by bank transfer: mistakes are shown beside their fields, nothing is typed twice', async () => {
     const { page, complaints, orders } = await enter();
     await putBricksInCart(page);
     await page.goto(checkout(), { waitUntil: 'load' });
@@ -223,7 +223,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
       country_id: 'DE',
       default_shipping: true,
     };
-    await tell(`/api/user/create?storeCode=${store}`, {
+    await post(`/api/user/create?storeCode=${store}`, {
       customer: { ...customer, addresses: [address] },
       password: PASSWORD,
     });

@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('the server writes the question into every page, and whoever has answered never sees it', async () => {
+test('the server writes the question into every page, and those who have answered never see it', async () => {
   const html = await (await fetch(shopUrl('/'))).text();
   expect(html).toContain('Alle ablehnen');
   const { page, close } = await visit('/order-status');

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newEmail } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
+import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { regainLine } from './support/line.ts';
 import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -53,7 +53,7 @@ const stores = [
 ] as const;
 
 describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
-  test('a message reaches the shop; without a line nothing of it is lost', async () => {
+  test('a message reaches the shop; offline nothing of it is lost', async () => {
     const email = newEmail();
     const text = 'In Tüte 3 fehlt\neine <Platte> 1×2.';
     const { page, close } = await visit(shop.url + path, { viewport });
@@ -76,7 +76,7 @@ describe.each(stores)('in the $store store', ({ path, viewport, words }) => {
     await send.click();
     await main.getByRole('alert').filter({ hasText: words.failed }).waitFor();
     expect(await main.getByLabel(words.message).inputValue()).toBe(text);
-    await regainLine(page);
+    await restoreConnection(page);
     await send.click();
     await main.getByText(words.sent).waitFor();
     expect(await axeFindings(page)).toEqual([]);

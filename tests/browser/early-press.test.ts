@@ -41,7 +41,7 @@ async function withoutCode(path: string): Promise<{ page: Page; letThrough: () =
   };
 }
 
-test('a tap on "add" before the code is there is kept, once, with the quantity that was typed', async () => {
+test('a tap on "add" before the code is there is replayed, once, with the quantity that was typed', async () => {
   const { page, letThrough } = await withoutCode(await productPath());
   await quantity(page).fill('3');
   await add(page).click();

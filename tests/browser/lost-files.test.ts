@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
-import { regainLine } from './support/line.ts';
 import { untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
-/** Files of the page are lost with the line, where no worker has kept them. */
+/** Files of the page are missing when the connection breaks, where no worker has cached them. */
 
 const open = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const { page, close } = await visit(path, options);
@@ -26,7 +26,7 @@ const stylesWithout = (page: Page) =>
 
 const isLookForRelease = (request: Request) => request.method() === 'HEAD' && request.url().includes('/assets/');
 
-test('a message that could not be sent stays when the line is back; the next page comes as a whole', async () => {
+test('a message that could not be sent stays when the connection is back; the next page comes as a whole', async () => {
   const page = await open('/i/hilfe-kontakt');
   await untilHydrated(page);
   await markPage(page);
@@ -39,7 +39,7 @@ test('a message that could not be sent stays when the line is back; the next pag
   await main.getByRole('alert').waitFor();
 
   const answer = page.waitForResponse((response) => isLookForRelease(response.request()));
-  await regainLine(page);
+  await restoreConnection(page);
   await answer;
   await main.getByRole('button', { name: 'Nachricht senden' }).click();
   await main.getByText('Deine Nachricht ist angekommen').waitFor();
@@ -78,7 +78,7 @@ test('a panel whose code cannot come says so, the page stays, and later it opens
   expect(new URL(page.url()).pathname).toBe('/my-account');
   await login.waitFor();
 
-  await regainLine(page);
+  await restoreConnection(page);
   await eventually(async () => {
     await login.click({ timeout: 1000 }).catch(() => {});
     return page.getByRole('dialog', { name: 'Anmelden' }).count();

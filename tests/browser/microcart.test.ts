@@ -136,7 +136,7 @@ test('an answer that comes while a button is pressed does not move it away', asy
   await drawer.getByLabel('Gutscheincode').waitFor();
 });
 
-test('without a line the coupon field says so', async () => {
+test('offline the coupon field says so', async () => {
   const { page } = await visitBrick();
   await addBrick(page);
   const drawer = await openCart(page);

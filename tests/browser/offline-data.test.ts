@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptUser, logIn, newCustomer, openLogin, WORDS } from './support/account.ts';
+import { logIn, newCustomer, openLogin, storedUser, WORDS } from './support/account.ts';
 import { variant } from './support/catalog.ts';
+import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
-import { regainLine } from './support/line.ts';
 import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -35,7 +35,7 @@ const browse = async (page: Page, menuItem: string) => {
   await cards(page).first().waitFor();
 };
 
-const answersKept = (page: Page) =>
+const answersCached = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'brixel-answers')) return 0;
@@ -68,12 +68,12 @@ test('a shop that is gone leaves what was seen: pages, lists and a search in the
   // both pages were rendered by the server: what is behind them, and behind the home page, is fetched in case
   await untilWorkerServes(page);
   await eventually(() => unkeptPages(page)).toEqual([]);
-  await eventually(() => answersKept(page)).toBeGreaterThanOrEqual(SEEN_AND_HOME);
-  const keptBefore = await answersKept(page);
+  await eventually(() => answersCached(page)).toBeGreaterThanOrEqual(SEEN_AND_HOME);
+  const cachedBefore = await answersCached(page);
   const brick = (await cards(page).first().textContent()) ?? '';
   await cards(page).first().click();
   await eventually(() => heading(page).textContent()).toContain(brick);
-  await eventually(() => answersKept(page)).toBeGreaterThan(keptBefore);
+  await eventually(() => answersCached(page)).toBeGreaterThan(cachedBefore);
   await eventually(() => unkeptPages(page)).toEqual([]);
 
   await shop.stop();
@@ -119,7 +119,7 @@ test('filters that nobody has asked for say so offline; a browser that knows not
   await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
   await page.goBack();
   await eventually(() => page.url()).toBe(waitsAt);
-  await regainLine(page);
+  await restoreConnection(page);
   await cards(page).first().waitFor();
   expect(page.url()).toBe(waitsAt);
 });
@@ -172,8 +172,8 @@ test('a full disk costs the browser its caches, and neither cart nor customer', 
   await page.reload();
   await untilHydrated(page);
   await eventually(() => cartButton(page).textContent()).toMatch(/1/);
-  expect(await keptUser(page)).not.toBeNull();
+  expect(await storedUser(page)).not.toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('brixel/url'))).toBeNull();
-  expect(await answersKept(page)).toBeLessThan(3);
+  expect(await answersCached(page)).toBeLessThan(3);
   expect(complaints).toEqual([]);
 });

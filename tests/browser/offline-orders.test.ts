@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@brixel/platform/database/database';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { WORDS as ACCOUNT_WORDS, breakTokens, keptUser, logIn, newCustomer, openLogin } from './support/account.ts';
+import { WORDS as ACCOUNT_WORDS, breakTokens, logIn, newCustomer, openLogin, storedUser } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import {
   acceptTerms,
@@ -209,7 +209,7 @@ test('a browser without room says so and keeps the cart, until there is room for
   expect(await piecesInCart(page)).toEqual([]);
 }, 240_000);
 
-test('a customer’s order and profile wait for the line, also where the session has run out meanwhile', async () => {
+test('a customer’s order and profile wait for the connection, also where the session has run out meanwhile', async () => {
   const { page } = await enter();
   const address = await newCustomer(shop.url);
   await page.goto(`${shop.url}/my-account`);
@@ -246,7 +246,7 @@ test('a customer’s order and profile wait for the line, also where the session
   await later.reload();
   await eventually(() => later.getByRole('table').getByRole('row').count()).toBe(2);
   expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
-  const token = (await keptUser(later))?.token;
+  const token = (await storedUser(later))?.token;
   const headers = { authorization: `Bearer ${token}` };
   const profile = await fetch(`${shop.url}/api/user/me`, { headers }).then((answer) => answer.json());
   expect(profile.result).toMatchObject({ email: address, firstname: 'Marlene', lastname: 'Huber' });

@@ -6,7 +6,7 @@ import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
-/** The shop in a tunnel: its server is really gone, and the service worker stands in. */
+/** The shop offline: its server is stopped, and the service worker answers. */
 
 const open = async (address: string, options: VisitOptions = {}) => {
   const visitor = await visit(address, { worker: true, ...options });
@@ -28,7 +28,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const pictureWidth = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLImageElement>('main .card img')?.naturalWidth ?? 0);
 
-/** Places of pictures that nobody has fetched while there was a line. */
+/** Places of pictures that were not fetched while online. */
 const missingPictures = (page: Page) =>
   page.evaluate(() => {
     const isMissing = (image: HTMLImageElement) =>
@@ -69,7 +69,7 @@ test.each([
     await page.goBack();
     await cards(page).first().waitFor();
     await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
-    // what is behind the page is kept when nothing else is to be done
+    // the page's links are cached when the browser is idle
     await untilQuiet(page, 4000);
 
     await shop.stop();
@@ -144,7 +144,7 @@ test('the worker keeps files, pictures and shells, and nothing that belongs to s
     await page.goto(shopUrl(path));
     await page.waitForLoadState('networkidle');
   }
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const caught: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) caught.push(new URL(url).pathname);
@@ -152,9 +152,9 @@ test('the worker keeps files, pictures and shells, and nothing that belongs to s
   });
   const allowed =
     /^\/(?:assets\/[\w.-]+|img\/.+|banners\/de\.json|offline-shell\/\w+\/(?:de|it)|[\w-]+\.(?:svg|png|ico))$/;
-  expect(kept.filter((path) => !allowed.test(path))).toEqual([]);
-  expect(kept.filter((path) => path.startsWith('/offline-shell/')).length).toBe(2);
-  expect(kept.filter((path) => path.startsWith('/img/')).length).toBeGreaterThan(5);
+  expect(cached.filter((path) => !allowed.test(path))).toEqual([]);
+  expect(cached.filter((path) => path.startsWith('/offline-shell/')).length).toBe(2);
+  expect(cached.filter((path) => path.startsWith('/img/')).length).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
 });
 

@@ -112,7 +112,7 @@ test('a transfer: number, goods, sum and bank data are there, can be copied, and
   expect(complaints).toEqual([]);
 });
 
-test('the address of an order is kept nowhere, told to nobody and found by no search engine', async () => {
+test('the address of an order is stored nowhere, sent to nobody and found by no search engine', async () => {
   const order = await placeOrder('de', 'banktransfer');
   const answer = await fetch(shopUrl(orderPage('de', order)));
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -45,7 +45,7 @@ const stores = [
 ] as const;
 
 describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
-  test('an order is paid online, its page tells so, and looking at it again changes nothing', async () => {
+  test('an order is paid online, its page says so, and looking at it again changes nothing', async () => {
     const order = await placeOrder(store, ONLINE);
     const { page, complaints, close } = await visit(orderPage(store, order), { viewport });
     onTestFinished(close);

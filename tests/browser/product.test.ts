@@ -4,7 +4,7 @@ import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { productOfType, search } from './support/catalog.ts';
-import { regainLine } from './support/line.ts';
+import { restoreConnection } from './support/connection.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 import { readSum } from './support/shown-sums.ts';
 
@@ -333,7 +333,7 @@ test('a review is written by keyboard, survives a reload and a refusal, and is t
   await page.unroute('**/api/review/create*');
   await send.click();
   await page.getByRole('alert').getByText('Du bist offline.').waitFor();
-  await regainLine(page);
+  await restoreConnection(page);
 
   await send.click();
   await page.getByRole('status').getByText('Danke für deine Bewertung!').waitFor();

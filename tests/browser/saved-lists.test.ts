@@ -4,7 +4,7 @@ import { categoryById } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { shopUrl, untilAlive, untilHydrated, visit } from './support/shop.ts';
 
-/** Wishlist and comparison, which this browser keeps for all its tabs. */
+/** Wishlist and comparison, which this browser stores for all its tabs. */
 
 const BRICKS = 301;
 const MOST_COMPARED = 12;

@@ -154,7 +154,7 @@ test('the field begins with what was searched here and what others buy, and the 
   await page.waitForURL(/\/i\/versand$/);
 });
 
-test('without a line the search says so', async () => {
+test('offline the search says so', async () => {
   const { page } = await open('/search/fliese');
   await page.route('**/_search**', (route) => route.abort());
   await page.getByRole('checkbox', { name: /^Mattone/ }).click();

@@ -24,7 +24,7 @@ test('from the menu to a category, a part and the cart, which is still there aft
   await close();
 });
 
-test('a press that comes before the code of the page is kept until the code is there', async () => {
+test('a press that comes before the code of the page is replayed when the code is there', async () => {
   const { hits } = await search('de', 'product', [{ attribute: 'sku', value: { eq: 'BX-SET-DACKEL' } }]);
   const { page, close } = await visit(`/p/${hits[0]?.sku}/${hits[0]?.slug}`);
   await untilAlive(page, 'header button');

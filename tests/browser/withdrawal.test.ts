@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { regainLine } from './support/line.ts';
 import { findOrder, type Ordered, orderPage, placeOrder } from './support/orders.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -50,7 +50,7 @@ async function fillIn(page: Page, words: Words, order: Ordered) {
   await main.getByRole('button', { name: words.next, exact: true }).click();
 }
 
-/** What the shopper is told: everything that was declared, with day and hour. */
+/** The confirmation: everything that was declared, with day and hour. */
 async function expectReceipt(page: Page, words: Words, order: Ordered) {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: words.received }).waitFor();
@@ -114,7 +114,7 @@ test('from the page of an order nothing has to be typed, and the order knows of 
   await page.context().setOffline(true);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await main.getByRole('alert').filter({ hasText: 'Dein Widerruf ist noch nicht angekommen' }).waitFor();
-  await regainLine(page);
+  await restoreConnection(page);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await main.getByRole('heading', { level: 1, name: 'Dein Widerruf ist eingegangen' }).waitFor();
   expect(await main.textContent()).toContain('nur die weißen Steine');

@@ -336,7 +336,7 @@ describe('answers', () => {
     expect(posted.json()).toEqual(await search(request));
   });
 
-  test('may be kept for a minute and then be asked after', async () => {
+  test('may be cached for a minute and then be revalidated', async () => {
     const url = address('de', 'category');
     const first = await shop.inject(url);
     expect(first.headers['cache-control']).toBe('public, max-age=60');

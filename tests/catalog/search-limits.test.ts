@@ -123,7 +123,7 @@ describe('an answer', () => {
   });
 });
 
-test('categories come by position, the inactive ones only to whoever does not ask for active ones', async () => {
+test('categories come by position, the inactive ones only to requests without a filter for active ones', async () => {
   const all = await search('category');
   const positions = all.hits.map(({ position }: { position: number }) => position);
   expect(positions).toEqual(positions.toSorted((a: number, b: number) => a - b));

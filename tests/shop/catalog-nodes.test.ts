@@ -54,7 +54,7 @@ async function seen(node: CatalogNode, sku: string) {
   };
 }
 
-/** Below the five seconds after which a node of PostgreSQL looks without having been told. */
+/** Below the five seconds after which a node of PostgreSQL polls without a notification. */
 const soon = { timeout: 4_000, interval: 50 };
 
 describe.each([

@@ -7,7 +7,7 @@ import { startShop } from '../setup/start-shop.ts';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 
 test('a shop keeps its catalogue for the next start, and starts without it where it is broken', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-kept-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-snapshot-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const start = async (): Promise<RunningShop> => {
     const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });

@@ -103,7 +103,7 @@ test.each(requests)('%s', async (_name, request, status, kind) => {
   else expect(JSON.parse(answer.body)).toMatchObject({ code: status, result: expect.anything() });
 });
 
-test('a page that cannot be made speaks the language of its store, and is not kept', async () => {
+test('a page that cannot be made speaks the language of its store, and is not cached', async () => {
   const german = await send(get('/p/%00/x'));
   const italian = await send(get('/it/c/%00'));
   expect(german.body).toContain('Diese Anfrage können wir nicht lesen');

@@ -32,7 +32,7 @@ async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
 }
 type MortalShop = Awaited<ReturnType<typeof mortalShop>>;
 
-/** Like a client that keeps its message until it knows what became of it. */
+/** Like a client that stores its message until it knows the outcome. */
 async function deliver(shop: MortalShop, message: OrderMessage): Promise<PlacedOrder> {
   for (;;) {
     const { url } = await shop.running();
@@ -96,10 +96,10 @@ async function orderThroughDeaths(location: DatabaseLocation, count: number, dea
 
   await withDatabase(location, async (db) => {
     const orders = await db.selectFrom('placed_order').select(['client_order_id', 'order_number']).execute();
-    const kept = Object.fromEntries(orders.map((order) => [order.client_order_id, order.order_number]));
-    const told = Object.fromEntries([...answers].map(([{ order_id }, { orderNumber }]) => [order_id, orderNumber]));
+    const stored = Object.fromEntries(orders.map((order) => [order.client_order_id, order.order_number]));
+    const answered = Object.fromEntries([...answers].map(([{ order_id }, { orderNumber }]) => [order_id, orderNumber]));
     expect(orders).toHaveLength(count);
-    expect(kept).toEqual(told);
+    expect(stored).toEqual(answered);
     const stock = await db.selectFrom('stock').select(['sku', 'qty']).where('sku', 'in', SKUS).execute();
     const sold = (sku: string) =>
       messages

@@ -134,7 +134,7 @@ test('a crawler that follows the sitemaps finds only pages that stand for themse
   expect(wrong).toEqual([]);
 });
 
-/** What is told to search engines stands on the page too. */
+/** What search engines get is on the page too. */
 function checkProduct(
   page: PageFacts,
   product: Record<string, unknown>,

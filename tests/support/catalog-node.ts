@@ -1,4 +1,4 @@
-/** A node of a shop in a process of its own: makes the changes it is told and says what its catalogue answers. */
+/** A node of a shop in a process of its own: makes the changes it is sent and returns what its catalogue answers. */
 import type { DatabaseLocation } from '@brixel/platform/database/database';
 import { createPlatform } from '@brixel/platform/platform';
 import { answersOf, type Change, livingCatalog, makeChange } from './living-catalog.ts';

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** the addresses that the server was told, whatever the mail itself says */
+  /** the addresses of the SMTP envelope, whatever the mail itself says */
   recipients: string[];
   raw: string;
 }
@@ -26,7 +26,7 @@ export interface MailServerOptions {
   silent?: boolean;
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A real SMTP server on this machine that stores what it receives. */
 export async function startMailServer({ port = 0, silent = false }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const waiting = new Set<() => void>();

@@ -26,7 +26,7 @@ export async function startCatalogNode(location: DatabaseLocation): Promise<Cata
   const ended = exited.then(([code]) => {
     throw new Error(`The node ended with ${code}`);
   });
-  const tell = (command: NodeCommand): Promise<unknown> => {
+  const send = (command: NodeCommand): Promise<unknown> => {
     commands += 1;
     const message: NodeMessage = { id: commands, command };
     const answer = answerTo(message.id);
@@ -36,10 +36,10 @@ export async function startCatalogNode(location: DatabaseLocation): Promise<Cata
   await Promise.race([answerTo(0), ended]);
   ended.catch(() => {});
   return {
-    change: async (change) => (await tell({ change })) === true,
-    answers: async () => (await tell({ ask: true })) as Awaited<ReturnType<typeof answersOf>>,
+    change: async (change) => (await send({ change })) === true,
+    answers: async () => (await send({ ask: true })) as Awaited<ReturnType<typeof answersOf>>,
     async stop() {
-      if (node.exitCode === null) await tell({ stop: true });
+      if (node.exitCode === null) await send({ stop: true });
       const [code] = await exited;
       return code;
     },

@@ -16,7 +16,7 @@ export const mosaicGoods = (): SeedProduct[] =>
     goods(400 + place, { sku, price, stock, customOptions }),
   );
 
-/** Portrait, unless told. */
+/** Portrait by default. */
 export const PICTURE = plainPng({ width: 48, height: 64 }, (x, y) => [x * 5, y * 3, (x * y) % 256]);
 
 let callers = 0;

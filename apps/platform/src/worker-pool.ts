@@ -15,7 +15,7 @@ export interface PoolSize {
 }
 
 /** The result of a job, as `answerJobs` posts it. */
-export type Told<Answer> = { answer: Answer } | { failed: string };
+export type JobMessage<Answer> = { answer: Answer } | { failed: string };
 
 interface Task<Job, Answer> {
   job: Job;
@@ -35,13 +35,13 @@ export function createWorkerPool<Job, Answer>(file: URL, { threads, queueLimit }
 
   function startWorker(): Worker {
     const worker = new Worker(file, { execArgv: [] });
-    worker.on('message', (told: Told<Answer> | object) => {
+    worker.on('message', (message: JobMessage<Answer> | object) => {
       // a watching Node (`npm run dev`) sends messages of its own from every thread
-      if (!('answer' in told || 'failed' in told)) return;
+      if (!('answer' in message || 'failed' in message)) return;
       const task = release(worker);
       idle.push(worker);
-      if ('failed' in told) task?.reject(new Error(told.failed));
-      else task?.resolve(told);
+      if ('failed' in message) task?.reject(new Error(message.failed));
+      else task?.resolve(message);
       next();
     });
     worker.on('error', (error) => lose(worker, error instanceof Error ? error : new Error(String(error))));

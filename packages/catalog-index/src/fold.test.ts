@@ -47,7 +47,7 @@ describe('analysis', () => {
     expect(italian.analyse('mattoncini')[0]?.term).toBe(italian.analyse('Mattoncino')[0]?.term);
   });
 
-  it('hears the measures that people type', () => {
+  it('understands the measures that people type', () => {
     const typed = (text: string, language: 'de' | 'it' | 'en') =>
       createAnalyser(language)
         .analyseQuery(text)

@@ -218,7 +218,7 @@ describe('references', () => {
     )) {
       expect(groups.has(parentId ?? 0)).toBe(true);
       expect(pages.get(pageId ?? 0)).toBe(identifier);
-      // whoever asks for an order is led to the page that looks it up, which the text explains
+      // a question about an order leads to the page that looks it up, which the text explains
       expect(path.de).toBe(identifier === 'bestellstatus' ? '/order-status' : `/i/${identifier}`);
     }
     const linked = [...JSON.stringify(catalog).matchAll(/href=\\"\/i\/([a-z-]+)\\"/g)].map(

@@ -70,7 +70,7 @@ export const PASSWORD = 'ein langes Kennwort';
 export const newEmail = (): string => `marlene-${randomUUID()}@example.de`;
 
 /** As any client would. */
-export async function tell<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+export async function post<T>(url: string, path: string, body: object, token?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
   const { code, result } = (await answer.json()) as Envelope<T>;
@@ -81,7 +81,7 @@ export async function tell<T>(url: string, path: string, body: object, token?: s
 /** Somebody who has an account, and the address it goes by. */
 export async function newCustomer(url: string): Promise<string> {
   const email = newEmail();
-  await tell(url, '/api/user/create', {
+  await post(url, '/api/user/create', {
     customer: { email, firstname: 'Marlene', lastname: 'Kaiser' },
     password: PASSWORD,
   });
@@ -105,8 +105,8 @@ export async function logIn(page: Page, words: Words, email: string, password = 
   await dialog.getByRole('button', { name: words.login, exact: true }).click();
 }
 
-/** What the browser keeps of the customer who is logged in. */
-export const keptUser = (page: Page) =>
+/** The stored tokens of the customer who is logged in. */
+export const storedUser = (page: Page) =>
   page.evaluate(
     (): { token: string; refreshToken: string } | null =>
       JSON.parse(localStorage.getItem('brixel/user') ?? 'null') || null,

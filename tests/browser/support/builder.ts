@@ -19,8 +19,8 @@ export interface KeptPicture {
   quarters: number[][];
 }
 
-/** What this browser keeps under `builderImage`. */
-export const keptPicture = (page: Page) =>
+/** The picture that this browser has stored under `builderImage`. */
+export const storedPicture = (page: Page) =>
   page.evaluate(async (): Promise<KeptPicture | null> => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -43,9 +43,9 @@ export const keptPicture = (page: Page) =>
   });
 
 /** Its size and the colours of its quarters, row by row. */
-export async function keptFacts(page: Page): Promise<string> {
-  const kept = await keptPicture(page);
-  if (!kept) return 'nothing';
-  const colours = kept.quarters.map(([red = 0, green = 0, blue = 0]) => colourOf(red, green, blue));
-  return `${kept.width} × ${kept.height} ${colours.join(' ')}`;
+export async function storedFacts(page: Page): Promise<string> {
+  const stored = await storedPicture(page);
+  if (!stored) return 'nothing';
+  const colours = stored.quarters.map(([red = 0, green = 0, blue = 0]) => colourOf(red, green, blue));
+  return `${stored.width} × ${stored.height} ${colours.join(' ')}`;
 }

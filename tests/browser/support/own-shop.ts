@@ -7,7 +7,7 @@ import { seededDataDir, startShop } from '../../setup/start-shop.ts';
 export interface OwnShop {
   readonly url: string;
   readonly dataDir: string;
-  /** as a power cut would: whoever asks gets no answer, until it is started again or the test is over */
+  /** as a power cut would: requests get no answer until it is started again or the test is over */
   stop(): Promise<void>;
   /** `settings`: of this start only */
   start(settings?: Record<string, string>): Promise<void>;

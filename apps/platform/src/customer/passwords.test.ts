@@ -25,7 +25,7 @@ test('an accent is the same letter, however the keyboard composes it', async () 
   expect(await passwords.check('F\u00fcr Größe', hash)).toBe('right');
 });
 
-test('few are calculated at a time, some wait, and who would wait too long is told so', async () => {
+test('few are calculated at a time, some wait, and those that would wait too long are refused', async () => {
   const running = { now: 0, most: 0 };
   const gate = Promise.withResolvers<void>();
   const passwords = createPasswords(async () => {

@@ -63,7 +63,7 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
       reply.header('Vary', 'Accept');
       if (wanted.identify)
         return reply.header('Cache-Control', 'no-cache').send({ format: job.format, ...wanted.size });
-      if (request.headers['if-none-match']?.includes(etag)) return keepForever(reply, etag).code(304).send();
+      if (request.headers['if-none-match']?.includes(etag)) return cacheForever(reply, etag).code(304).send();
 
       const result = await shared(key, job);
       switch (result.kind) {
@@ -72,7 +72,7 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
         case 'unknown':
           return refuse(reply, 404, 'Picture not found');
         case 'drawn':
-          return keepForever(reply, etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
+          return cacheForever(reply, etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
       }
     }
 
@@ -90,7 +90,7 @@ export function mediaRoutes({ cacheDir, renderer = createRenderer() }: MediaOpti
 }
 
 /** The address of a picture never changes its content, so browsers may cache it for ever. */
-const keepForever = (reply: FastifyReply, etag: string): FastifyReply =>
+const cacheForever = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.header('Cache-Control', `public, max-age=${ONE_MONTH}, immutable`).header('ETag', etag);
 
 const refuse = (reply: FastifyReply, code: 400 | 404 | 503, result: string): FastifyReply =>

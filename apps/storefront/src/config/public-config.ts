@@ -39,7 +39,7 @@ export interface PublicConfig {
   };
   /** how long an answer is waited for; `prices` are those of the commerce platform, without which a page can do */
   search: { timeoutMs: { browser: number; server: number; prices: number } };
-  /** what browsers keep of the catalogue for times without a line */
+  /** what browsers cache of the catalogue for use offline */
   cache: CacheSettings;
   cart: CartSettings;
   users: UserSettings;
@@ -54,7 +54,7 @@ export interface PublicConfig {
   development: boolean;
 }
 
-/** What becomes of calls and orders that waited for a line. */
+/** What becomes of calls and orders that waited for a connection. */
 export interface OfflineSettings {
   /** on: saved orders are sent without asking again */
   ordersAutomatic: boolean;
@@ -77,7 +77,7 @@ export interface CartSettings {
   mergeOnStart: boolean;
   /**
    * whether a line that the server's cart lacks leaves here too, and whether the server's quantity counts; null: where the API
-   * tells by versions which change is newer. What the shopper has just done is never undone
+   * has versions that show which change is newer. What the shopper has just done is never undone
    */
   serverMayRemoveLocal: boolean | null;
   serverMayModifyLocal: boolean | null;

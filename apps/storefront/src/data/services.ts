@@ -23,7 +23,7 @@ export interface Services {
   staticFile: (path: string) => Promise<unknown>;
   /** of the inline scripts of this answer; undefined in the browser */
   nonce: string | undefined;
-  /** for failures that a page survives: the server's log hears of them */
+  /** for failures that a page survives: they go to the server's log */
   report: Report;
 }
 

@@ -5,8 +5,8 @@ const hasNotCome = (error: unknown): boolean =>
   !import.meta.env.SSR && (error instanceof TypeError || /preload CSS/.test(String(error)));
 
 /**
- * Fetches code of the page until it is there: without a worker the line may break before everything has come. Where it is
- * gone from the shop, the page is loaded anew by what stands in its head. `missed` hears of the first failure.
+ * Fetches code of the page until it is there: without a worker the connection may break before everything is loaded. Where it is
+ * gone from the shop, the page is loaded anew by what stands in its head. `missed` is called at the first failure.
  */
 export async function untilLoaded<T>(load: () => Promise<T>, missed?: () => void): Promise<T> {
   for (;;) {

@@ -58,7 +58,7 @@ test('a full disk costs all that can be fetched again, and neither the answer no
   expect(await caches.keys()).toEqual(['brixel-release/1']);
 });
 
-test('failures are passed on and never kept', async () => {
+test('failures are passed on and never cached', async () => {
   const json = openRuntimeCache('static-json', LIMITS);
   network.mockImplementation(async () => answer('gone', {}, 404));
   expect((await json.networkFirst(request, event)).status).toBe(404);

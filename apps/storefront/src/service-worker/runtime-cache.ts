@@ -44,21 +44,25 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
   const find = async (request: Request): Promise<Response | undefined> =>
     (await opened()).match(request, MATCHING).catch(() => undefined);
 
-  async function fromNetwork(request: Request, event: ExtendableEvent, kept: Response | undefined): Promise<Response> {
+  async function fromNetwork(
+    request: Request,
+    event: ExtendableEvent,
+    cached: Response | undefined,
+  ): Promise<Response> {
     try {
       const response = await fetch(request);
       if (isCacheable(response)) event.waitUntil(put(request, response.clone()));
       return response;
     } catch (error) {
-      if (kept) return kept;
+      if (cached) return cached;
       throw error;
     }
   }
 
   return {
     async cacheFirst(request, event) {
-      const kept = await find(request);
-      return kept && isFresh(kept, Date.now()) ? kept : fromNetwork(request, event, kept);
+      const cached = await find(request);
+      return cached && isFresh(cached, Date.now()) ? cached : fromNetwork(request, event, cached);
     },
     networkFirst: async (request, event) => fromNetwork(request, event, await find(request)),
     async addMissing(addresses) {
@@ -75,8 +79,8 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
 async function trim(cache: Cache, limits: StorageLimits): Promise<void> {
   const entries: StoredEntry[] = [];
   for (const { url } of await cache.keys()) {
-    const kept = await cache.match(url, MATCHING);
-    if (kept) entries.push({ id: url, at: cachedAtOf(kept), size: bytesOf(kept) });
+    const cached = await cache.match(url, MATCHING);
+    if (cached) entries.push({ id: url, at: cachedAtOf(cached), size: bytesOf(cached) });
   }
   for (const url of entriesToEvict(entries, limits, Date.now())) await cache.delete(url, MATCHING);
 }

@@ -18,14 +18,14 @@ test.each([
   ['image/avif', 30 * 24],
   ['font/woff2', 30 * 24],
 ])('%s is answered without asking for %i hours', async (type, hours) => {
-  const kept = await stampResponse(answer({ 'content-type': type }), NOW);
-  expect(isFresh(kept, NOW + hours * HOUR)).toBe(true);
-  expect(isFresh(kept, NOW + hours * HOUR + 1)).toBe(false);
-  expect(kept.headers.get('content-type')).toBe(type);
-  expect(await kept.text()).toBe('{}');
+  const cached = await stampResponse(answer({ 'content-type': type }), NOW);
+  expect(isFresh(cached, NOW + hours * HOUR)).toBe(true);
+  expect(isFresh(cached, NOW + hours * HOUR + 1)).toBe(false);
+  expect(cached.headers.get('content-type')).toBe(type);
+  expect(await cached.text()).toBe('{}');
 });
 
-test('only whole and good answers of the shop that anybody may have are kept', () => {
+test('only complete, successful and public answers of the shop are cached', () => {
   expect(isCacheable(answer({ 'cache-control': 'public, max-age=60' }))).toBe(true);
   expect(isCacheable(answer({}))).toBe(true);
   expect(isCacheable(answer({ 'cache-control': 'private, no-cache' }))).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * Coming back to a page puts the focus on the link one left it by, so that the keyboard goes on where it was. Kept for
+ * Coming back to a page puts the focus on the link one left it by, so that the keyboard goes on where it was. Stored for
  * the session by history entry, as scroll positions are, so that it outlives a reload of the page in between.
  */
 

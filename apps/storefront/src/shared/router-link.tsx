@@ -9,7 +9,7 @@ interface RouterLinkProps extends LinkProps {
   replace?: boolean;
   /** keeps the place on the page, for links that only change a filter or a variant */
   preventScrollReset?: boolean;
-  /** kept with the entry in the history, for the page that the link leads to */
+  /** stored with the entry in the history, for the page that the link leads to */
   state?: unknown;
 }
 

@@ -4,7 +4,7 @@ const MOST_CLAUSES = 1024;
 const LONGEST_NAME = 60;
 
 /**
- * The reading of one request body. What cannot be answered exactly is refused by name; the first such thing is kept, and
+ * The reading of one request body. What cannot be answered exactly is refused by name; the first such thing is recorded, and
  * what is read after it no longer matters.
  */
 export class Reading {

@@ -29,7 +29,7 @@ async function write(sql: string): Promise<void> {
 const count = () => database.prepare('select count(*) as n from item').get()?.n;
 const statuses = (outcomes: PromiseSettledResult<void>[]) => outcomes.map(({ status }) => status);
 
-test('a COMMIT that fails is told to everyone in its batch, and the next batch works', async () => {
+test('a COMMIT that fails rejects everyone in its batch, and the next batch works', async () => {
   const outcomes = await Promise.allSettled([
     write('insert into item values (1, null)'),
     write('insert into child values (99)'),

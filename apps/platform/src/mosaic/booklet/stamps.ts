@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts';
 
 /**
- * Drawings that pages repeat. Each is kept once, as an object of the file that pages only name: that is what keeps a
+ * Drawings that pages repeat. Each is stored once, as an object of the file that pages only reference: that is what keeps a
  * booklet of twenty thousand parts small.
  */
 export interface Stamps {

@@ -38,7 +38,7 @@ interface Chunk {
 export function cleanPng(file: Buffer): CleanPng | UploadRefusal {
   let header: PngHeader | null = null;
   let at = PNG_SIGNATURE.length;
-  const kept: Buffer[] = [PNG_SIGNATURE];
+  const chunks: Buffer[] = [PNG_SIGNATURE];
   const before: Before = { names: new Set(), last: '' };
   for (let count = 0; at < file.length; count += 1) {
     if (count > MAX_CHUNKS) return new UploadRefusal('IMAGE_DAMAGED');
@@ -50,12 +50,12 @@ export function cleanPng(file: Buffer): CleanPng | UploadRefusal {
       if (read instanceof UploadRefusal) return read;
       header = read;
     } else if (!isInPlace(chunk, before, header)) return new UploadRefusal('IMAGE_DAMAGED');
-    if (NEEDED.has(chunk.name)) kept.push(chunk.bytes);
+    if (NEEDED.has(chunk.name)) chunks.push(chunk.bytes);
     before.names.add(chunk.name);
     before.last = chunk.name;
     if (chunk.name !== 'IEND') continue;
     if (at < file.length) return new UploadRefusal('IMAGE_WITH_OTHER_DATA');
-    return { png: Buffer.concat(kept), width: header.width, height: header.height };
+    return { png: Buffer.concat(chunks), width: header.width, height: header.height };
   }
   return new UploadRefusal('IMAGE_INCOMPLETE');
 }

@@ -56,7 +56,7 @@ describe('answers', () => {
     expect(calls[0]?.path).not.toContain('secret');
   });
 
-  test('a failure is a value, and the shopper is told', async () => {
+  test('a failure is a value, and the shopper gets a message', async () => {
     const { api, onFailure } = setup({ status: 404, json: { code: 404, result: 'No such address' } });
     expect(await api.call('contactToken', {})).toMatchObject({ ok: false, code: 404, message: 'No such address' });
     expect(onFailure).toHaveBeenCalledWith('No such address');

@@ -1,13 +1,13 @@
 import { tryLock } from '#data/storage/locks.ts';
-import { keepUser, readUser } from '#data/storage/stored-user.ts';
+import { readUser, storeUser } from '#data/storage/stored-user.ts';
 import { type Api, type ApiSetup, createApi } from './api.ts';
 import { authorizedTransport } from './authorized-transport.ts';
 import { createTokenRefresh, type SessionEnd } from './token-refresh.ts';
 
-/** The API as browsers use it: whoever passes a customer's token need not care how long it lives. */
+/** The API as browsers use it: callers that pass a customer's token need not care how long it lives. */
 
 export interface AuthorizedSetup extends ApiSetup {
-  /** a session could not be saved; whoever was logged in is forgotten already */
+  /** a session could not be renewed; the stored login is already removed */
   onSessionEnd?: (reason: SessionEnd) => void;
 }
 
@@ -18,16 +18,16 @@ export function createAuthorizedApi(setup: AuthorizedSetup): Api {
   const plain = createApi(setup);
   const refresh = createTokenRefresh({
     read: readUser,
-    keep(tokens) {
+    store(tokens) {
       const user = readUser();
-      if (user) keepUser({ ...user, ...tokens });
+      if (user) storeUser({ ...user, ...tokens });
     },
     refresh: (refreshToken) =>
       plain.call('refreshToken', { body: { refreshToken }, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     lock: tryLock('brixel-token'),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     end(reason) {
-      keepUser(null);
+      storeUser(null);
       setup.onSessionEnd?.(reason);
     },
     settings: setup.config.users,

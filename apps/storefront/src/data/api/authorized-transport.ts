@@ -17,7 +17,7 @@ export const authorizedTransport =
   async (call) => {
     if (!call.headers?.authorization) return transport(call);
     const token = await refresh.current();
-    // a login that is not kept yet speaks for itself
+    // a login that is not stored yet carries its own token
     if (!token) return transport(call);
     const answer = await transport(withToken(call, token));
     if (!isUnauthorized(answer)) {

@@ -1,7 +1,7 @@
 import { connectionProbe } from '#data/connection/probe-connection.ts';
 import { type ApiTransport, fetchTransport } from './transport.ts';
 
-/** Calls of the browser. One that fails makes the shop look whether its line is still there. */
+/** Calls of the browser. One that fails makes the page check its connection. */
 export function browserTransport(origin: string): ApiTransport {
   const send = fetchTransport(origin);
   return async (call) => {

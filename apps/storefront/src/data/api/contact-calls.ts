@@ -11,7 +11,7 @@ export interface ContactCalls {
   send(message: ContactMessage): Promise<Outcome<unknown>>;
 }
 
-/** Writing to the shop: whoever wants to has to ask for a token first. */
+/** Writing to the shop: a token has to be fetched first. */
 export const createContactCalls = (api: Api): ContactCalls => ({
   async send(message) {
     const token = await outcomeOf(api, 'contactToken', {});

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#config/public-config.ts';
 import type { Api, ApiResult } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** The service that makes mosaics and keeps them until they are ordered. */
+/** The service that makes mosaics and stores them until they are ordered. */
 
 export type MosaicMade =
   | { kind: 'made'; mosaic: CreatedMosaic }
@@ -14,7 +14,7 @@ export type MosaicMade =
   | { kind: 'too-often' }
   /** the service has too much to do, or fails */
   | { kind: 'busy' }
-  /** no line, or no answer in time: a repetition does no harm */
+  /** offline, or no answer in time; repeating it is safe */
   | { kind: 'no-answer' };
 
 export interface MosaicCalls {

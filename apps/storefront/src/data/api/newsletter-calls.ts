@@ -3,7 +3,7 @@ import { customerToken } from '#data/storage/stored-user.ts';
 import type { Api } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** The calls of the newsletter. Its state is told only to the owner of an address: by login, or by the proof of a mail. */
+/** The calls of the newsletter. Only the owner of an address gets its state: by login, or by the proof of a mail. */
 
 export interface ConfirmedNewsletter {
   email: string;

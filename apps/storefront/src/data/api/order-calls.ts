@@ -18,7 +18,7 @@ export type SentOrder = OrderMessage & { order_id: string };
 
 /**
  * `refused` and `invalid`: there is no such order, for a reason that the shopper can see to. `unauthorized`: there is none, and
- * the login has ended. `unknown`: nobody knows whether there is one; sending the same again is safe and tells.
+ * the login has ended. `unknown`: it is unknown whether there is one; sending the same again is safe and gives the answer.
  */
 export type Placement =
   | { kind: 'placed'; order: PlacedOrder }

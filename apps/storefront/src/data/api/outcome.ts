@@ -13,7 +13,7 @@ export type Answered<T> = Outcome<T> & ({ ok: true; meta: Record<string, unknown
 /** Nothing may hang for ever: while one tab waits, the others do. */
 const TIMEOUT_MS = 15_000;
 
-/** A call whose every failure is a value, a broken line too, and about which the caller talks to the shopper. */
+/** A call whose every failure is a value, a broken connection too; the caller shows it to the shopper. */
 export async function outcomeOf<Name extends EndpointName>(
   api: Api,
   name: Name,

@@ -84,7 +84,7 @@ test('an API that does not take the tokens it gives is not asked for ever', asyn
   expect({ ends, refreshes: api.refreshes }).toEqual({ ends: ['broken'], refreshes: 1 });
 });
 
-test('a line that breaks is no reason to log anybody out', async () => {
+test('a connection that breaks is no reason to log anybody out', async () => {
   const { api, ends, openTab, isLoggedIn } = createBrowser();
   const tab = openTab();
   api.expire();

@@ -12,7 +12,7 @@ export type SessionEnd = 'refused' | 'broken';
 export interface RefreshPorts {
   /** the tokens of this browser, whichever tab has stored them */
   read(): UserTokens | null;
-  keep(tokens: UserTokens): void;
+  store(tokens: UserTokens): void;
   refresh(refreshToken: string): Promise<ApiResult<string>>;
   lock: TryLock;
   pause(ms: number): Promise<void>;
@@ -34,7 +34,7 @@ const LOOK_AGAIN_MS = 1000;
 /** Codes of an API that has no time just now; the others mean no. */
 const isForLater = (code: number): boolean => code >= 500 || code === 408 || code === 429;
 
-export function createTokenRefresh({ read, keep, lock, pause, settings, ...ports }: RefreshPorts): TokenRefresh {
+export function createTokenRefresh({ read, store, lock, pause, settings, ...ports }: RefreshPorts): TokenRefresh {
   let attempts = 0;
   let underway: Promise<string | null> | null = null;
 
@@ -54,7 +54,7 @@ export function createTokenRefresh({ read, keep, lock, pause, settings, ...ports
     if (typeof answer.result !== 'string') return end('broken');
     attempts += 1;
     const { refreshToken: next } = answer.meta;
-    keep({ token: answer.result, refreshToken: typeof next === 'string' ? next : refreshToken });
+    store({ token: answer.result, refreshToken: typeof next === 'string' ? next : refreshToken });
     return answer.result;
   }
 

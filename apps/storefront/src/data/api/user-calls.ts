@@ -4,7 +4,7 @@ import { ORDER_HISTORY_SIZE } from '@brixel/contract/order-limits';
 import type { Profile, profileInput } from '@brixel/contract/user';
 import type { OwnReviews } from '@brixel/contract/written-review';
 import type { z } from 'zod';
-import { keepDevice, readDevices } from '#data/storage/stored-devices.ts';
+import { readDevices, storeDevice } from '#data/storage/stored-devices.ts';
 import { customerToken, type UserTokens } from '#data/storage/stored-user.ts';
 import type { Api, CallInput } from './api.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -39,7 +39,7 @@ export interface UserCalls {
   setPassword(password: NewPassword): Promise<Outcome<boolean>>;
   /** with the token of the mail */
   confirmEmail(token: string): Promise<Outcome<ConfirmedEmail>>;
-  /** `token`: of a login that is not kept yet */
+  /** `token`: of a login that is not stored yet */
   profile(token?: string): Promise<Outcome<Profile>>;
   /** `currentPassword`: for another e-mail address */
   update(customer: CustomerInput, currentPassword?: string): Promise<Outcome<Profile>>;
@@ -68,7 +68,7 @@ export function createUserCalls(api: Api): UserCalls {
       const answer = await call('login', { body: { username, password, ...device } });
       if (!answer.ok) return answer;
       const { refreshToken, deviceToken } = answer.meta;
-      keepDevice(deviceToken);
+      storeDevice(deviceToken);
       const tokens = { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null };
       return { ok: true, result: tokens };
     },
@@ -76,7 +76,7 @@ export function createUserCalls(api: Api): UserCalls {
     requestReset: (email) => call('resetPassword', { body: { email } }),
     async setPassword(password) {
       const answer = await call('setPassword', { body: password });
-      if (answer.ok) keepDevice(answer.meta.deviceToken);
+      if (answer.ok) storeDevice(answer.meta.deviceToken);
       return answer;
     },
     confirmEmail: (token) => call('confirmEmail', { body: { token } }),

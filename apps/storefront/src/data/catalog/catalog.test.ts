@@ -27,7 +27,7 @@ async function setup(side: 'browser' | 'server') {
   return { asked, catalog };
 }
 
-test('a search starts at the beginning and names 50, unless it is told otherwise in sense', async () => {
+test('a search starts at the beginning and names 50, unless a sensible size is given', async () => {
   const { asked, catalog } = await setup('server');
   await catalog.search('product', searchQuery());
   await catalog.search('product', searchQuery(), { size: -3, start: -10 });
@@ -64,9 +64,9 @@ test('the API has five seconds for a browser and one for the server', () => {
   expect(config.search.timeoutMs).toMatchObject({ browser: 5000, server: 1000 });
 });
 
-/** A browser with a line that can break, and with what it has kept. */
+/** A browser with a connection that can break, and with what it has cached. */
 async function browser(line: { error: unknown }) {
-  const kept = new Map<string, Found>();
+  const cached = new Map<string, Found>();
   const calls = { count: 0 };
   const catalog = await createCatalogClient({
     config,
@@ -80,9 +80,9 @@ async function browser(line: { error: unknown }) {
     },
     search: async (_, send) => ({ hits: [], total: ((await send({ method: 'GET', path: '/' })).json as Found).total }),
     cached: {
-      put: (request, found) => void kept.set(JSON.stringify(request), found),
-      recent: async (request) => kept.get(JSON.stringify(request)) ?? null,
-      fallback: async (request) => kept.get(JSON.stringify(request)) ?? null,
+      put: (request, found) => void cached.set(JSON.stringify(request), found),
+      recent: async (request) => cached.get(JSON.stringify(request)) ?? null,
+      fallback: async (request) => cached.get(JSON.stringify(request)) ?? null,
     },
   });
   const ask = (sku: string, options = {}) => catalog.search('product', searchQuery().where('sku', sku), options);
@@ -90,11 +90,11 @@ async function browser(line: { error: unknown }) {
 }
 
 test.each([
-  ['a broken line', new TypeError('Failed to fetch')],
+  ['a broken connection', new TypeError('Failed to fetch')],
   ['a timeout', new DOMException('Too late', 'TimeoutError')],
   ['a shop in trouble', new ApiError('Bad gateway', 502)],
   ['the page of a foreign network', new ApiError(BAD_CONTENT_TYPE, 200)],
-])('%s is bridged by what was kept, which is marked and not taken for fresh', async (_, error) => {
+])('%s is bridged by what was cached, which is marked and not taken for fresh', async (_, error) => {
   vi.useFakeTimers();
   const line = { error: null as unknown };
   const { ask, calls } = await browser(line);
@@ -107,7 +107,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('without anything kept, only a shop that cannot be reached is an offline miss', async () => {
+test('without anything cached, only a shop that cannot be reached is an offline miss', async () => {
   const line: { error: unknown } = { error: new TypeError('Failed to fetch') };
   const { ask } = await browser(line);
   await expect(ask('A')).rejects.toMatchObject({ name: 'OfflineMiss', cause: line.error });

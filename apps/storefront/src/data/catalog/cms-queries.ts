@@ -27,11 +27,11 @@ export async function findCmsPage(
   const key = `${services.store.storeCode}/${identifier}`;
   try {
     const page = await askForPage(services, identifier, signal);
-    if (page) pages.keep(key, page);
+    if (page) pages.put(key, page);
     return page;
   } catch (error) {
-    const kept = pages.find(key);
-    if (!kept || signal.aborted) throw error;
-    return kept;
+    const cached = pages.find(key);
+    if (!cached || signal.aborted) throw error;
+    return cached;
   }
 }

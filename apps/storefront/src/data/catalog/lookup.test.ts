@@ -101,11 +101,11 @@ test('attributes with a dot in their code are not loaded', async () => {
 });
 
 test('a page that was read before can be read again while the shop is away', async () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = { identifier: 'agb', title: 'AGB' };

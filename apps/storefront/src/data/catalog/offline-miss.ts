@@ -1,4 +1,4 @@
-/** The shop could not be reached, and nothing is kept that could stand for its answer. */
+/** The shop could not be reached, and no cached answer can replace it. */
 export class OfflineMiss extends Error {
   override name = 'OfflineMiss';
 }

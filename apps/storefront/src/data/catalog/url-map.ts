@@ -49,17 +49,17 @@ async function searchByPath(services: Services, urlPath: string, signal: AbortSi
 export async function resolveUrl(services: Services, address: string, signal: AbortSignal): Promise<UrlTarget | null> {
   const path = normalisePath(address);
   const key = services.store.storeCode + path;
-  const isKept = services.config.cache.urls;
-  const remembered = isKept && known.find(key);
+  const isCached = services.config.cache.urls;
+  const remembered = isCached && known.find(key);
   if (remembered) return remembered;
   const urlPath = path.slice(1);
   if (!urlPath) return null;
   const target = (await askMap(services, urlPath, signal)) ?? (await searchByPath(services, urlPath, signal));
-  if (target && isKept) known.keep(key, target);
+  if (target && isCached) known.put(key, target);
   return target;
 }
 
-/** Tells the shop about an address that leads nowhere; whether that works is not the visitor's affair. */
+/** Reports an address that leads nowhere to the shop; a failure does not concern the visitor. */
 export async function reportNotFound({ api }: Services, url: string): Promise<void> {
   try {
     await api.call('reportNotFound', { body: { url: url.slice(0, 500) }, silent: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConnectionProbe } from './probe-connection.ts';
 
-/** A shop that answers as told, and a record of what was said of the line and how long was waited. */
+/** A shop with scripted answers, and a record of the reported states and of the pauses. */
 function model(answers: boolean[]) {
   const said: (boolean | number)[] = [];
   let finish = (): void => {};
@@ -19,14 +19,14 @@ function model(answers: boolean[]) {
   return { probe, said, done };
 }
 
-test('a call that fails while the shop answers is not the line’s fault', async () => {
+test('a call that fails while the shop answers does not make the connection lost', async () => {
   const { probe, said, done } = model([true]);
   probe.callFailed(new TypeError('Failed to fetch'));
   await done;
   expect(said).toEqual([false]);
 });
 
-test('a broken line is asked less and less often, until the shop answers', async () => {
+test('a lost connection is probed less and less often, until the shop answers', async () => {
   const { probe, said, done } = model([false, false, false, false, false, false, true]);
   probe.callFailed(new TypeError('Failed to fetch'));
   probe.callFailed(new TypeError('Failed to fetch'));
@@ -34,7 +34,7 @@ test('a broken line is asked less and less often, until the shop answers', async
   expect(said).toEqual([true, 1000, 2000, 4000, 8000, 15_000, 15_000, false]);
 });
 
-test('a line that is known to be broken is called so before anybody is asked', async () => {
+test('a connection that is known to be lost is reported before any probe', async () => {
   const { probe, said, done } = model([true]);
   probe.lineIsBroken();
   expect(said).toEqual([true]);

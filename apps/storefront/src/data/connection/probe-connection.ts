@@ -3,16 +3,16 @@ import { markConnection } from './connection.ts';
 
 /**
  * Browsers call themselves online in a hotel's Wi-Fi, and when the shop is down. A call that has failed is a reason to ask the
- * shop for a sign of life; without one the line counts as broken until there is one.
+ * shop for a sign of life; without one the connection counts as lost until there is one.
  */
 
 const PATIENCE_MS = 5000;
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
 export interface ConnectionProbe {
-  /** to be told of every call that got no answer at all */
+  /** called for every call that got no answer at all */
   callFailed(error: unknown): void;
-  /** nobody needs to ask: the line is broken */
+  /** no probe is needed: the connection is lost */
   lineIsBroken(): void;
 }
 
@@ -24,7 +24,7 @@ export interface ProbePorts {
   wait: (ms: number) => Promise<void>;
 }
 
-/** A call that somebody has given up says nothing about the line. */
+/** A call that was aborted says nothing about the connection. */
 const wasGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export function createConnectionProbe({ ask, mark, wait }: ProbePorts): ConnectionProbe {
@@ -63,7 +63,7 @@ async function askShop(): Promise<boolean> {
   }
 }
 
-/** A line that the browser reports is tried at once. */
+/** A connection that the browser reports is tried at once. */
 const untilOnlineOr = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@brixel/contract/endpoint-routes';
 import type { EndpointInput } from '@brixel/contract/endpoint-types';
 
-/** A call that is made as soon as there is a line. Named as the specification does. */
+/** A call that is made as soon as there is a connection. Named as the specification does. */
 export interface SyncTask<Name extends EndpointName = EndpointName> {
   /** `<ms>-<guid>`: tasks are carried out in this order */
   task_id: string;

@@ -13,7 +13,7 @@ const update = (name: string): TaskInput<'updateProfile'> => ({
   asCustomer: true,
 });
 
-/** One browser with any number of tabs, and an API that answers as told. */
+/** One browser with any number of tabs, and an API with scripted answers. */
 class World {
   readonly stored = new Map<string, SyncTask>();
   readonly calls: unknown[] = [];
@@ -55,7 +55,7 @@ class World {
 }
 
 describe('a task', () => {
-  test('is made when there is a line, and keeps its answer until its owner has taken note', async () => {
+  test('is made when there is a connection, and stores its answer until its owner has acknowledged it', async () => {
     const world = new World();
     const tasks = world.tab();
     world.isOnline = false;
@@ -130,7 +130,7 @@ describe('a task', () => {
   });
 });
 
-test('tasks are made once and in their order, by however many tabs, over however bad a line', async () => {
+test('tasks are made once and in their order, by however many tabs, over however bad a connection', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { maxLength: 20 }),

@@ -5,7 +5,7 @@ import type { QueueRecords } from './record-store.ts';
 import { newTask, type SyncTask, type TaskInput, withCurrentName } from './sync-task.ts';
 
 /**
- * Calls that wait for a line: carried out in their order, by one tab, as soon as there is one. A task keeps its answer until
+ * Calls that wait for a connection: carried out in their order, by one tab, as soon as there is one. A task keeps its answer until
  * its owner has taken note of it, so a page that is closed meanwhile loses nothing.
  */
 
@@ -28,7 +28,7 @@ export interface TaskPorts {
 
 export interface TaskQueue {
   add<Name extends EndpointName>(input: TaskInput<Name>): Promise<SyncTask>;
-  /** everything that is due, until the line breaks */
+  /** everything that is due, until the connection breaks */
   process(): Promise<void>;
   /** whose answers nobody has taken note of yet */
   answered<Name extends EndpointName>(endpoint: Name): Promise<SyncTask<Name>[]>;
@@ -50,7 +50,7 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
   const { records, lock, now, newGuid } = ports;
   let latest = 0;
 
-  const keep = (task: SyncTask): Promise<void> => records.put(task.task_id, task);
+  const put = (task: SyncTask): Promise<void> => records.put(task.task_id, task);
   const inOrder = async (): Promise<SyncTask[]> =>
     (await records.all())
       .map(withCurrentName)
@@ -68,7 +68,7 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
     const { code, result } = await ports.call(task);
     if (code === NO_ANSWER) return false;
     const attempts = task.attempts + 1;
-    await keep({
+    await put({
       ...task,
       attempts,
       code,
@@ -97,11 +97,11 @@ export function createTaskQueue(ports: TaskPorts): TaskQueue {
       const asked = task.is_result_cacheable && (await due()).find((earlier) => isSameCall(earlier, task));
       if (asked) return asked;
       if (input.replacesEarlier) await removeAll(({ endpoint }) => endpoint === task.endpoint);
-      await keep(task);
+      await put(task);
       return task;
     },
     async process() {
-      // whoever is at work may have looked for the last time already
+      // the tab that works may have looked for the last time already
       while (ports.isOnline() && (await lock(carryOutAll)) === BUSY && (await due()).length > 0)
         await ports.pause(LOOK_AGAIN_MS);
     },

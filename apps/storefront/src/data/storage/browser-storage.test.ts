@@ -9,8 +9,8 @@ afterEach(() => {
 const stub = (storage: Partial<Storage>): void => void vi.stubGlobal('localStorage', storage);
 
 test('what was written is read back', () => {
-  const kept = new Map<string, string>();
-  stub({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
+  const storage = new Map<string, string>();
+  stub({ getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) });
   writeStored('cart', { lines: [1] });
   expect(readStored('cart')).toEqual({ lines: [1] });
   expect(readStored('nothing')).toBeNull();
@@ -33,26 +33,26 @@ test('a browser that refuses storage breaks nothing, and the log says what was n
 });
 
 test('where there is no room left, what can be had again gives way, and nothing else', () => {
-  const kept = new Map([
+  const storage = new Map([
     ['brixel/url', 'x'.repeat(60)],
     ['brixel/cms', 'x'.repeat(30)],
     ['brixel/user', '"somebody"'],
     ['brixel/wishlist', '["A"]'],
   ]);
   const taken = (except: string): number =>
-    [...kept].reduce((sum, [key, text]) => sum + (key === except ? 0 : text.length), 0);
+    [...storage].reduce((sum, [key, text]) => sum + (key === except ? 0 : text.length), 0);
   stub({
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => storage.get(key) ?? null,
+    removeItem: (key) => void storage.delete(key),
     setItem(key, value) {
       if (taken(key) + value.length > 120) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      kept.set(key, value);
+      storage.set(key, value);
     },
   });
   const cart = { lines: ['x'.repeat(70)] };
   writeStored('brixel/cart', cart);
   expect(readStored('brixel/cart')).toEqual(cart);
-  expect([...kept.keys()]).toEqual(['brixel/user', 'brixel/wishlist', 'brixel/cart']);
+  expect([...storage.keys()]).toEqual(['brixel/user', 'brixel/wishlist', 'brixel/cart']);
   writeStored('brixel/cart', { lines: ['x'.repeat(200)] });
   expect(readStored('brixel/cart'), 'what does not fit at all leaves the one before it').toEqual(cart);
 });

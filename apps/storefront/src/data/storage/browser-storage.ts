@@ -1,6 +1,6 @@
 import { log } from '#data/log.ts';
 
-/** Values kept in this browser as JSON. Private windows and full disks may refuse: then a value lasts for the page. */
+/** Values stored in this browser as JSON. Private windows and full disks may refuse: then a value lasts for the page. */
 
 export function readStored(key: string): unknown {
   try {
@@ -39,12 +39,12 @@ export function freeStored(): void {
   for (const cache of ['url', 'cms', 'orders']) localStorage.removeItem(`brixel/${cache}`);
 }
 
-/** Tells when another tab has changed the value, until stopped. The own tab is never told, so tabs cannot echo each other. */
+/** Calls back when another tab has changed the value, until stopped. The own tab gets no event, so tabs cannot echo each other. */
 export function watchOtherTabs(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed();
   };
-  // a page that was put aside has heard nothing meanwhile
+  // a page in the back-forward cache got no events meanwhile
   const returned = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) changed();
   };

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** Answers that outlive the page: a bounded number for a day. Another visitor's server keeps nothing. */
+/** Answers that outlive the page: a bounded number for a day. The server caches nothing, since it serves many visitors. */
 export interface CachedAnswers<T> {
   find(key: string): T | null;
-  keep(key: string, value: T): void;
+  put(key: string, value: T): void;
 }
 
 interface Entry<T> {
@@ -21,7 +21,7 @@ export function cachedAnswers<T>(storageKey: string, most: number, now: () => nu
   };
   return {
     find: (key) => read().find((entry) => entry.key === key)?.value ?? null,
-    keep(key, value) {
+    put(key, value) {
       if (typeof window === 'undefined') return;
       const others = read().filter((entry) => entry.key !== key);
       writeStored(storageKey, [...others, { key, value, until: now() + LIFETIME_MS }].slice(-most));

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeClaim, readClaim } from './claims.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a claim is kept with its code, date, value and description, beside those of other tabs', () => {
-  kept.set('brixel/claims', JSON.stringify({ another: { code: 'another' } }));
+test('a claim is stored with its code, date, value and description, beside those of other tabs', () => {
+  storage.set('brixel/claims', JSON.stringify({ another: { code: 'another' } }));
   makeClaim('cookiesAccepted', { statistics: true }, 'Cookies', new Date('2026-11-18T10:00:00Z'));
   expect(readClaim('cookiesAccepted')).toEqual({
     code: 'cookiesAccepted',
@@ -20,10 +20,10 @@ test('a claim is kept with its code, date, value and description, beside those o
     value: { statistics: true },
     description: 'Cookies',
   });
-  expect(JSON.parse(kept.get('brixel/claims') ?? '')).toMatchObject({ another: { code: 'another' } });
+  expect(JSON.parse(storage.get('brixel/claims') ?? '')).toMatchObject({ another: { code: 'another' } });
 });
 
 test.each([null, '{', '"yes"', '[]'])('%s in the storage is no claim', (text) => {
-  if (text !== null) kept.set('brixel/claims', text);
+  if (text !== null) storage.set('brixel/claims', text);
   expect(readClaim('cookiesAccepted')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** What the visitor has told this browser once and for all, such as the answer to the question about cookies. */
+/** What the visitor has decided once and for all, such as the answer to the question about cookies. */
 
 export type ClaimCode = 'cookiesAccepted';
 
@@ -9,7 +9,7 @@ export interface Claim {
   /** ISO date */
   created_at: string;
   value: unknown;
-  /** what it means, for whoever looks into the storage */
+  /** what it means, for people who inspect the storage */
   description: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps answers for a short while, so that going back and forth asks once. Failures are never kept. */
+/** Caches answers for a short while, so that going back and forth fetches once. Failures are never cached. */
 
 const MAX_ENTRIES = 200;
 
@@ -21,7 +21,7 @@ export function createMemoryCache<T>(lifetimeMs: number, now: () => number = Dat
     return value;
   };
 
-  /** Whoever asks for the same meanwhile waits for the same answer. */
+  /** Calls for the same key meanwhile share one request. */
   const fetchOnce = (key: string, fetchValue: () => Promise<T>): Promise<T> => {
     const fetching = fetchAndKeep(key, fetchValue).finally(() => underway.delete(key));
     underway.set(key, fetching);

@@ -14,7 +14,7 @@ export function readDevices(): string[] {
 }
 
 /** `token`: as the API gave it, if it gave one. */
-export function keepDevice(token: unknown): void {
+export function storeDevice(token: unknown): void {
   if (typeof token !== 'string') return;
   const others = readDevices().filter((known) => known !== token);
   writeStored(STORAGE_KEY, [token, ...others].slice(0, MOST_DEVICE_TOKENS));

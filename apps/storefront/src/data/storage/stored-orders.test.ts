@@ -2,19 +2,19 @@ import type { OrderHistory, OrderView } from '@brixel/contract/order';
 import type { Profile } from '@brixel/contract/user';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetOrders, storedOrder, storedOrders, storeOrders } from './stored-orders.ts';
-import { keepUser } from './stored-user.ts';
+import { storeUser } from './stored-user.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const logIn = (id: number): void => keepUser({ token: 't', refreshToken: null, current: { id } as Profile });
+const logIn = (id: number): void => storeUser({ token: 't', refreshToken: null, current: { id } as Profile });
 const history = (order_id: string): OrderHistory => ({
   items: [{ order_id } as OrderView],
   search_criteria: { page_size: 20, current_page: 1 },
@@ -35,11 +35,11 @@ test('orders are there for the customer whose they are, and for nobody else', ()
   expect(storedOrder('a')).toBeNull();
 
   forgetOrders();
-  expect([...kept.values()].join()).not.toContain('order_id');
+  expect([...storage.values()].join()).not.toContain('order_id');
 });
 
 test('without a login nothing is stored, and not every page of a long history', () => {
-  keepUser(null);
+  storeUser(null);
   storeOrders(1, history('a'));
   logIn(1);
   storeOrders(6, history('b'));

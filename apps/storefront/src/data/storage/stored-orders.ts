@@ -2,7 +2,7 @@ import type { OrderHistory, OrderView } from '@brixel/contract/order';
 import { readStored, writeStored } from './browser-storage.ts';
 import { readUser } from './stored-user.ts';
 
-/** The customer's orders as they were last answered, for times without a line. They go with the login. */
+/** The customer's orders as they were last answered, for use offline. They are removed at logout. */
 
 export interface StoredPage {
   /** ISO date */

@@ -11,14 +11,14 @@ export interface UserTokens {
 }
 
 export interface StoredUser extends UserTokens {
-  /** as the API last told it */
+  /** as the API last returned it */
   current: Profile;
 }
 
 export const USER_STORAGE = 'brixel/user';
 
 /** For browsers that refuse to store anything: then the session lasts for the page. */
-let kept: StoredUser | null = null;
+let inMemory: StoredUser | null = null;
 
 const isUser = (value: unknown): value is StoredUser =>
   typeof value === 'object' && value !== null && 'token' in value && 'current' in value;
@@ -26,12 +26,12 @@ const isUser = (value: unknown): value is StoredUser =>
 export function readUser(): StoredUser | null {
   const stored = readStored(USER_STORAGE);
   // a refusing browser says nothing at all; another tab's logout says `false`
-  if (stored === null) return kept;
+  if (stored === null) return inMemory;
   return isUser(stored) ? stored : null;
 }
 
-export function keepUser(user: StoredUser | null): void {
-  kept = user;
+export function storeUser(user: StoredUser | null): void {
+  inMemory = user;
   writeStored(USER_STORAGE, user ?? false);
 }
 

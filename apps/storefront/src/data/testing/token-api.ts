@@ -90,7 +90,7 @@ export function createBrowser({ autoRefresh = true, latency = () => 50 }: Settin
   const openTab = () => {
     const machine = createTokenRefresh({
       read: () => stored,
-      keep: (tokens) => {
+      store: (tokens) => {
         stored = tokens;
       },
       refresh,

@@ -28,7 +28,7 @@ const compactHoodie: Json = {
   ],
 };
 
-/** And as its search engine keeps it, with the price as it was entered. */
+/** And as its search engine stores it, with the price as it was entered. */
 const hoodie: Json = {
   id: 67,
   sku: 'entered',

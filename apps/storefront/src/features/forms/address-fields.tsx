@@ -20,7 +20,7 @@ function useCountries(kind: AddressFieldsProps['kind']): { code: string; name: s
 
 export interface AddressFieldsProps {
   form: Pick<Form<Address>, 'field'>;
-  /** tells the browser which of its stored addresses to offer */
+  /** which of its stored addresses the browser offers */
   kind: 'shipping' | 'billing';
 }
 

@@ -5,7 +5,7 @@ import type { TextField } from './use-form.ts';
 export interface PasswordInputProps {
   field: TextField;
   label: string;
-  /** tells password managers whether to fill it in or to make one up */
+  /** whether password managers fill it in or generate one */
   kind: 'current-password' | 'new-password';
   /** the same again */
   isRepeated?: boolean;

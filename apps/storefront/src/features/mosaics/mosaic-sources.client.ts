@@ -26,7 +26,7 @@ export async function readSource(id: string): Promise<MosaicSource | null> {
 }
 
 /** Stores it, and evicts those of mosaics that are neither in the cart nor among the last made. */
-export async function keepSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
+export async function storeSource(id: string, source: MosaicSource, wanted: readonly string[]): Promise<void> {
   try {
     await retryAfterEviction(() => withPictures((database) => database.put(PICTURES, source, PREFIX + id)));
     const keys = await withPictures((database) =>

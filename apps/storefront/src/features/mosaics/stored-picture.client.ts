@@ -41,6 +41,6 @@ export async function deleteStoredPicture(): Promise<void> {
     // nothing of it stays, not even what a mosaic in the cart was made from
     await withPictures((database) => database.clear(PICTURES));
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -14,12 +14,12 @@ import {
 import { askOwnNewsletter, subscribeOwn, unsubscribeOwn } from './own-newsletter.ts';
 
 const email = 'marlene@example.de';
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
   vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
   useNewsletterStatus.setState({ status: 'unknown', email: null, proof: null });
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stored = () => JSON.parse(kept.get('brixel/newsletter') ?? 'null');
+const stored = () => JSON.parse(storage.get('brixel/newsletter') ?? 'null');
 
 function apiThatAnswers(result: unknown) {
   const calls: { name: string; body?: unknown }[] = [];
@@ -44,7 +44,7 @@ function apiThatAnswers(result: unknown) {
 }
 
 describe('the state of an address', () => {
-  test('what the account of a customer tells is stored nowhere, and leaves alone what this browser has confirmed', async () => {
+  test('what the account of a customer returns is stored nowhere, and leaves alone what this browser has confirmed', async () => {
     await askOwnNewsletter(apiThatAnswers('subscribed').api, email);
     expect(stored()).toBeNull();
     storeConfirmed({ email: 'davide@example.it', proof: 'p', coupon: true });

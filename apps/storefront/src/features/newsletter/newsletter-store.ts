@@ -39,14 +39,14 @@ export const statusOf = (word: unknown): NewsletterStatus => STATUSES.find((stat
 const isStored = (value: unknown): value is StoredNewsletter =>
   typeof value === 'object' && value !== null && 'status' in value && 'since' in value;
 
-function keptState(now: number): NewsletterState {
+function storedState(now: number): NewsletterState {
   const stored = readStored(STORAGE_KEY);
   if (!isStored(stored)) return NOTHING;
   const { status, email, proof, since } = stored;
   return status === 'pending' && now - Date.parse(since) > PENDING_MS ? NOTHING : { status, email, proof };
 }
 
-function keep(status: NewsletterStatus, email: string, proof: string | null): void {
+function storeStatus(status: NewsletterStatus, email: string, proof: string | null): void {
   const isSubscribed = status === 'subscribed';
   const state = isSubscribed ? { status, email, proof } : { ...NOTHING, status };
   useNewsletterStatus.setState(state);
@@ -56,7 +56,7 @@ function keep(status: NewsletterStatus, email: string, proof: string | null): vo
 
 /** Reads what was stored and follows the other tabs, until stopped. */
 export function startNewsletter(): () => void {
-  const show = (): void => useNewsletterStatus.setState(keptState(Date.now()));
+  const show = (): void => useNewsletterStatus.setState(storedState(Date.now()));
   show();
   return watchOtherTabs(STORAGE_KEY, show);
 }
@@ -71,7 +71,7 @@ export async function subscribe(api: Api, email: string): Promise<Outcome<unknow
   const state = useNewsletterStatus.getState();
   if (state.status === 'subscribed' && state.email === email) return { ok: true, result: true };
   const answer = await createNewsletterCalls(api).subscribe(email);
-  if (answer.ok) keep('pending', email, null);
+  if (answer.ok) storeStatus('pending', email, null);
   return answer;
 }
 
@@ -80,14 +80,14 @@ export async function unsubscribe(api: Api, email: string): Promise<Outcome<unkn
   if (status === 'unsubscribed' || status === 'unknown') return { ok: true, result: true };
   const proof = proofOf(email);
   const answer = await createNewsletterCalls(api).leave(proof === null ? { email } : { proof });
-  if (answer.ok) keep('unsubscribed', email, null);
+  if (answer.ok) storeStatus('unsubscribed', email, null);
   return answer;
 }
 
-export const storeConfirmed = ({ email, proof }: ConfirmedNewsletter): void => keep('subscribed', email, proof);
+export const storeConfirmed = ({ email, proof }: ConfirmedNewsletter): void => storeStatus('subscribed', email, proof);
 
 /** Unsubscribed by the link of a mail, which does not contain the address. */
-export const storeUnsubscribed = (): void => keep('unsubscribed', '', null);
+export const storeUnsubscribed = (): void => storeStatus('unsubscribed', '', null);
 
 /** After a logout: nothing of the customer stays in this browser. */
 export function forgetNewsletter(email: string): void {

@@ -1,4 +1,4 @@
-/** A review that is being written. Kept for this tab until it is sent or given up, so that a reload loses nothing. */
+/** A review that is being written. Stored for this tab until it is sent or given up, so that a reload loses nothing. */
 
 export interface ReviewDraft {
   /** one to five as text, empty until chosen */
@@ -26,7 +26,7 @@ export function readReviewDraft(productId: number): ReviewDraft | null {
   }
 }
 
-export function keepReviewDraft(productId: number, draft: ReviewDraft | null): void {
+export function storeReviewDraft(productId: number, draft: ReviewDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(productId));

@@ -4,7 +4,7 @@ import { type Services, useServices } from '#data/services.ts';
 import { customerToken } from '#data/storage/stored-user.ts';
 import { errorText } from '#features/forms/error-text.ts';
 import { useT } from '#i18n/use-t.ts';
-import { emptyDraft, keepReviewDraft, type ReviewDraft, readReviewDraft } from './review-draft.ts';
+import { emptyDraft, type ReviewDraft, readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { rememberReview } from './written-reviews.ts';
 
 const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
@@ -41,7 +41,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
   const change = (name: keyof ReviewDraft, value: string): void => {
     const next = { ...draft, [name]: value };
     setDraft(next);
-    keepReviewDraft(productId, next);
+    storeReviewDraft(productId, next);
   };
 
   const send = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
     const result = await sendReview(services, productId, draft);
     setSending(false);
     if (result.ok) {
-      keepReviewDraft(productId, null);
+      storeReviewDraft(productId, null);
       rememberReview(productId, draft);
       onSent();
     } else {
@@ -83,7 +83,7 @@ export function useReviewForm(productId: number, onSent: () => void): ReviewForm
       onBlur: () => setTouched(new Set([...touched, name])),
     }),
     submit,
-    giveUp: () => keepReviewDraft(productId, null),
+    giveUp: () => storeReviewDraft(productId, null),
   };
 }
 

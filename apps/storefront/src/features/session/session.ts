@@ -5,7 +5,7 @@ import { pageServices } from '#data/page-services.ts';
 import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import { flushSendQueue } from '#data/send-queue/send-queue.ts';
 import { forgetOrders } from '#data/storage/stored-orders.ts';
-import { keepUser, readUser, type UserTokens } from '#data/storage/stored-user.ts';
+import { readUser, storeUser, type UserTokens } from '#data/storage/stored-user.ts';
 import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-actions.ts';
 import { forgetNewsletter } from '#features/newsletter/newsletter-store.ts';
 import { forgetDetails } from '#features/order-details/order-details.ts';
@@ -37,9 +37,9 @@ export async function register(registration: Registration): Promise<Outcome<Prof
 async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outcome<Profile>> {
   // the same customer again, after a change of the password: the tokens before have died with it
   const before = readUser();
-  if (before) keepUser({ ...before, ...tokens });
+  if (before) storeUser({ ...before, ...tokens });
   const profile = await calls.profile(tokens.token);
-  keepUser(profile.ok ? { ...(readUser() ?? tokens), current: profile.result } : null);
+  storeUser(profile.ok ? { ...(readUser() ?? tokens), current: profile.result } : null);
   showSession();
   // if the merge fails, the next change of the cart repeats it
   if (profile.ok) void mergeOnLogin().catch(() => {});
@@ -59,7 +59,7 @@ export async function refreshProfile(): Promise<Outcome<Profile>> {
 
 export function showProfile(current: Profile): void {
   const user = readUser();
-  if (user) keepUser({ ...user, current });
+  if (user) storeUser({ ...user, current });
   showSession();
 }
 
@@ -68,7 +68,7 @@ export async function logout({ silent = false }: { silent?: boolean } = {}): Pro
   const calls = await userCalls();
   const ended = calls.logout();
   const email = readUser()?.current.email;
-  keepUser(null);
+  storeUser(null);
   showSession();
   forgetOrders();
   if (email) forgetNewsletter(email);

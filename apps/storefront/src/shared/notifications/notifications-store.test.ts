@@ -98,7 +98,7 @@ test('ids are whole numbers below 100000', () => {
   expect(Number.isInteger(id) && id >= 0 && id < 100_000).toBe(true);
 });
 
-test('own lifetimes are kept, and messages without timeout stay', () => {
+test('own lifetimes are respected, and messages without timeout stay', () => {
   notify({ type: 'info', message: 'short', timeToLive: 100 });
   notify({ type: 'error', message: 'stays', hasNoTimeout: true });
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION, currentConsent, giveConsent, useConsent } from './consent-store.ts';
 
-test('a choice is kept with date and version', () => {
+test('a choice is stored with date and version', () => {
   giveConsent(false, new Date('2026-11-18T10:00:00Z'));
   expect(useConsent.getState().consent).toEqual({
     statistics: false,

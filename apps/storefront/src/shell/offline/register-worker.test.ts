@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a worker is registered, then the shop is kept, and each loss of the line is noted once', async () => {
+test('a worker is registered, then the shop is cached, and each loss of the connection is noted once', async () => {
   browserWith(registering(async () => ({ addEventListener: () => {} })));
   await registerWorker('1');
   expect(statuses).toEqual(['registered', 'cached']);

@@ -28,7 +28,7 @@ function setup() {
   return { records, makeRoom, open, cache: open() };
 }
 
-/** However long a disk takes, nobody waits longer than the limits say. */
+/** However slow a disk is, no caller waits longer than the limits. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(cacheLimits.iterateTimeoutMs + 10);
   return answer;
@@ -43,20 +43,21 @@ const steps = fc.oneof(
   fc.record({ act: fc.constant('reload' as const), fault: fc.constant('none' as const) }),
 );
 
-test('whatever the disk does, an answer is the last one that was kept, or none', async () => {
+test('whatever the disk does, an answer is the last one that was cached, or none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (walk) => {
       const { records, open } = setup();
       let cache = open();
-      const kept = new Map<string, Set<string>>();
-      const isKnown = (found: CachedAnswer | null): boolean => found === null || !!kept.get(found.id)?.has(found.text);
+      const cached = new Map<string, Set<string>>();
+      const isKnown = (found: CachedAnswer | null): boolean =>
+        found === null || !!cached.get(found.id)?.has(found.text);
       for (const step of walk) {
         records.fault = step.fault;
         await vi.advanceTimersByTimeAsync(1);
         if (step.act === 'reload') cache = open();
         if (step.act === 'keep') {
           // a write that failed leaves the one before it to the next page
-          kept.set(step.id, (kept.get(step.id) ?? new Set()).add(step.text));
+          cached.set(step.id, (cached.get(step.id) ?? new Set()).add(step.text));
           void cache.put(record(step.id, step.text));
           await vi.advanceTimersByTimeAsync(0);
           expect((await inTime(cache.find(step.id)))?.text, 'the page itself knows the newest').toBe(step.text);

@@ -4,7 +4,7 @@ import { readAnswer, searchLocally } from './local-search.ts';
 import { meets, wantedValues } from './meets-filters.ts';
 import { kindOf, namesOf, namingFields, recordName } from './record-names.ts';
 
-/** Answers of the catalogue for times without a line. */
+/** Answers of the catalogue for use offline. */
 export interface CachedCatalog {
   /** nobody waits for it */
   put(request: SearchRequest, found: Found): void;

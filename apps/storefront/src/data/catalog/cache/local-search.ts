@@ -7,7 +7,7 @@ import { meets } from './meets-filters.ts';
 
 const textOf = ({ name, sku }: Hit): string => foldText(`${name} ${sku ?? ''}`);
 
-/** Whoever has all wanted fields can be shown. */
+/** Entries that have all wanted fields can be shown. */
 const answers = ({ fields }: CachedAnswer, { include }: SearchRequest): boolean =>
   fields === null || (include?.every((field) => fields.includes(field)) ?? false);
 

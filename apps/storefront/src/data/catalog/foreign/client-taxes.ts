@@ -8,7 +8,7 @@ import type { Found, Hit, SearchRequest } from '#data/catalog/search/search-adap
 const SOURCES = ['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date', 'tax_class_id'];
 const INCLUDED = [...SOURCES, ...SOURCES.map((name) => `configurable_children.${name}`)];
 
-/** Whoever asks for a price asks for what it is calculated from too. */
+/** A request for a price also fetches what it is calculated from. */
 export const withPriceSources = (request: SearchRequest): SearchRequest =>
   request.include?.some((name) => name.includes('price'))
     ? { ...request, include: [...new Set([...request.include, ...INCLUDED])] }

@@ -23,7 +23,7 @@ async function open(
     ...input,
     api: { url: api.url, searchPaths: { rest: catalogSearch }, ...input.api },
   });
-  // answers may take their time on a busy machine; silence need not
+  // answers may be slow on a busy machine; waiting for none need not be
   const patience = (path: string): number => (faults.silent === path ? 300 : 20_000);
   config.search.timeoutMs = { browser: 20_000, server: patience('_search'), prices: patience('render-list') };
   const report = vi.fn();

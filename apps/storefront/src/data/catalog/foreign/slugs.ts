@@ -5,7 +5,7 @@ import type { SearchRequest } from '#data/catalog/search/search-adapter.ts';
 
 const SOURCES = ['id', 'name', 'url_key'];
 
-/** Whoever asks for a slug asks for what it could be made of too. */
+/** A request for a slug also fetches what it could be made of. */
 export const withSlugSources = (request: SearchRequest): SearchRequest =>
   request.include?.includes('slug') ? { ...request, include: [...new Set([...request.include, ...SOURCES])] } : request;
 

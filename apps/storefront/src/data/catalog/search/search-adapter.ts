@@ -16,7 +16,7 @@ export interface SearchRequest {
 }
 
 export type Hit = Record<string, unknown> & { _score: number };
-/** `offline`: kept by the browser, and not what the API says now */
+/** `offline`: from the browser's cache, not from the API */
 export type Found = Omit<SearchResult<unknown>, 'hits'> & { hits: Hit[]; offline?: true };
 
 export type SendCall = (call: ApiCall) => Promise<ApiAnswer>;

@@ -14,7 +14,7 @@ import { notify } from '#shared/notifications/notifications-store.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 
-/** Kept by the browser, therefore open to everybody. */
+/** Stored by the browser, therefore open to everybody. */
 export function RecentlyViewedPage() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MosaicCalls, MosaicMade } from '#data/api/mosaic-calls.ts';
 import { wantedIds } from '#features/cart/lines/renew-mosaic.client.ts';
 import { findMade, type MadeMosaic, rememberMade } from '#features/mosaics/made-mosaics.ts';
-import { keepSource, type MosaicSource, messageOf } from '#features/mosaics/mosaic-sources.client.ts';
+import { type MosaicSource, messageOf, storeSource } from '#features/mosaics/mosaic-sources.client.ts';
 import { type BuilderState, modeOf } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
 import { canvasOf, mosaicPixels, pngOf } from '../picture/picture-canvas.client.ts';
@@ -42,7 +42,7 @@ export async function obtainMosaic(calls: MosaicCalls, wanted: WantedMosaic): Pr
     thumbnail: await mosaicThumbnail(made.mosaic.body),
   };
   rememberMade(mosaic);
-  await keepSource(made.mosaic.id, source, wantedIds());
+  await storeSource(made.mosaic.id, source, wantedIds());
   return { kind: 'made', mosaic };
 }
 

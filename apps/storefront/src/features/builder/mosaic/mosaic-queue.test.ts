@@ -106,7 +106,7 @@ test('all views get their quick result before any gets its good one', () => {
   expect(shown).toEqual(['1 quick', '2 quick', '3 quick', '3 good', '1 good', '2 good']);
 });
 
-test('a withdrawn view is neither computed nor told', () => {
+test('a withdrawn view is neither computed nor notified', () => {
   const { worker, ordered, quick } = fakeWorker();
   const { queue, shown, ask } = queueOf(worker);
   ask('a', 1);
@@ -122,7 +122,7 @@ test('a withdrawn view is neither computed nor told', () => {
   expect(shown).toEqual(['3 quick']);
 });
 
-test('an error is told and the next job goes on', () => {
+test('an error is reported and the next job goes on', () => {
   const { worker, posted } = fakeWorker();
   const queue = createMosaicQueue(() => worker);
   let failures = 0;

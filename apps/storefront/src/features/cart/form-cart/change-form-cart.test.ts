@@ -13,7 +13,7 @@ function shop({
   refuses?: object[];
   plain?: boolean;
 } = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const carts = new Set(known);
   const gone = { ok: false, code: 404, message: '' } as const;
   const calls = {
@@ -25,38 +25,38 @@ function shop({
     async change({ cartId }: { cartId: string }, lines: readonly { sku: string; qty: number }[]) {
       if (!carts.has(cartId)) return gone;
       if (plain) return { ok: false, code: 500, message: '' };
-      heard.push(...lines.map(({ sku, qty }) => `${cartId}: ${qty} ${sku}`));
+      received.push(...lines.map(({ sku, qty }) => `${cartId}: ${qty} ${sku}`));
       return { ok: true, result: { cart: {}, refused: refuses } };
     },
     async updateItem({ cartId }: { cartId: string }, { sku, qty }: { sku: string; qty: number }) {
       if (qty > 100) return { ok: false, code: 409, message: '' };
-      heard.push(`${cartId}: ${qty} ${sku}`);
+      received.push(`${cartId}: ${qty} ${sku}`);
       return { ok: true, result: {} };
     },
     async deleteItem({ cartId }: { cartId: string }, { sku }: { sku: string }) {
-      heard.push(`${cartId}: no ${sku}`);
+      received.push(`${cartId}: no ${sku}`);
       return { ok: true, result: true };
     },
   } as unknown as Calls;
-  return { calls, heard };
+  return { calls, received };
 }
 const add = (...skus: string[]) => ({ kind: 'add', lines: skus.map((sku) => ({ sku, qty: 2 })) }) as const;
 const set = (qty: number) => ({ kind: 'set', itemId: 1, sku: 'A', qty }) as const;
 
 test('the first form opens a cart, the next ones fill it, and one that the shop has forgotten is replaced', async () => {
-  const { calls, heard } = shop();
+  const { calls, received } = shop();
   expect(await changeFormCart(calls, null, add('A'))).toEqual({ cartId: '1', problem: null });
   expect(await changeFormCart(calls, '1', add('B', 'C'))).toEqual({ cartId: '1', problem: null });
   expect(await changeFormCart(calls, 'old', add('D'))).toEqual({ cartId: '2', problem: null });
-  expect(heard).toEqual(['1: 2 A', '1: 2 B', '1: 2 C', '2: 2 D']);
+  expect(received).toEqual(['1: 2 A', '1: 2 B', '1: 2 C', '2: 2 D']);
 });
 
 test('lines are set and removed', async () => {
-  const { calls, heard } = shop({ known: ['1'] });
+  const { calls, received } = shop({ known: ['1'] });
   expect(await changeFormCart(calls, '1', set(3))).toEqual({ cartId: '1', problem: null });
   expect(await changeFormCart(calls, '1', set(0))).toEqual({ cartId: '1', problem: null });
   expect(await changeFormCart(calls, '1', set(101))).toEqual({ cartId: '1', problem: 'not-so-many' });
-  expect(heard).toEqual(['1: 3 A', '1: no A']);
+  expect(received).toEqual(['1: 3 A', '1: no A']);
 });
 
 test('what is refused is said, and what asks for nothing opens no cart', async () => {
@@ -72,8 +72,8 @@ test('what is refused is said, and what asks for nothing opens no cart', async (
   });
 });
 
-test('an API that only knows the plain calls is told item by item', async () => {
-  const { calls, heard } = shop({ plain: true });
+test('an API that only knows the plain calls gets item by item', async () => {
+  const { calls, received } = shop({ plain: true });
   expect(await changeFormCart(calls, null, add('A', 'B'))).toEqual({ cartId: '1', problem: null });
-  expect(heard).toEqual(['1: 2 A', '1: 2 B']);
+  expect(received).toEqual(['1: 2 A', '1: 2 B']);
 });

@@ -7,7 +7,7 @@ import vectors from '../vectors/prices-in-view.json' with { type: 'json' };
 import { linePrice, nextTier } from './line-price.ts';
 
 const onServer = { cart: 'token', item_id: 7, line_version: 1, qty: 1, at: 1 };
-const kept = (facts: Partial<StoredLine>): StoredLine => ({
+const storedLine = (facts: Partial<StoredLine>): StoredLine => ({
   ...testLine(),
   line_key: 'k',
   line_version: 1,
@@ -27,8 +27,8 @@ test.each(cases.filter(({ id }) => id.startsWith('cp-')))('$id', ({ input, expec
   const [item] = wireTotals([
     { item_id: onServer.item_id, name: '', qty, price: fromEuros(price), tiers: [], taxRate: 1900, options: [] },
   ]).items;
-  const heard = totals && item ? { ...wireTotals([]), items: [{ ...item, ...totals }] } : null;
-  expect(toEuros(linePrice(kept({ qty, price }), heard).total)).toBe(expected.regular);
+  const serverTotals = totals && item ? { ...wireTotals([]), items: [{ ...item, ...totals }] } : null;
+  expect(toEuros(linePrice(storedLine({ qty, price }), serverTotals).total)).toBe(expected.regular);
 });
 
 test('from the quantity of a tier on each piece costs less, and the next tier is announced', () => {
@@ -36,10 +36,10 @@ test('from the quantity of a tier on each piece costs less, and the next tier is
     { qty: 500, price: 0.08 },
     { qty: 100, price: 0.09 },
   ];
-  const few = kept({ qty: 99, tiers });
-  const many = kept({ qty: 120, tiers });
+  const few = storedLine({ qty: 99, tiers });
+  const many = storedLine({ qty: 120, tiers });
   expect(linePrice(few, null)).toEqual({ unit: fromEuros(0.12), total: fromEuros(11.88) });
   expect(linePrice(many, null)).toEqual({ unit: fromEuros(0.09), total: fromEuros(10.8) });
   expect([few, many].map((line) => nextTier(line, linePrice(line, null).unit)?.qty)).toEqual([100, 500]);
-  expect(nextTier(kept({ qty: 500, tiers }), fromEuros(0.08))).toBeNull();
+  expect(nextTier(storedLine({ qty: 500, tiers }), fromEuros(0.08))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Services } from '#data/services.ts';
 import { currentCart } from '#features/cart/cart-controller.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { forgetMade, madeIds } from '#features/mosaics/made-mosaics.ts';
-import { keepSource, messageOf, readSource } from '#features/mosaics/mosaic-sources.client.ts';
+import { messageOf, readSource, storeSource } from '#features/mosaics/mosaic-sources.client.ts';
 import { exchangeLine } from '../cart-actions.ts';
 import { mosaicIdOf, withMosaic } from './mosaic-line.ts';
 
@@ -18,7 +18,7 @@ export async function renewMosaic({ api }: Pick<Services, 'api'>, line: CartLine
   if (made.kind !== 'made') return made;
   forgetMade(id);
   exchangeLine(line.key, withMosaic(line, made.mosaic));
-  await keepSource(made.mosaic.id, source, wantedIds());
+  await storeSource(made.mosaic.id, source, wantedIds());
   return { kind: 'renewed' };
 }
 

@@ -6,9 +6,9 @@ import { undecidedStep } from './support/undecided-shopper.ts';
 import { type Faults, noFaults } from './support/unreliable-calls.ts';
 
 const STEPS = 60;
-const badLine: Faults = { lost: 0.1, unanswered: 0.1, late: 0.08, repeated: 0.15, failing: 0 };
+const badConnection: Faults = { lost: 0.1, unanswered: 0.1, late: 0.08, repeated: 0.15, failing: 0 };
 
-async function tell(seed: number, options: StoryOptions): Promise<Story> {
+async function play(seed: number, options: StoryOptions): Promise<Story> {
   const story = beginStory(seed, { tabs: 2 + (seed % 2), ...options });
   for (let count = 0; count < STEPS; count += 1) {
     await undecidedStep(story);
@@ -29,7 +29,7 @@ function expectHonestTotals({ browser }: Story, title: string): void {
 
 /** Everybody has the same, the server's totals are those of the lines, and there is nothing left to do. */
 async function expectPeace(story: Story, title: string): Promise<void> {
-  const { browser, server, scheduler, line } = story;
+  const { browser, server, scheduler, connection } = story;
   expect(haves(story), title).toEqual(allHave(story));
   expect(story.notices, `${title}: there is no other device`).not.toContainEqual({ kind: 'changed-elsewhere' });
   const token = browser.tabs[0]?.sharedCart.read().server?.token;
@@ -41,35 +41,35 @@ async function expectPeace(story: Story, title: string): Promise<void> {
   }
   if (!token) return;
   const version = server.versionOf(token);
-  line.log.length = 0;
+  connection.log.length = 0;
   story.goOnline();
   await scheduler.run();
-  expect(server.versionOf(token), `${title}: ${line.log.join()}`).toBe(version);
-  expect(new Set(line.log), `${title}: only looks`).toEqual(new Set(['pull']));
+  expect(server.versionOf(token), `${title}: ${connection.log.join()}`).toBe(version);
+  expect(new Set(connection.log), `${title}: only looks`).toEqual(new Set(['pull']));
 }
 
-test('whatever the line does, tabs and server end with what the shopper wanted', async () => {
+test('whatever the connection does, tabs and server end with what the shopper wanted', async () => {
   for (let seed = 1; seed <= 250; seed += 1) {
-    await expectPeace(await tell(seed, { faults: badLine }), `seed ${seed}`);
+    await expectPeace(await play(seed, { faults: badConnection }), `seed ${seed}`);
   }
 }, 120_000);
 
-test('where a server fails and refuses, all end with what the shopper was told', async () => {
+test('where a server fails and refuses, all end with what the shopper was shown', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
-    const story = await tell(seed, { faults: { ...badLine, failing: 0.1 }, limits: { D: 5 } });
+    const story = await play(seed, { faults: { ...badConnection, failing: 0.1 }, limits: { D: 5 } });
     await expectPeace(story, `seed ${seed}`);
   }
 }, 120_000);
 
 test.each([
-  ['is kept in step too', {}],
+  ['is synchronised too', {}],
   ['loses no addition where its cart counts', { serverMayRemoveLocal: true, serverMayModifyLocal: true }],
 ])(
   'an API that only knows the plain calls %s',
   async (_, settings) => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const faults = { ...noFaults, lost: 0.1, unanswered: 0.1 };
-      const story = await tell(seed, { faults, plain: true, settings });
+      const story = await play(seed, { faults, plain: true, settings });
       expect(haves(story), `seed ${seed}`).toEqual(allHave(story));
     }
   },

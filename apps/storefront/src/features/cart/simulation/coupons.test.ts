@@ -18,10 +18,10 @@ async function answerOf<T>({ scheduler }: Story, question: Promise<T>): Promise<
 
 test('a coupon is applied to the lines as they are, and can be given back', async () => {
   const { story, tab } = await withStone();
-  story.line.log.length = 0;
+  story.connection.log.length = 0;
   story.set(tab, 'A', 5);
   expect(await answerOf(story, tab.sync.applyCoupon('STEINE10'))).toBe('applied');
-  expect(story.line.log).toEqual(['change', 'applyCoupon']);
+  expect(story.connection.log).toEqual(['change', 'applyCoupon']);
   expect(tab.sharedCart.read().server?.coupon).toBe('STEINE10');
   expect(await answerOf(story, tab.sync.removeCoupon())).toBe('applied');
   expect(tab.sharedCart.read().server?.coupon).toBeNull();
@@ -43,7 +43,7 @@ test('where the server has forgotten the cart, a new one gets the coupon', async
   expect(tab.sharedCart.read().server?.coupon).toBe('STEINE10');
 });
 
-test('without a line nothing is promised', async () => {
+test('offline nothing is promised', async () => {
   const { story, tab } = await withStone();
   story.goOffline();
   expect(await answerOf(story, tab.sync.applyCoupon('STEINE10'))).toBe('unreachable');

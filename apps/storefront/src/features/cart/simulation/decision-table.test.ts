@@ -35,7 +35,7 @@ interface DiffCase {
 
 /** Where a browser that stores every change knows more than the table supposes. */
 const OTHERWISE = [
-  // a visit only looks, but what the shopper has changed and nobody has heard of yet is always told
+  // a visit only reads, but changes of the shopper that were not pushed yet always are
   'diff-05-missing-on-server-dry-run',
   // which quantity the server has confirmed is always known, so that it is restored: qt-01 below
   'diff-17-update-fails-confirmed-without-prev-qty',
@@ -43,7 +43,10 @@ const OTHERWISE = [
 const diffCases: readonly DiffCase[] = vectors.cases;
 const cases = diffCases.filter(({ id }) => !OTHERWISE.includes(id));
 
-const keptLine = ({ server_item_id, parentSku, product_option, sku, qty }: ClientItem, place: number): StoredLine => ({
+const storedLine = (
+  { server_item_id, parentSku, product_option, sku, qty }: ClientItem,
+  place: number,
+): StoredLine => ({
   ...lineOf(sku, qty),
   ...(parentSku ? { parentSku } : {}),
   ...(product_option ? { product_option } : {}),
@@ -63,7 +66,7 @@ const cartOf = ({ client_items, server_items, force_client_state }: DiffCase['in
     gone: true,
     item: { cart: TOKEN, item_id },
   }));
-  const cart = { ...emptyCart, lines: client_items.map(keptLine), removed: force_client_state ? removed : [] };
+  const cart = { ...emptyCart, lines: client_items.map(storedLine), removed: force_client_state ? removed : [] };
   return connected(cart, TOKEN, { dialect: 'plain' });
 };
 
@@ -134,7 +137,7 @@ test.each(cases)('$id', async ({ input, expected }) => {
     ...(onServer ? { server_item_id: onServer.item_id } : {}),
   }));
   expect(lines).toEqual(expected.client_after.map(({ sku, qty, server_item_id }) => ({ sku, qty, server_item_id })));
-  // what leaves is told first; the wire always carries all three lists of options
+  // removals are pushed first; the wire always carries all three lists of options
   expect(log.toSorted(byCall)).toMatchObject(expected.server_calls);
 });
 

@@ -56,12 +56,12 @@ describe('quantities doubled by a login', () => {
     const story = beginStory(1, { tabs: 1 });
     void story.login(tabOf(story, first));
     await story.scheduler.run();
-    story.line.faults = { ...noFaults, unanswered: 1 };
+    story.connection.faults = { ...noFaults, unanswered: 1 };
     story.add(tabOf(story, first), 'A', 1);
     await story.scheduler.run();
     expect(story.server.quantities(CUSTOMER_CART), 'it was carried out').toEqual(new Map([['A', 1]]));
 
-    story.line.faults = noFaults;
+    story.connection.faults = noFaults;
     story.endSession(tabOf(story, first));
     void story.login(tabOf(story, first));
     await story.calmDown();
@@ -85,13 +85,13 @@ describe('quantities doubled by a login', () => {
 
   test.each(seeds)('nor by a session that ends in the middle of changes (%i)', async (seed) => {
     const story = beginStory(seed, { limits: { C: 2 } });
-    const { scheduler, line } = story;
+    const { scheduler, connection } = story;
     const pause = () => scheduler.run(scheduler.now() + scheduler.random(400));
     fillCustomerCart(story, { A: 3, B: 1 });
     void story.login(tabOf(story, first));
     await scheduler.run();
     for (let round = 0; round < 3; round += 1) {
-      line.faults = { lost: 0.2, unanswered: 0.4, late: 0.2, repeated: 0.3, failing: 0 };
+      connection.faults = { lost: 0.2, unanswered: 0.4, late: 0.2, repeated: 0.3, failing: 0 };
       story.add(tabOf(story, first), 'A', 2);
       await pause();
       story.set(tabOf(story, second), 'B', 4 + round);
@@ -103,7 +103,7 @@ describe('quantities doubled by a login', () => {
       await pause();
       story.add(tabOf(story, second), 'A', 1);
       await pause();
-      line.faults = noFaults;
+      connection.faults = noFaults;
       void story.login(tabOf(story, second));
       await story.calmDown();
     }
@@ -132,7 +132,7 @@ test.each(seeds)('removed lines coming back: not after a time offline, not by a 
   await story.scheduler.run(seed * 150);
   story.goOffline();
   story.remove(tabOf(story, first), 'A');
-  // the tab in which it was done is not there any more when the line is back
+  // the tab in which it was done is closed when the connection is back
   story.browser.open();
   tabOf(story, first).close();
   story.goOnline();
@@ -155,10 +155,10 @@ test('duplicate deletes on rapid removal: one call for all, each line once', asy
   const skus = ['A', 'B', 'C', 'D'];
   for (const sku of skus) story.add(tabOf(story, first), sku, 1);
   await story.scheduler.run();
-  story.line.log.length = 0;
+  story.connection.log.length = 0;
   for (const sku of [...skus, ...skus]) story.remove(tabOf(story, first), sku);
   await story.scheduler.run();
-  expect(story.line.log).toEqual(['change']);
+  expect(story.connection.log).toEqual(['change']);
   expect(haves(story)).toEqual(allHave(story));
 });
 
@@ -167,10 +167,10 @@ describe('first add lost for new visitors', () => {
     const story = beginStory(1);
     story.add(tabOf(story, first), 'A', 1);
     await story.scheduler.run();
-    expect(story.line.log).toEqual(['create', 'change']);
+    expect(story.connection.log).toEqual(['create', 'change']);
     story.set(tabOf(story, second), 'A', 4);
     await story.scheduler.run();
-    expect(story.line.log).toEqual(['create', 'change', 'change']);
+    expect(story.connection.log).toEqual(['create', 'change', 'change']);
     expect(haves(story)).toEqual(allHave(story));
   });
 
@@ -189,7 +189,7 @@ describe('first add lost for new visitors', () => {
     story.add(tabOf(story, first), 'A', 1);
     story.add(tabOf(story, second), 'B', 1);
     await story.scheduler.run();
-    expect(story.line.log.filter((call) => call === 'create')).toHaveLength(1);
+    expect(story.connection.log.filter((call) => call === 'create')).toHaveLength(1);
     expect(haves(story)).toEqual(allHave(story));
   });
 });
@@ -216,7 +216,7 @@ test.each(seeds)('a refused quantity does not succeed later, behind the shopperâ
   expect(haves(story)).toEqual({ server: { A: 4 }, 'tab 1': { A: 4 }, 'tab 2': { A: 4 } });
 });
 
-test('tabs tell each other of a change once, and never of what they heard', async () => {
+test('tabs send each other a change once, and never what they received', async () => {
   const story = beginStory(1, { tabs: 8 });
   story.add(tabOf(story, first), 'A', 1);
   await story.scheduler.run();

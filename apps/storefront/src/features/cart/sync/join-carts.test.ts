@@ -43,7 +43,7 @@ const carts = fc.tuple(history, history, history).map(([common, ours, theirs]) =
   return { before, mine: after(before, ours, 'mine'), theirs: after(before, theirs, 'theirs') };
 });
 
-test('both tabs come to the same cart, whoever hears first, however often', () => {
+test('both tabs come to the same cart, in whatever order and however often messages arrive', () => {
   fc.assert(
     fc.property(carts, ({ mine, theirs }) => {
       // two changes of one line in one moment have no order: those histories are left out
@@ -68,7 +68,9 @@ test('a line that one tab has removed does not come back, a line that one tab ha
       const joined = new Set(joinCarts(mine, theirs).lines.map(({ line_key }) => line_key));
       const old = new Set(before.lines.map(({ line_key }) => line_key));
       for (const { line_key, line_version } of mine.removed) {
-        const isNewer = theirs.lines.some((kept) => kept.line_key === line_key && kept.line_version > line_version);
+        const isNewer = theirs.lines.some(
+          (storedLine) => storedLine.line_key === line_key && storedLine.line_version > line_version,
+        );
         if (!isNewer) expect(joined.has(line_key)).toBe(false);
       }
       for (const { line_key } of theirs.lines) if (!old.has(line_key)) expect(joined.has(line_key)).toBe(true);

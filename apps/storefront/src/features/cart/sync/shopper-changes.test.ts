@@ -65,7 +65,7 @@ test('a line that leaves is remembered, and comes back as another line', () => {
   expect(withAdded(after, testLine(), newKey).lines.at(-1)?.line_key).not.toBe(before.lines[0]?.line_key);
 });
 
-test('a cart that is left behind tells the server nothing', () => {
+test('a cart that is left behind is not pushed to the server', () => {
   expect(leftBehind(cartOf(testLine()))).toMatchObject({ epoch: 1, lines: [], removed: [], server: null });
 });
 

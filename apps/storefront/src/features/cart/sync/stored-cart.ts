@@ -14,12 +14,12 @@ const isOldLine = (value: unknown): value is CartLine =>
 
 /** Version 1 held nothing but lines, and knew no server: each becomes a pending line. */
 function takenOver(lines: readonly unknown[]): ClientCart {
-  const kept = lines.filter(isOldLine).map((line): StoredLine => {
+  const converted = lines.filter(isOldLine).map((line): StoredLine => {
     // the same in every tab that takes the old cart over, so that none of them doubles it
     const line_key = `v1-${line.key}`.slice(0, 64);
     return { ...line, line_key, line_version: 1, onServer: null };
   });
-  return { ...emptyCart, lines: kept };
+  return { ...emptyCart, lines: converted };
 }
 
 function parsed(text: string): unknown {

@@ -8,10 +8,10 @@ import { ownOffer } from './delivery-offer.ts';
 import { type OrderFacts, orderDraft } from './order-message.ts';
 
 const options = { extension_attributes: { custom_options: [{ option_id: '3', option_value: 'Für Oma' }] } };
-const kept = { line_key: 'k', line_version: 1, onServer: null };
+const storedFacts = { line_key: 'k', line_version: 1, onServer: null };
 
 const facts = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
-  cart: { ...emptyCart, epoch: 4, lines: [{ ...testLine({ qty: 3, product_option: options }), ...kept }] },
+  cart: { ...emptyCart, epoch: 4, lines: [{ ...testLine({ qty: 3, product_option: options }), ...storedFacts }] },
   details: useCheckout.getState(),
   isVirtual: false,
   courier: ownOffer.shipping[0] ?? null,
@@ -85,7 +85,7 @@ test('lines keep their options, and the total is the one that was shown', () => 
 
 test('a mosaic says which one it is, beside its options too', () => {
   const product_option = { extension_attributes: { ...options.extension_attributes, temporary_image_id: 'cat' } };
-  const lines = [{ ...testLine({ product_option }), ...kept }];
+  const lines = [{ ...testLine({ product_option }), ...storedFacts }];
   expect(understood({ cart: { ...emptyCart, lines } }).products).toMatchObject([
     { sku: 'A', temporary_image_id: 'cat', product_option },
   ]);

@@ -144,7 +144,7 @@ describe('a bank transfer', () => {
     );
   });
 
-  test('leaves the cart behind, and its time is kept', async () => {
+  test('leaves the cart behind, and its time is stored', async () => {
     const world = new World();
     expect(await world.press()).toMatchObject({ kind: 'placed' });
     expect(world.epoch).toBe(1);
@@ -193,7 +193,7 @@ describe('a bank transfer', () => {
     expect([...world.orders.keys()]).toEqual(['client-order-2']);
   });
 
-  test('that another tab has placed meanwhile is told to both', async () => {
+  test('that another tab has placed meanwhile is shown in both', async () => {
     const world = new World();
     const [one, other] = await Promise.all([world.press(), world.press()]);
     expect(other).toEqual(one);
@@ -209,7 +209,7 @@ describe('a bank transfer', () => {
   });
 });
 
-describe('without a line', () => {
+describe('offline', () => {
   const offline = (): World => {
     const world = new World();
     world.isOnline = false;
@@ -236,7 +236,7 @@ describe('without a line', () => {
     expect([...world.orders.keys()]).toEqual(['client-order-1']);
   });
 
-  test('a line that breaks with the call saves the message that has left', async () => {
+  test('a connection that breaks during the call saves the message that was sent', async () => {
     const world = new World();
     world.fates = ['unanswered'];
     world.ports.isConnectionLost = async () => true;

@@ -144,7 +144,7 @@ async function save(ports: PlaceOrderPorts, frozen: FrozenOrder, mayHaveArrived:
 async function send(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
   const placement = await ports.calls.place(frozen.message, ports.token());
   if (placement.kind === 'unknown') return { kind: 'no-answer' };
-  if (placement.kind === 'placed') return keep(ports, frozen, placement.order);
+  if (placement.kind === 'placed') return storePlaced(ports, frozen, placement.order);
   ports.write({ ...ports.read(), frozen: null });
   return refusalOf(placement);
 }
@@ -155,7 +155,11 @@ function refusalOf(placement: Exclude<Placement, { kind: 'placed' | 'unknown' }>
 }
 
 /** Nothing was paid for it yet where a payment service has to be visited, so the cart stays until then. */
-function keep({ write, now, leaveOrdered }: PlaceOrderPorts, frozen: FrozenOrder, order: PlacedOrder): OrderOutcome {
+function storePlaced(
+  { write, now, leaveOrdered }: PlaceOrderPorts,
+  frozen: FrozenOrder,
+  order: PlacedOrder,
+): OrderOutcome {
   const { message, epoch, pieces, closes } = frozen;
   const isOpen = order.needsPayment;
   const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };

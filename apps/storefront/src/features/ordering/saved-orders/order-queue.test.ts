@@ -38,7 +38,7 @@ const frozen = (order_id: string, madeAt = 1): FrozenOrder => ({
 
 const placed = { kind: 'placed', order: { orderId: 'secret', orderNumber: 'BX-1' } as PlacedOrder } as const;
 
-/** A browser without locks, and a shop that answers as told. */
+/** A browser without locks, and a shop with scripted answers. */
 function setUp() {
   const stored = new Map<string, QueuedOrder>();
   const world = {
@@ -63,8 +63,8 @@ function setUp() {
     },
     calls: {
       async place(message, token) {
-        const kept = [...stored.values()].find((order) => order.message.order_id === message.order_id);
-        world.sent.push({ message, token, state: kept?.state.step });
+        const queued = [...stored.values()].find((order) => order.message.order_id === message.order_id);
+        world.sent.push({ message, token, state: queued?.state.step });
         return world.answers.shift() ?? placed;
       },
     },
@@ -165,7 +165,7 @@ describe('a saved order', () => {
   });
 });
 
-test('orders leave in the order they were made, and wait together for the line', async () => {
+test('orders leave in the order they were made, and wait together for the connection', async () => {
   const { world, queue, steps } = setUp();
   await queue.save(frozen('later', 2), false);
   await queue.save(frozen('earlier', 1), false);
@@ -212,7 +212,7 @@ describe('a customer’s order', () => {
   });
 });
 
-test('a guest’s order is sent as a guest’s, whoever has logged in since', async () => {
+test('a guest’s order is sent as a guest’s, no matter who has logged in since', async () => {
   const { world, queue } = setUp();
   await queue.save(frozen('one'), true);
   world.customer = { id: 7, token: 'hers' };

@@ -57,7 +57,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
     customerId === null || customerId === (ports.customer()?.id ?? null);
   const list = async (): Promise<QueuedOrder[]> => (await all()).filter(isMine);
 
-  async function keep(order: QueuedOrder): Promise<void> {
+  async function put(order: QueuedOrder): Promise<void> {
     await records.put(order.id, order);
     ports.notify();
   }
@@ -97,12 +97,12 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
   /** False: offline, and what follows waits too. */
   async function sendOne(order: QueuedOrder): Promise<boolean> {
     const token = order.customerId === null ? null : (ports.customer()?.token ?? null);
-    await keep({ ...order, state: { step: 'sent' } });
+    await put({ ...order, state: { step: 'sent' } });
     const placement = await ports.calls.place(order.message, token);
     if (placement.kind === 'unknown') return false;
     const { cart_id } = order.message;
     if (placement.kind === 'placed' && cart_id) ports.closeCart(String(cart_id));
-    await keep({ ...order, state: stateAfter(placement, order) });
+    await put({ ...order, state: stateAfter(placement, order) });
     return true;
   }
 
@@ -136,13 +136,13 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       change(id, async (order) => {
         if (!isOpenToChange(order)) return;
         const agreed: QueuedOrder = { ...order, state: { step: 'agreed' } };
-        await keep(seen ? withTerms(agreed, seen, ports.newId()) : agreed);
+        await put(seen ? withTerms(agreed, seen, ports.newId()) : agreed);
       }),
 
     agreeToAll: () =>
       ports.lock(async () => {
         for (const order of await list())
-          if (order.state.step === 'waiting') await keep({ ...order, state: { step: 'agreed' } });
+          if (order.state.step === 'waiting') await put({ ...order, state: { step: 'agreed' } });
       }),
 
     send: () =>
@@ -154,7 +154,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
       change(id, async (order) => {
         if (!isOpenToChange(order)) return;
         const returning: QueuedOrder = { ...order, state: { step: 'returning' } };
-        await keep(returning);
+        await put(returning);
         await putBack(returning);
       }),
 

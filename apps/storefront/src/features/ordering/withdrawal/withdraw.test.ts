@@ -14,36 +14,36 @@ function formOf(fields: Record<string, string>): FormData {
 
 /** A shop that remembers what has reached it. */
 function shop(code = 200) {
-  const heard: WithdrawalInput[] = [];
+  const received: WithdrawalInput[] = [];
   const send = (fields: Record<string, string>): Promise<WithdrawalStep> =>
     withdraw(formOf(fields), {
       async withdraw(input): Promise<Outcome<never>> {
-        heard.push(input);
+        received.push(input);
         const receipt = { ...input, what: input.what ?? '', number: 'WR-1', received_at: '2026-11-15T10:00:00.000Z' };
         return code === 200 ? { ok: true, result: receipt as never } : { ok: false, code, message: '' };
       },
     });
-  return { heard, send };
+  return { received, send };
 }
 
 test('filled in, looked at, confirmed, received: only the confirmation reaches the shop', async () => {
-  const { heard, send } = shop();
+  const { received, send } = shop();
   expect(await send(entered)).toEqual({ step: 'confirm', values: entered, failure: null });
   expect(await send({ ...entered, ask: 'change' })).toEqual({ step: 'form', values: entered, errors: {} });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(await send({ ...entered, ask: 'confirm' })).toMatchObject({ step: 'received', receipt: { number: 'WR-1' } });
-  expect(heard).toEqual([entered]);
+  expect(received).toEqual([entered]);
 });
 
 test('what is missing is asked for, even of a form that claims to be confirmed', async () => {
-  const { heard, send } = shop();
+  const { received, send } = shop();
   const values = { name: 'M', order_number: '', email: 'marlene', what: 'die Platte' };
   expect(await send({ ...values, ask: 'confirm' })).toEqual({
     step: 'form',
     values,
     errors: { name: 'name2', order_number: 'required', email: 'email' },
   });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each([

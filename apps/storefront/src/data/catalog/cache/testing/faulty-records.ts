@@ -5,15 +5,15 @@ export type Fault = 'none' | 'error' | 'full' | 'hang';
 
 export interface FaultyRecords extends RecordStore {
   disk: Map<string, CachedAnswer>;
-  /** how often it was asked for anything */
+  /** how often it was called */
   asked: number;
-  /** what happens to the next one who asks */
+  /** what happens to the next call */
   fault: Fault;
   /** how long it takes to open */
   opensAfterMs: number;
 }
 
-/** A disk in memory that fails as it is told, once each time. */
+/** A disk in memory with scripted failures, each once. */
 export function faultyRecords(): FaultyRecords {
   const disk = new Map<string, CachedAnswer>();
   const all = (): CachedAnswer[] => [...disk.values()];

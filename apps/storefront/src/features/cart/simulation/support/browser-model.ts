@@ -9,7 +9,7 @@ import type { SyncPorts } from '#features/cart/sync/sync-ports.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { Scheduler } from './scheduler.ts';
-import { type Line, unreliable } from './unreliable-calls.ts';
+import { type Connection, unreliable } from './unreliable-calls.ts';
 
 /**
  * A browser with several tabs, as real ones are: what one tab stores reaches the others a moment later, messages too, one tab
@@ -18,7 +18,7 @@ import { type Line, unreliable } from './unreliable-calls.ts';
 export interface Tab {
   sharedCart: SharedCart;
   sync: CartSync;
-  /** nobody is quicker than the browser: before a shopper acts in a tab, it has caught up with the others */
+  /** before a shopper acts in a tab, it has received the messages of the others */
   catchUp(): void;
   close(): void;
 }
@@ -35,7 +35,7 @@ export interface BrowserSetup {
   scheduler: Scheduler;
   /** to the server */
   calls: CartCalls;
-  line: Line;
+  connection: Connection;
   settings?: Partial<SyncPorts['settings']>;
   onNotice?: (notice: CartNotice, cart: ClientCart) => void;
   onChange?: (cart: ClientCart) => void;
@@ -57,7 +57,7 @@ export const lineOf = (sku: string, qty: number): CartLine =>
 export function createBrowserModel({
   scheduler,
   calls,
-  line,
+  connection,
   settings,
   onNotice,
   onChange,
@@ -67,7 +67,7 @@ export function createBrowserModel({
   let keys = 0;
   const holders: { tab: object; start: () => void }[] = [];
   const model: BrowserModel = { tabs: [], open, session: { customerToken: null, isInCheckout: false }, messages: 0 };
-  const listeners = new Map<Tab, { hear: (cart: ClientCart) => void; see: () => void }>();
+  const listeners = new Map<Tab, { receive: (cart: ClientCart) => void; see: () => void }>();
 
   const startNext = (): void => holders[0]?.start();
   const release = (tab: object): void => {
@@ -95,10 +95,10 @@ export function createBrowserModel({
       push({ cart }) {
         if (isClosed) return;
         const copy = structuredClone(cart);
-        for (const [other, { hear }] of listeners) {
+        for (const [other, { receive }] of listeners) {
           if (other === tab) continue;
           model.messages += 1;
-          after(random(LAG_MS), () => hear(copy));
+          after(random(LAG_MS), () => receive(copy));
         }
       },
       show: (cart) => onChange?.(cart),
@@ -106,7 +106,7 @@ export function createBrowserModel({
 
     const sync = createCartSync({
       sharedCart,
-      calls: unreliable(calls, scheduler, line, unlessClosed),
+      calls: unreliable(calls, scheduler, connection, unlessClosed),
       async lock(work) {
         if (isClosed) return new Promise(() => {});
         const turn = {};
@@ -124,7 +124,7 @@ export function createBrowserModel({
         }
       },
       now: scheduler.now,
-      isOnline: () => line.online,
+      isOnline: () => connection.online,
       isInCheckout: () => model.session.isInCheckout,
       customerToken: () => model.session.customerToken,
       async findLines(items: readonly ServerItem[]) {
@@ -158,13 +158,13 @@ export function createBrowserModel({
         for (const turn of turns) release(turn);
       },
     };
-    const hear = (cart: ClientCart): void => {
+    const receive = (cart: ClientCart): void => {
       if (!isClosed) sharedCart.onMessage(cart);
     };
     const see = (): void => {
       view = stored;
     };
-    listeners.set(tab, { hear, see });
+    listeners.set(tab, { receive, see });
     model.tabs.push(tab);
     sharedCart.read();
     return tab;

@@ -1,4 +1,4 @@
-/** A clock of its own and chance from a seed: the same seed tells the same story, whatever the machine does. */
+/** A clock of its own and chance from a seed: the same seed gives the same run on every machine. */
 
 export interface Scheduler {
   now(): number;
@@ -52,7 +52,7 @@ export function createScheduler(seed: number): Scheduler {
     },
     async run(until = Number.POSITIVE_INFINITY) {
       for (;;) {
-        // promises that are already kept come first
+        // promises that are already settled come first
         await new Promise(setImmediate);
         if (pending.size > 0) {
           await Promise.allSettled(pending);

@@ -7,17 +7,17 @@ import { type BrowserModel, type BrowserSetup, createBrowserModel, lineOf, type 
 import { modelCalls } from './model-calls.ts';
 import { createModelServer, type ModelServer } from './model-server.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
-import { type Faults, type Line, noFaults } from './unreliable-calls.ts';
+import { type Connection, type Faults, noFaults } from './unreliable-calls.ts';
 
 /** A shopper with several tabs, a bad line and a forgetful server; and beside it all, what the shopper wants to have. */
 export interface Story {
   scheduler: Scheduler;
   server: ModelServer;
   browser: BrowserModel;
-  line: Line;
+  connection: Connection;
   /** what the shopper wants, by sku */
   wanted: Map<string, number>;
-  /** what the shopper was told, in all tabs */
+  /** the messages the shopper was shown, in all tabs */
   notices: CartNotice[];
   add(tab: Tab, sku: string, qty: number): void;
   set(tab: Tab, sku: string, qty: number): void;
@@ -52,7 +52,7 @@ export function beginStory(
 ): Story {
   const scheduler = createScheduler(seed);
   const server = createModelServer(new Map(Object.entries(limits)));
-  const line: Line = { faults, online: true, log: [], underWay: 0 };
+  const connection: Connection = { faults, online: true, log: [], underWay: 0 };
   const wanted = new Map<string, number>();
   const notices: CartNotice[] = [];
   let isCustomer = false;
@@ -65,7 +65,7 @@ export function beginStory(
   };
   /** A login adds what the customer has had before, at the moment in which the two carts become one. */
   const watchLogin = ({ server: connection, epoch, connection: count }: ClientCart): void => {
-    // a tab that has not heard yet says nothing new
+    // a tab with an outdated cart adds nothing new
     if (epoch < newest.epoch || (epoch === newest.epoch && count < newest.count)) return;
     newest = { epoch, count };
     const isNow = connection?.customer === true;
@@ -74,7 +74,7 @@ export function beginStory(
     }
     isCustomer = isNow;
   };
-  /** What was refused is not what the shopper has, and the shopper has been told so. */
+  /** What was refused is not in the cart, and the shopper has a message about it. */
   const accept = (notice: CartNotice, { lines }: ClientCart): void => {
     notices.push(notice);
     if (notice.kind !== 'refused' && notice.kind !== 'failed') return;
@@ -84,7 +84,7 @@ export function beginStory(
   const browser = createBrowserModel({
     scheduler,
     calls: calls ?? modelCalls(server, { plain }),
-    line,
+    connection,
     settings,
     onNotice: accept,
     onChange: watchLogin,
@@ -96,7 +96,8 @@ export function beginStory(
     tab.sharedCart.change(change);
     void tab.sync.request();
   };
-  const shown = (tab: Tab, sku: string): boolean => tab.sharedCart.read().lines.some((kept) => kept.sku === sku);
+  const shown = (tab: Tab, sku: string): boolean =>
+    tab.sharedCart.read().lines.some((storedLine) => storedLine.sku === sku);
   const newKey = (): string => {
     keys += 1;
     return `shopper-${keys}`;
@@ -106,7 +107,7 @@ export function beginStory(
     scheduler,
     server,
     browser,
-    line,
+    connection,
     wanted,
     notices,
     add(tab, sku, qty) {
@@ -121,7 +122,7 @@ export function beginStory(
     },
     remove(tab, sku) {
       want(sku, 0);
-      act(tab, (cart) => without(cart, (kept) => kept.sku === sku));
+      act(tab, (cart) => without(cart, (storedLine) => storedLine.sku === sku));
     },
     clear(tab) {
       wanted.clear();
@@ -143,15 +144,15 @@ export function beginStory(
       tab.sharedCart.change((cart) => (cart.server?.customer ? asGuest(cart, newKey) : cart));
     },
     goOffline() {
-      line.online = false;
+      connection.online = false;
     },
     goOnline() {
-      line.online = true;
+      connection.online = true;
       for (const tab of browser.tabs) void tab.sync.backOnline();
     },
     async calmDown() {
-      line.faults = noFaults;
-      line.online = true;
+      connection.faults = noFaults;
+      connection.online = true;
       await scheduler.run();
       for (const tab of browser.tabs) void tab.sync.start();
       await scheduler.run();
@@ -159,7 +160,7 @@ export function beginStory(
   };
 }
 
-/** The server's word on what there is, and each tab's. */
+/** The cart of the server, and of each tab. */
 export function haves({ browser, server }: Story): Record<string, Record<string, number>> {
   const sorted = (entries: Iterable<readonly [string, number]>) =>
     Object.fromEntries([...entries].toSorted(([a], [b]) => a.localeCompare(b)));

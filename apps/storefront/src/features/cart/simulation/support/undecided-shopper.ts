@@ -17,7 +17,7 @@ export async function undecidedStep(story: Story, habits: Habits = anyShopper): 
 }
 
 function act(story: Story, { skus, hasAccount }: Habits): string {
-  const { scheduler, browser, line, server } = story;
+  const { scheduler, browser, connection, server } = story;
   const { pick, random } = scheduler;
   const tab = pick(browser.tabs);
   const place = browser.tabs.indexOf(tab) + 1;
@@ -43,13 +43,13 @@ function act(story: Story, { skus, hasAccount }: Habits): string {
     return `clears the cart in tab ${place}`;
   }
   if (action < 80) {
-    const wasOnline = line.online;
+    const wasOnline = connection.online;
     if (wasOnline) story.goOffline();
     else story.goOnline();
     return wasOnline ? 'loses the line' : 'is online again';
   }
   // who logs in again has been away for longer than a call can take
-  if (action < 84 && hasAccount && !isCustomer && line.underWay === 0) {
+  if (action < 84 && hasAccount && !isCustomer && connection.underWay === 0) {
     void story.login(tab);
     return `logs in in tab ${place}`;
   }

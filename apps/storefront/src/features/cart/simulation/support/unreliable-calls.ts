@@ -18,7 +18,7 @@ export interface Faults {
 
 export const noFaults: Faults = { lost: 0, unanswered: 0, late: 0, repeated: 0, failing: 0 };
 
-export interface Line {
+export interface Connection {
   faults: Faults;
   online: boolean;
   /** calls that have left, by name */
@@ -30,19 +30,19 @@ export interface Line {
 const nothing = { ok: false, code: NO_ANSWER, message: '' } as const;
 const failure = { ok: false, code: 500, message: 'Internal Server Error' } as const;
 
-/** The same calls over a bad line. `answer` decides what becomes of an answer that has arrived. */
+/** The same calls over a bad connection. `answer` decides what becomes of an answer that has arrived. */
 export function unreliable(
   calls: CartCalls,
   scheduler: Scheduler,
-  line: Line,
+  connection: Connection,
   answer: <T>(promise: Promise<T>) => Promise<T>,
 ): CartCalls {
   const { chance, random, wait, after, outside } = scheduler;
 
   function arriveAfter(ms: number, work: () => Promise<unknown>): void {
-    line.underWay += 1;
+    connection.underWay += 1;
     after(ms, () => {
-      line.underWay -= 1;
+      connection.underWay -= 1;
       void outside(work());
     });
   }
@@ -51,9 +51,9 @@ export function unreliable(
     answer(travel(name, work));
 
   async function travel<T>(name: keyof CartCalls, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    line.log.push(name);
-    const { faults } = line;
-    if (!line.online || chance(faults.lost)) {
+    connection.log.push(name);
+    const { faults } = connection;
+    if (!connection.online || chance(faults.lost)) {
       await wait(random(200));
       return nothing;
     }
@@ -63,9 +63,9 @@ export function unreliable(
       await wait(200);
       return nothing;
     }
-    line.underWay += 1;
+    connection.underWay += 1;
     await wait(random(300));
-    line.underWay -= 1;
+    connection.underWay -= 1;
     const isFailing = chance(faults.failing);
     const outcome = isFailing && chance(0.5) ? failure : await outside(work());
     await wait(random(300));

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { beginShopping, type Fate, type OfflineShopper } from './support/offline-shopper.ts';
 
 /**
- * A shopper with three tabs, a line that comes and goes, a shop that dies between receiving and answering, tabs that are closed
+ * A shopper with three tabs, a connection that comes and goes, a shop that dies between receiving and answering, tabs that are closed
  * in the middle of anything, prices and stock that change meanwhile. Every piece that was ever put into the cart ends in
  * exactly one order or in the cart: nothing is ordered twice, nothing is lost, nothing is stuck.
  */
 
 const RUNS = 300;
-/** Nobody is quicker: until then one tab has heard of the other. */
+/** Shoppers are never faster: by then one tab has the other's message. */
 const HUMAN_MS = 100;
 
 const place = fc.nat({ max: 2 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('add'), tab: place, sku: fc.constantFrom('A', 'B', 'C') }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('press'), tab: place }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('lose the line', 'find the line'), tab: place }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('go offline', 'go online'), tab: place }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('reload'), tab: place }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('decide'), tab: place, wants: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('wake', 'price', 'stock'), tab: place }) },
@@ -37,8 +37,8 @@ function act(shopper: OfflineShopper, { does, tab: wanted, sku = 'A', wants = tr
   if (does === 'press') shopper.press(tab);
   if (does === 'decide') shopper.decide(tab, wants);
   if (does === 'wake') shopper.wake(tab);
-  if (does === 'lose the line') cart.goOffline();
-  if (does === 'find the line') {
+  if (does === 'go offline') cart.goOffline();
+  if (does === 'go online') {
     cart.goOnline();
     for (const each of cart.browser.tabs) shopper.wake(each);
   }

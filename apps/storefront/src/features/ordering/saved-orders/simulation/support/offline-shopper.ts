@@ -13,10 +13,10 @@ import type { QueuedOrder } from '#features/ordering/saved-orders/queued-order.t
 import { numberedCarts } from './numbered-carts.ts';
 import { createOrderShop, type OrderShop, piecesOf, totalOf } from './order-shop.ts';
 
-/** What becomes of a call that brings an order. `killed`: the shop dies after it has placed it, and the line with it. */
+/** What becomes of a call that brings an order. `killed`: the shop dies after it has placed it, and so does the connection. */
 export type Fate = 'arrives' | 'lost' | 'unanswered' | 'killed';
 
-/** What a shopper does without knowing what the line, the tabs and the shop are up to. */
+/** What a shopper does without knowing the state of the connection, the tabs and the shop. */
 export interface OfflineShopper {
   story: Story;
   shop: OrderShop;
@@ -25,17 +25,17 @@ export interface OfflineShopper {
   added: Map<string, number>;
   add(tab: Tab, sku: string, qty: number): void;
   press(tab: Tab): void;
-  /** a page starts, or the line is back */
+  /** a page starts, or the connection is back */
   wake(tab: Tab): void;
   /**
    * answers all questions about saved orders: sends them at the terms of now, or takes the goods back; also of those that
-   * another tab has sent meanwhile, as a page that has not heard of it would
+   * another tab has sent meanwhile, as a page with an outdated state would
    */
   decide(tab: Tab, wantsThem: boolean): void;
   queued(): QueuedOrder[];
   /** what the server has of a cart, by sku */
   onServer(cartId: string): Map<string, number>;
-  /** an order was sent, and the checkout says that nobody knows what became of it */
+  /** an order was sent, and the checkout says that its outcome is unknown */
   isInDoubt(): boolean;
 }
 
@@ -46,7 +46,7 @@ const CUSTOMER = { id: 7, token: 'customer-token' };
 export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper {
   const carts = numberedCarts();
   const story = beginStory(seed, { tabs: 3, calls: carts.calls });
-  const { scheduler, browser, line } = story;
+  const { scheduler, browser, connection } = story;
   const { open } = browser;
   browser.open = () => inStep(open());
   for (const tab of browser.tabs) inStep(tab);
@@ -70,7 +70,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
   };
 
   async function bring(message: SentOrder): Promise<Placement> {
-    const fate = line.online ? (fates.shift() ?? 'arrives') : 'lost';
+    const fate = connection.online ? (fates.shift() ?? 'arrives') : 'lost';
     await wait(random(200));
     if (fate === 'lost') return { kind: 'unknown' };
     const placement = shop.place(structuredClone(message));
@@ -154,8 +154,8 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
       now: scheduler.now,
       epoch: () => tab.sharedCart.read().epoch,
       leaveOrdered: leave,
-      isOnline: () => line.online,
-      isConnectionLost: () => alive(wait(random(50)).then(() => !line.online)),
+      isOnline: () => connection.online,
+      isConnectionLost: () => alive(wait(random(50)).then(() => !connection.online)),
       queue,
     });
     const close = (): void => {
@@ -195,8 +195,8 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
         ...(cart.server ? { cart_id: cart.server.token } : {}),
         products: cart.lines.map(({ sku, qty }) => ({ sku, qty })),
         addressInformation: { billingAddress: address, payment_method_code: 'banktransfer' },
-        // what was last heard of prices
-        expected_total: totalOf(sum, line.online ? shop.price : 1),
+        // the prices last received
+        expected_total: totalOf(sum, connection.online ? shop.price : 1),
       },
     };
   }
@@ -223,19 +223,19 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
     press(tab) {
       tab.catchUp();
       void sideOf(tab).place(async () => {
-        // with a line the server hears of everything first, as the checkout asks it for the totals
-        if (line.online) await tab.sync.ask(async () => ({ ok: true, result: null }));
+        // online all changes are pushed first, as the checkout does before it fetches the totals
+        if (connection.online) await tab.sync.ask(async () => ({ ok: true, result: null }));
         return draftOf(tab);
       });
     },
     wake(tab) {
       tab.catchUp();
       const { queue } = sideOf(tab);
-      void queue.settle().then(() => (line.online ? queue.send() : undefined));
+      void queue.settle().then(() => (connection.online ? queue.send() : undefined));
     },
     decide(tab, wantsThem) {
       tab.catchUp();
-      if (line.online) void decide(sideOf(tab), wantsThem);
+      if (connection.online) void decide(sideOf(tab), wantsThem);
     },
     onServer: carts.quantities,
     queued: () => [...stored.values()],
@@ -243,7 +243,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
   };
 }
 
-/** What becomes of two tabs that write in the same moment is told in tests/cart; here the cart is one. */
+/** Two tabs that write in the same moment are tested in the cart's simulation; here the cart is one. */
 function inStep(tab: Tab): Tab {
   const { change } = tab.sharedCart;
   tab.sharedCart.change = (make, notices) => {
