@@ -65,6 +65,28 @@ test('with the keyboard alone one filters, sorts, opens a product and comes back
   expect(complaints).toEqual([]);
 });
 
+test('a category is one round trip away: all its searches leave before one is answered', async () => {
+  const { page, close } = await visit('/');
+  onTestFinished(close);
+  await untilHydrated(page);
+  await untilQuiet(page);
+  const searches: string[] = [];
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/_search**', async (route) => {
+    searches.push(new URL(route.request().url()).pathname);
+    await answering.promise;
+    await route.continue();
+  });
+  const { slug, name } = await categoryById('de', TILES);
+  await page.locator(`a[href="/c/${slug}"]`).first().click();
+  const asked = ['brixel_de/attribute', 'brixel_de/category', 'brixel_de/product', 'brixel_it/category'];
+  await eventually(() => searches.toSorted()).toEqual(asked.map((part) => `/api/catalog/${part}/_search`));
+  answering.resolve();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator(cardLinks).first().waitFor();
+  expect(searches).toHaveLength(asked.length);
+});
+
 test('on a narrow screen the filter sheet says what waits behind it, and the keyboard gets back to the list', async () => {
   const { page, complaints } = await visitTiles('it', '', { viewport: narrow, colorScheme: 'dark' });
   const total = await tilesWith('it', 35);

@@ -107,6 +107,9 @@ test('filters that nobody has asked for say so offline; a browser that knows not
   await untilWorkerServes(page);
   await browse(page, 'Einzelteile');
   await page.context().setOffline(true);
+  // menu and list need the category tree, which came with the home page
+  await page.reload();
+  await browse(page, 'Einzelteile');
   await page.getByRole('checkbox', { name: /^Weiß, / }).check();
   await message(page, 'Diese Kategorie ist offline noch leer.').getByRole('button', { name: 'OK' }).waitFor();
   await forgetAnswers(page);

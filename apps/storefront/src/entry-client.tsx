@@ -51,7 +51,7 @@ function nameHistoryEntry(): void {
 }
 
 async function start(state: InitialState): Promise<void> {
-  const { config, version } = state;
+  const { config, version, router: data } = state;
   const { store, prefix } = splitStorePath(window.location.pathname, Object.keys(config.stores));
   const services = createServices({
     config,
@@ -61,6 +61,7 @@ async function start(state: InitialState): Promise<void> {
     transport: async (call) => (await import('#data/api/browser-transport.ts')).browserTransport(config.api.url)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
+    pageCategories: data?.loaderData?.root?.categories,
     report: (error) => log(String(error)),
     onFailure: (message) => notify({ type: 'error', message }),
     onSessionEnd: async (reason) => (await import('#features/session/session-end.ts')).explainEnd(reason, services),
@@ -71,7 +72,6 @@ async function start(state: InitialState): Promise<void> {
     loadAreas: (areas) => loadMessages(store.language, areas),
     development: config.development,
   });
-  const { router: data } = state;
   await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, basename)]);
 
   nameHistoryEntry();

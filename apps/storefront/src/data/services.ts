@@ -7,6 +7,7 @@ import type { Api } from './api/api.ts';
 import type { SessionEnd } from './api/token-refresh.ts';
 import type { ApiTransport } from './api/transport.ts';
 import type { CatalogClient } from './catalog/catalog.ts';
+import type { CategoryTree } from './catalog/category-tree.ts';
 import type { Report } from './report.ts';
 
 /** What loaders and components need to know of the outside: one object per request on the server, one per page in the browser. */
@@ -30,6 +31,8 @@ export interface Services {
 export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'prefix' | 'version' | 'staticFile'> {
   transport: ApiTransport;
   side: 'browser' | 'server';
+  /** that the page of the server came with */
+  pageCategories?: CategoryTree | undefined;
   nonce?: string;
   onFailure?: (message: string) => void;
   onSessionEnd?: (reason: SessionEnd) => void;
@@ -84,7 +87,10 @@ function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Cata
       : (await import('./catalog/cache/browser-side.ts')).openBrowserSide(config);
     return createCatalogClient({ ...setup, report, search: createSearch(config), ...browserOnly });
   });
-  return { search: async (entity, query, options) => (await load()).search(entity, query, options) };
+  return {
+    search: async (entity, query, options) => (await load()).search(entity, query, options),
+    categories: async (options) => (await load()).categories(options),
+  };
 }
 
 /** Remembers the first answer; a failed attempt may be repeated. */

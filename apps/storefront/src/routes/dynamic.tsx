@@ -1,6 +1,5 @@
 import { splitStorePath } from '@brixel/contract/stores';
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
-import { findCategory } from '#data/catalog/category-queries.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
@@ -31,11 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
     }
   }
   if (target?.type === 'category') {
-    const category = await findCategory(services, { attribute: 'id', value: String(target.id) }, signal);
-    if (category) {
-      const [view] = await Promise.all([loadCategoryView(services, category, request), listingReady()]);
-      return { type: 'category' as const, view };
-    }
+    const key = { attribute: 'id', value: String(target.id) } as const;
+    const [view] = await Promise.all([loadCategoryView(services, key, request), listingReady()]);
+    if (view) return { type: 'category' as const, view };
   }
   if (target?.type === 'cms_page') {
     const page = await findCmsPage(services, target.identifier, signal);

@@ -5,6 +5,7 @@ import { childrenOf, packedCategories, topCategories } from './menu-tree.ts';
 const category = (id: number, parent_id: number, include_in_menu = true): MenuCategory => ({
   id,
   parent_id,
+  path: `1/2/${parent_id}/${id}`,
   name: `c${id}`,
   slug: `c${id}`,
   url_path: `c${id}`,

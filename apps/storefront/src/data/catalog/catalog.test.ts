@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import { ApiError, BAD_CONTENT_TYPE } from '#data/api/api-error.ts';
 import { createCatalogClient } from './catalog.ts';
+import type { CategoryTree } from './category-tree.ts';
 import type { Found, SearchRequest } from './search/search-adapter.ts';
 
 const config = createPublicConfig({ publicUrl: 'https://shop.example' });
@@ -65,13 +66,13 @@ test('the API has five seconds for a browser and one for the server', () => {
 });
 
 /** A browser with a connection that can break, and with what it has cached. */
-async function browser(line: { error: unknown }) {
-  const cached = new Map<string, Found>();
+async function browser(line: { error: unknown }, pageCategories?: CategoryTree, cached = new Map<string, Found>()) {
   const calls = { count: 0 };
   const catalog = await createCatalogClient({
     config,
     store: storeViews.de,
     side: 'browser',
+    pageCategories,
     report: () => {},
     transport: async () => {
       calls.count += 1;
@@ -86,7 +87,7 @@ async function browser(line: { error: unknown }) {
     },
   });
   const ask = (sku: string, options = {}) => catalog.search('product', searchQuery().where('sku', sku), options);
-  return { ask, calls };
+  return { ask, calls, catalog, cached };
 }
 
 test.each([
@@ -133,4 +134,16 @@ test('what is fetched in case is asked for once, and not remembered for pages th
   const inCase = { maxAgeMs: 1000 };
   expect([(await ask('A', inCase)).total, (await ask('A', inCase)).total]).toEqual([1, 1]);
   expect((await ask('A')).total).toBe(2);
+});
+
+test('the category tree that a page came with is cached: the next page has it without the shop', async () => {
+  const category = { id: 20, parent_id: 2, path: '1/2/20', name: 'Steine', slug: 'steine', url_path: 'steine' };
+  const tree: CategoryTree = [{ ...category, image: null, product_count: 1, level: 2, include_in_menu: true }];
+  const { calls, catalog, cached } = await browser({ error: null }, tree);
+  expect(await catalog.categories()).toEqual(tree);
+  expect(calls.count).toBe(0);
+  const away = { error: new TypeError('Failed to fetch') };
+  expect(await (await browser(away, undefined, cached)).catalog.categories()).toEqual(tree);
+  // a page whose menus could not be loaded says nothing about the tree
+  expect(await (await browser(away, [], cached)).catalog.categories()).toEqual(tree);
 });

@@ -8,6 +8,8 @@ import type { ApiTransport } from '#data/api/transport.ts';
 import { createMemoryCache } from '#data/storage/memory-cache.ts';
 import type { CachedCatalog } from './cache/cached-catalog.ts';
 import { isNoAnswer, reaching } from './cache/no-answer.ts';
+import { type CategoryTree, type LoadCategories, openCategories, treeOptions, treeQuery } from './category-tree.ts';
+import { MENU_CATEGORY_FIELDS, pickFields } from './fields.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
 
 /** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
@@ -34,6 +36,7 @@ export interface CatalogClient {
     query: SearchQueryBuilder,
     options?: SearchOptions,
   ): Promise<CatalogResult<Entities[E]>>;
+  categories: LoadCategories;
 }
 
 /** Says to searches which group's prices a customer is to see. */
@@ -55,6 +58,8 @@ export interface CatalogClientSetup {
   groupClaim?: () => GroupClaim | null;
   /** answers for times without a connection; only browsers have them */
   cached?: CachedCatalog;
+  /** that the page of the server came with */
+  pageCategories?: CategoryTree | undefined;
   /** of a request, where it is not always the same */
   timeoutMs?: () => number;
   /** for failures that a page survives */
@@ -68,7 +73,7 @@ const NO_GROUP = (): null => null;
 
 export async function createCatalogClient(setup: CatalogClientSetup): Promise<CatalogClient> {
   const { config, store, transport, search, side, customerGroup = NO_GROUP, groupClaim, cached, report } = setup;
-  const { timeoutMs = () => config.search.timeoutMs[side] } = setup;
+  const { pageCategories, timeoutMs = () => config.search.timeoutMs[side] } = setup;
   const cache = createMemoryCache<Found>(CACHE_MS[side]);
   const { api, prices } = config;
   const isForeign = api.url !== '' || prices.fromPlatform || prices.clientTax !== null;
@@ -98,20 +103,33 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
     }
   }
 
-  return {
-    async search<E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) {
-      const { size = SEARCH_PAGE_SIZE, start = 0, include, exclude, index = store.index } = options;
-      const request: SearchRequest = {
-        entity,
-        query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
-        index,
-        size: size < 0 ? SEARCH_PAGE_SIZE : size,
-        start: Math.max(0, start),
-        include,
-        exclude,
-      };
-      // what a hit is depends on the entity, and only the API knows whether it keeps to that
-      return (await answer(request, options)) as unknown as CatalogResult<Entities[E]>;
-    },
+  const toRequest = (entity: EntityName, query: SearchQueryBuilder, options: SearchOptions): SearchRequest => {
+    const { size = SEARCH_PAGE_SIZE, start = 0, include, exclude, index = store.index } = options;
+    return {
+      entity,
+      query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
+      index,
+      size: size < 0 ? SEARCH_PAGE_SIZE : size,
+      start: Math.max(0, start),
+      include,
+      exclude,
+    };
   };
+
+  // what a hit is depends on the entity, and only the API knows whether it keeps to that
+  const find = async <E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) =>
+    (await answer(toRequest(entity, query, options), options)) as unknown as CatalogResult<Entities[E]>;
+
+  const loadTree = async (): Promise<CategoryTree> => {
+    const { hits } = await find('category', treeQuery, treeOptions);
+    return hits.map((hit) => pickFields(hit, MENU_CATEGORY_FIELDS));
+  };
+  // a page that failed to load its menus came with an empty tree
+  const given = pageCategories?.length ? pageCategories : undefined;
+  if (given) {
+    // the shop's answer, which only came another way: without it, no page of a category opens offline
+    const hits = given.map((category) => ({ ...category, _score: 0 }));
+    cached?.put(toRequest('category', treeQuery, treeOptions), { hits, total: hits.length });
+  }
+  return { search: find, categories: openCategories({ load: loadTree, given }) };
 }

@@ -35,6 +35,7 @@ export type CardProduct = Pick<Product, (typeof PRODUCT_CARD_FIELDS)[number]>;
 export const MENU_CATEGORY_FIELDS = [
   'id',
   'parent_id',
+  'path',
   'name',
   'slug',
   'url_path',

@@ -112,7 +112,7 @@ test('a page that was read before can be read again while the shop is away', asy
   await findCmsPage(setup(page).services, 'agb', signal);
 
   const { services } = setup();
-  const away = { ...services, catalog: { search: () => Promise.reject(new Error('no network')) } };
+  const away = { ...services, catalog: { ...services.catalog, search: () => Promise.reject(new Error('no network')) } };
   expect(await findCmsPage(away, 'agb', signal)).toEqual(page);
   await expect(findCmsPage(away, 'widerruf', signal)).rejects.toThrow('no network');
 });

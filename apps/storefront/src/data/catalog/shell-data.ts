@@ -1,4 +1,4 @@
-import type { MenuCategory } from './fields.ts';
+import type { CategoryTree } from './category-tree.ts';
 
 /** What surrounds every page: categories for the menus, colours for the studs, links for the footer. */
 
@@ -20,7 +20,7 @@ export interface FooterGroup {
 }
 
 export interface ShellData {
-  categories: MenuCategory[];
+  categories: CategoryTree;
   colours: Colour[];
   footer: FooterGroup[];
 }

@@ -2,27 +2,21 @@ import { searchQuery } from '@brixel/commerce/search-query';
 import type { AttributeOption, CmsHierarchy } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 import { loadAttributes } from './attribute-queries.ts';
-import { MENU_CATEGORY_FIELDS, pickFields } from './fields.ts';
 import type { Colour, FooterGroup, ShellData } from './shell-data.ts';
 
 /** Loads what surrounds every page. */
 
-const CATEGORY_SIZE = 4000;
 const CMS_SIZE = 500;
 
 export async function loadShell(services: Services, signal: AbortSignal): Promise<ShellData> {
   const { catalog } = services;
   const [categories, colours, nodes] = await Promise.all([
-    catalog.search('category', searchQuery().where('is_active', { eq: true }).sortBy('position'), {
-      size: CATEGORY_SIZE,
-      include: MENU_CATEGORY_FIELDS,
-      signal,
-    }),
+    catalog.categories(),
     loadAttributes(services, ['color'], signal),
     catalog.search('cms_hierarchy', searchQuery(), { size: CMS_SIZE, signal }),
   ]);
   return {
-    categories: categories.hits.map((category) => pickFields(category, MENU_CATEGORY_FIELDS)),
+    categories,
     colours: (colours[0]?.options ?? []).flatMap(toColour),
     footer: footerGroups(nodes.hits),
   };

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findCategory } from '#data/catalog/category-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { reportNotFound } from '#data/catalog/url-map.ts';
 import { servicesOf } from '#data/services.ts';
@@ -9,10 +8,8 @@ import { type CategoryViewData, loadCategoryView } from './load-category-view.ts
 export async function loadCategoryPage(args: LoaderFunctionArgs): Promise<CategoryViewData> {
   const services = servicesOf(args);
   const { request, params } = args;
-  const category = await findCategory(services, { attribute: 'slug', value: params.slug ?? '' }, request.signal);
-  if (!category) {
-    await reportNotFound(services, new URL(request.url).pathname);
-    throw notFound(`Category query returned empty result slug = ${params.slug}`);
-  }
-  return loadCategoryView(services, category, request);
+  const view = await loadCategoryView(services, { attribute: 'slug', value: params.slug ?? '' }, request);
+  if (view) return view;
+  await reportNotFound(services, new URL(request.url).pathname);
+  throw notFound(`Category query returned empty result slug = ${params.slug}`);
 }

@@ -1,7 +1,14 @@
 import { productsIn } from '@brixel/commerce/category-query';
 import type { Category } from '@brixel/contract/catalog';
 import type { Alternates } from '#data/catalog/alternates.ts';
-import { categoryAlternates, categoryAncestors, categoryWithDescendants } from '#data/catalog/category-queries.ts';
+import { categoryAlternates, findCategory } from '#data/catalog/category-queries.ts';
+import {
+  ancestorsOf,
+  type CategoryKey,
+  type CategoryTree,
+  findInTree,
+  withDescendants,
+} from '#data/catalog/category-tree.ts';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 import { loadProductList, type ProductListData } from './load-product-list.ts';
@@ -16,24 +23,40 @@ export interface CategoryViewData {
   list: ProductListData;
 }
 
-/** Everything a category page shows at first sight; also used where a stored url_path leads to a category. */
+/**
+ * Everything a category page shows at first sight, null where there is no such category; also used where a stored url_path
+ * leads to a category. The tree knows what is below the category, so the list is requested together with its texts.
+ */
 export async function loadCategoryView(
   services: Services,
-  category: Category,
+  key: CategoryKey,
   request: Request,
-): Promise<CategoryViewData> {
-  const { signal } = request;
-  const ids = await categoryWithDescendants(services, category, signal);
-  const [list, ancestors, alternates] = await Promise.all([
-    loadProductList(services, productsIn(ids, services.config.listOutOfStock), request),
-    categoryAncestors(services, category, signal),
-    categoryAlternates(services, category, signal),
+): Promise<CategoryViewData | null> {
+  const [category, known] = await Promise.all([
+    findCategory(services, key, request.signal),
+    services.catalog.categories().then(async (tree) => {
+      const place = findInTree(tree, key);
+      return place ? { id: place.id, parts: await loadParts(services, tree, place, request) } : null;
+    }),
   ]);
+  if (!category) return null;
+  // newer than the tree, or moved to another address since
+  const parts =
+    known?.id === category.id
+      ? known.parts
+      : await loadParts(services, await services.catalog.categories({ fresh: true }), category, request);
   const { id, parent_id, name, slug, url_path, description, meta_title, meta_description, image } = category;
   return {
     category: { id, parent_id, name, slug, url_path, description, meta_title, meta_description, image },
-    ancestors,
-    alternates,
-    list,
+    ...parts,
   };
+}
+
+async function loadParts(services: Services, tree: CategoryTree, category: MenuCategory, request: Request) {
+  const ids = withDescendants(tree, category);
+  const [list, alternates] = await Promise.all([
+    loadProductList(services, productsIn(ids, services.config.listOutOfStock), request),
+    categoryAlternates(services, category, request.signal),
+  ]);
+  return { list, alternates, ancestors: ancestorsOf(tree, category) };
 }

@@ -3,13 +3,14 @@ import { bundlePrice } from '@brixel/commerce/bundle';
 import { productsIn } from '@brixel/commerce/category-query';
 import { groupedPrice } from '@brixel/commerce/grouped-price';
 import { LINK_NOT_FOUND, linkQuantity } from '@brixel/commerce/parts-price';
-import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
+import { visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import { splitStorePath } from '@brixel/contract/stores';
 import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Alternates } from '#data/catalog/alternates.ts';
-import { categoryAncestors, loadProductPage } from '#data/catalog/category-queries.ts';
+import { loadProductPage } from '#data/catalog/category-queries.ts';
+import { ancestorsOf } from '#data/catalog/category-tree.ts';
 import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct, productAlternates } from '#data/catalog/product-queries.ts';
@@ -54,7 +55,7 @@ export async function loadProductView(
   const reviewed = family ? [product.id, family.id] : [product.id];
   const [members, crumbs, related, reviews, guarantee, alternates] = await Promise.all([
     loadMembers(services, product, signal),
-    loadCrumbs(services, product, signal),
+    loadCrumbs(services, product),
     loadRelated(services, product, signal),
     loadReviews(services, reviewed, readReviewChoice(searchParams), signal),
     isVirtual(product) ? null : loadGuarantee(services, signal),
@@ -92,18 +93,15 @@ function leaveForOwnAddress({ alternates }: ProductViewData, { config, store }: 
   throw redirect(own + search, 301);
 }
 
-const CRUMB_FIELDS = ['id', 'name', 'slug', 'url_path', 'path', 'level'] as const;
-
 /** The way to a product through the deepest of its categories. */
-async function loadCrumbs(services: Services, product: Product, signal: AbortSignal): Promise<Crumb[]> {
-  const own = { label: product.name };
-  if (product.category_ids.length === 0) return [own];
-  const query = searchQuery().where('id', { in: product.category_ids }).where('is_active', { eq: true });
-  const { hits } = await services.catalog.search('category', query, { include: CRUMB_FIELDS, signal });
-  const deepest = breadcrumbCategory(hits, null);
-  if (!deepest) return [own];
-  const above = await categoryAncestors(services, deepest, signal);
-  return [...crumbsThrough([...above, deepest], services.config), own];
+async function loadCrumbs({ catalog, config }: Services, { name, category_ids }: Product): Promise<Crumb[]> {
+  const tree = await catalog.categories();
+  const deepest = breadcrumbCategory(
+    tree.filter(({ id }) => category_ids.includes(id)),
+    null,
+  );
+  const way = deepest ? [...ancestorsOf(tree, deepest), deepest] : [];
+  return [...crumbsThrough(way, config), { label: name }];
 }
 
 const linkedSkus = ({ product_links = [] }: Product, type: 'associated' | 'related'): string[] =>

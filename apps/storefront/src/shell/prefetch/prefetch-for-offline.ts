@@ -17,7 +17,10 @@ const readOnlyServices = (services: Services, maxAgeMs: number): Services => ({
   ...services,
   report: () => {},
   api: { ...services.api, call: () => Promise.reject(new Error('Prefetching only reads the catalogue')) },
-  catalog: { search: (entity, query, options) => services.catalog.search(entity, query, { ...options, maxAgeMs }) },
+  catalog: {
+    ...services.catalog,
+    search: (entity, query, options) => services.catalog.search(entity, query, { ...options, maxAgeMs }),
+  },
 });
 
 /** Without a worker no page opens offline, and cached data would be of no use. */

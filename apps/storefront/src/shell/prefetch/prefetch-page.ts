@@ -22,6 +22,7 @@ function withinBudget(services: Services, budget: Budget): Services {
     report: () => {},
     api: { call: refused, bare: refused },
     catalog: {
+      ...services.catalog,
       search(entity, query, options) {
         budget.left -= 1;
         return budget.left < 0 ? refused() : services.catalog.search(entity, query, options);

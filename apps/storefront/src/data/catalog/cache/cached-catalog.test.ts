@@ -47,10 +47,13 @@ test('the same request finds its answer, another page of it does not', async () 
 });
 
 test('prices of one customer group are not shown to another', async () => {
-  const { keep, skus, shopper } = setup();
+  const { cached, keep, skus, shopper } = setup();
   await keep(request(), found({ sku: 'A' }));
+  const tree = request({ entity: 'category' });
+  await keep(tree, found({ id: 20 }));
   shopper.group = 2;
   expect(await skus(request())).toBeNull();
+  expect(await cached.fallback(tree), 'categories have no prices').toMatchObject({ total: 1 });
 });
 
 test('an answer is recent for as long as the caller says', async () => {

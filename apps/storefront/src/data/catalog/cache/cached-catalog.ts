@@ -25,7 +25,8 @@ export interface CachedCatalogSetup {
 
 export function createCachedCatalog(setup: CachedCatalogSetup): CachedCatalog {
   const { cache, cachesProducts, priceGroup, now = Date.now } = setup;
-  const idOf = (request: SearchRequest): string => JSON.stringify([request, priceGroup()]);
+  const idOf = (request: SearchRequest): string =>
+    JSON.stringify([request, request.entity === 'product' ? priceGroup() : null]);
 
   /** Entities that other questions have brought along, where all that are wanted are known by their names. */
   async function byNames(request: SearchRequest): Promise<Found | null> {
