@@ -1,7 +1,140 @@
-import { useParams } from 'react-router';
-import { SavedOrderPage } from '#features/ordering/saved-orders/saved-order-page.tsx';
+import { orderPath } from '#config/paths.ts';
+import '#styles/pages/order.css';
+import type { WrittenAddress } from '@brixel/contract/order';
+import { Button } from '@brixel/ui/button.tsx';
+import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { SentOrder } from '#data/api/order-calls.ts';
+import { useServices } from '#data/services.ts';
+import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
+import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
+import { OrderDecision } from '#features/ordering/saved-orders/order-decision.tsx';
+import { pageOrders, useShownOrders } from '#features/ordering/saved-orders/page-orders.ts';
+import { isOpenToChange, type QueuedOrder } from '#features/ordering/saved-orders/queued-order.ts';
+import { useT } from '#i18n/use-t.ts';
+import { CenterPage } from '#shared/center-page.tsx';
 
+/** The thank-you page of a saved order. Once it is placed, its own page takes over. */
 export function Component() {
-  const { savedOrderId = '' } = useParams();
-  return <SavedOrderPage id={savedOrderId} />;
+  const { savedOrderId: id = '' } = useParams();
+  const t = useT();
+  const services = useServices();
+  const navigate = useNavigate();
+  const orders = useShownOrders();
+  const order = orders?.find((candidate) => candidate.id === id);
+  const publicId = order?.state.step === 'placed' ? order.state.order.orderId : null;
+
+  useEffect(() => {
+    if (publicId === null) return;
+    void Promise.resolve(navigate(orderPath(publicId), { replace: true })).then(() =>
+      pageOrders(services).acknowledge(id),
+    );
+  }, [publicId, id, navigate, services]);
+
+  if (orders === null || publicId !== null) return <Loading />;
+  if (!order) return <Unknown />;
+  const isKnown = isOpenToChange(order);
+  return (
+    <CenterPage
+      title={t(
+        order.state.step === 'refused' ? 'savedOrders.refused' : isKnown ? 'savedOrders.saved' : 'savedOrders.sent',
+      )}
+      banner={null}
+      actions={
+        <Button variant="cta" size="l" href="/">
+          {t('savedOrders.keepBrowsing')}
+        </Button>
+      }
+      below={<Details order={order} />}
+    >
+      {order.state.step !== 'refused' && <p>{t(isKnown ? 'savedOrders.savedText' : 'savedOrders.sentText')}</p>}
+    </CenterPage>
+  );
 }
+
+function Details({ order }: { order: QueuedOrder }) {
+  const t = useT();
+  const { locale } = useServices().store;
+  const { seen, state, message } = order;
+  const { shippingAddress, billingAddress } = message.addressInformation;
+  const shipping = shippingAddress ? writtenAddress(shippingAddress) : null;
+  const country = shipping && new Intl.DisplayNames(locale, { type: 'region' }).of(shipping.country_id);
+  return (
+    <div className="wrap order">
+      {state.step !== 'refused' && <NextSteps email={billingAddress.email ?? ''} />}
+      <section className="panel" aria-label={t('savedOrders.items')}>
+        <div className="stack stack--s">
+          <OrderDecision order={order}>
+            <div className="ml-auto w-full max-w-[420px]">
+              <TotalsRows totals={seen.totals} coupon={seen.coupon ?? undefined} country={country ?? ''} />
+            </div>
+          </OrderDecision>
+        </div>
+      </section>
+      <div className="order__facts">
+        <AddressPanels shipping={shipping} billing={writtenAddress(billingAddress)} />
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ email }: { email: string }) {
+  const t = useT();
+  const steps = [t('savedOrders.next.online'), t('savedOrders.next.check'), t('savedOrders.next.mail', { email })];
+  return (
+    <section>
+      <h2>{t('savedOrders.nextTitle')}</h2>
+      <ol className="order__next mt2">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What this browser stores is unknown to the server. */
+function Loading() {
+  const t = useT();
+  return (
+    <CenterPage title={t('savedOrders.saved')} banner={null} actions={null}>
+      <PixelLoader label={t('savedOrders.loading')} />
+    </CenterPage>
+  );
+}
+
+function Unknown() {
+  const t = useT();
+  return (
+    <CenterPage
+      title={t('savedOrders.unknown')}
+      banner={null}
+      actions={
+        <Button variant="cta" size="l" href="/order-status">
+          {t('savedOrders.toStatus')}
+        </Button>
+      }
+    >
+      <p>{t('savedOrders.unknownText')}</p>
+    </CenterPage>
+  );
+}
+
+type SentAddress = SentOrder['addressInformation']['billingAddress'];
+
+const text = (value: string | number | null | undefined): string => String(value ?? '');
+
+/** An address of a message, as it is shown. */
+const writtenAddress = (address: SentAddress): WrittenAddress => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  street: address.street.flatMap((line) => line || []),
+  postcode: address.postcode,
+  city: address.city,
+  region: text(address.region),
+  country_id: address.country_id,
+  company: text(address.company),
+  telephone: text(address.telephone),
+  vat_id: text(address.vat_id),
+});

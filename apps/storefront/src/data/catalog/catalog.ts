@@ -4,12 +4,13 @@ import type { SearchResult } from '@brixel/contract/search';
 import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
+import { ApiError, BAD_CONTENT_TYPE } from '#data/api/api-error.ts';
 import type { ApiTransport } from '#data/api/transport.ts';
 import { createMemoryCache } from '#data/storage/memory-cache.ts';
 import type { CachedCatalog } from './cache/cached-catalog.ts';
-import { isNoAnswer, reaching } from './cache/no-answer.ts';
 import { type CategoryTree, type LoadCategories, openCategories, treeOptions, treeQuery } from './category-tree.ts';
 import { MENU_CATEGORY_FIELDS, pickFields } from './fields.ts';
+import { OfflineMiss } from './offline-miss.ts';
 import type { Found, SearchAdapter, SearchRequest } from './search/search-adapter.ts';
 
 /** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
@@ -133,3 +134,20 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
   }
   return { search: find, categories: openCategories({ load: loadTree, given }) };
 }
+
+/** A call that reaches nobody ends as `OfflineMiss`, unless it was aborted. */
+const reaching =
+  (transport: ApiTransport, abort: AbortSignal | undefined): ApiTransport =>
+  async (call) => {
+    try {
+      return await transport(call);
+    } catch (error) {
+      if (error instanceof ApiError || abort?.aborted) throw error;
+      throw new OfflineMiss('The shop cannot be reached', { cause: error });
+    }
+  };
+
+/** Nobody was reached, or somebody who could not answer: a shop in trouble, or the page of a hotel's network. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof OfflineMiss ||
+  (error instanceof ApiError && (error.code >= 500 || error.message === BAD_CONTENT_TYPE));

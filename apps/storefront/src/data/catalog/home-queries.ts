@@ -27,3 +27,14 @@ export async function countSimpleProducts({ catalog }: Services, signal: AbortSi
     .where('stock.qty', { gt: 0 });
   return (await catalog.search('product', query, { size: 0, signal })).total;
 }
+
+const MOSAICS_ID = 460;
+
+/** What the smallest mosaic costs, for "from …". */
+export async function loadMosaicPrice({ catalog }: Services, signal: AbortSignal): Promise<number | null> {
+  const query = visibleProducts()
+    .where('category_ids', { in: [MOSAICS_ID] })
+    .sortBy('final_price');
+  const { hits } = await catalog.search('product', query, { size: 1, include: ['price_incl_tax'], signal });
+  return hits[0]?.price_incl_tax ?? null;
+}

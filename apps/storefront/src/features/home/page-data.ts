@@ -1,7 +1,11 @@
 import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
 import { COLOUR_PALETTE } from '@brixel/mosaic/palette';
-import { countSimpleProducts, loadBestsellers, loadNewCollection } from '#data/catalog/home-queries.ts';
-import { loadMosaicPrice } from '#data/catalog/mosaic-queries.ts';
+import {
+  countSimpleProducts,
+  loadBestsellers,
+  loadMosaicPrice,
+  loadNewCollection,
+} from '#data/catalog/home-queries.ts';
 import type { Services } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 

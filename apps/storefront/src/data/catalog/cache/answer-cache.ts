@@ -3,7 +3,6 @@ import { isQuotaError } from '#data/storage/database.ts';
 import { entriesToEvict } from '#data/storage/entries-to-evict.ts';
 import { cacheLimits } from './cache-limits.ts';
 import type { CachedAnswer, RecordStore } from './cached-answer.ts';
-import { withinTime } from './within-time.ts';
 
 /** Records of answers: a copy in memory, and the disk as long as it behaves. Nothing here ever fails. */
 export interface AnswerCache {
@@ -93,4 +92,13 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
       if (surplus.length > 0) await write(() => records.remove(surplus));
     },
   };
+}
+
+/** The value, unless it takes too long. A page that was busy itself is no slow disk: what has come meanwhile still counts. */
+function withinTime<T>(value: Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const tooLong = (): void => reject(new Error(`No answer within ${limitMs} ms`));
+    const timer = setTimeout(() => setTimeout(tooLong, 0), limitMs);
+    value.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,3 +1,4 @@
+import { slugify } from '@brixel/commerce/slugify';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { Found, Hit, SearchAdapter, SearchRequest, SendCall } from '#data/catalog/search/search-adapter.ts';
 import { storeOfIndex } from '#data/catalog/search/store-of-index.ts';
@@ -5,7 +6,6 @@ import { createMemoryCache } from '#data/storage/memory-cache.ts';
 import { completeCategory, completeProduct } from './missing-facts.ts';
 import { withPlainNames } from './plain-names.ts';
 import { expandProduct } from './short-names.ts';
-import { withSlug, withSlugSources } from './slugs.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -61,3 +61,21 @@ const change = (found: Found, to: (hit: Hit) => Fields): Found => ({
   ...found,
   hits: found.hits.map((hit) => ({ ...to(hit), _score: hit._score })),
 });
+
+/** Other shops may have no slug; one is then made of these fields. */
+const SLUG_SOURCES = ['id', 'name', 'url_key'];
+
+/** A request for a slug also includes the fields that it could be made of. */
+const withSlugSources = (request: SearchRequest): SearchRequest =>
+  request.include?.includes('slug')
+    ? { ...request, include: [...new Set([...request.include, ...SLUG_SOURCES])] }
+    : request;
+
+const withSlug = (entity: Fields, { include }: SearchRequest): Fields =>
+  !include || include.includes('slug') ? { ...entity, slug: slugOf(entity) } : entity;
+
+function slugOf({ slug, url_key, name, id }: Fields): string {
+  if (typeof slug === 'string' && slug !== '') return slug;
+  if (typeof url_key === 'string' && url_key !== '') return url_key;
+  return typeof name === 'string' ? `${slugify(name)}-${id}` : '';
+}
