@@ -9,7 +9,7 @@ import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
 import { FormFailure } from '#features/account/form-parts.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -53,14 +53,19 @@ function ResetForm({ id, token, onStep }: ResetFormProps) {
   const t = useT();
   const { api } = useServices();
   const online = useOnline();
-  const form = useSendingForm('reset', EMPTY, RULES, async (values) => {
-    if (!isOnline()) return t('account.resetOffline');
-    const set = await createUserCalls(api).setPassword({ id, token, ...values });
-    if (set.ok) onStep('done');
-    else if (set.code === 403 || set.code === 404) onStep('broken');
-    // whose account it is, the page does not know; that it is no common one, it has seen to
-    else return failureText(t, set, { 400: 'validation.passwordIsEmail' });
-    return null;
+  const form = useForm({
+    name: 'reset',
+    values: EMPTY,
+    rules: RULES,
+    send: async (values) => {
+      if (!isOnline()) return t('account.resetOffline');
+      const set = await createUserCalls(api).setPassword({ id, token, ...values });
+      if (set.ok) onStep('done');
+      else if (set.code === 403 || set.code === 404) onStep('broken');
+      // whose account it is, the page does not know; that it is no common one, it has seen to
+      else return failureText(t, set, { 400: 'validation.passwordIsEmail' });
+      return null;
+    },
   });
   return (
     <main id="main" tabIndex={-1}>

@@ -2,12 +2,12 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { CONTACT_PAGE } from '#config/paths.ts';
 import { createContactCalls } from '#data/api/contact-calls.ts';
 import { useServices } from '#data/services.ts';
-import { useTextFields } from '#features/forms/use-text-fields.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';
@@ -25,24 +25,27 @@ const LONGEST = { order_number: 40, email: 254, message: 5000 } as const;
 
 interface ContactFormProps {
   state: ContactFormStep;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isSending: boolean;
+  onStep: (step: ContactStep) => void;
 }
 
-function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
+function ContactForm({ state, onStep }: ContactFormProps) {
   const t = useT();
+  const { api } = useServices();
   const isOnline = useOnline();
-  const fields = useTextFields<ContactValues>(state.values, contactRules, state.errors);
-  const text = (name: keyof typeof LONGEST) => ({ ...fields.control(name), maxLength: LONGEST[name] });
+  const form = useForm<ContactValues>({
+    name: 'contact',
+    values: state.values,
+    rules: contactRules,
+    found: state.errors,
+    isNative: true,
+    async send(_, sent) {
+      onStep(await sendContact(sent, createContactCalls(api), t));
+      return null;
+    },
+  });
+  const text = (name: keyof typeof LONGEST) => ({ ...form.native(name).control, maxLength: LONGEST[name] });
   return (
-    <form
-      ref={fields.form}
-      className="panel stack"
-      method="post"
-      action={useHref(CONTACT_PAGE)}
-      noValidate
-      onSubmit={onSubmit}
-    >
+    <form {...form.formProps} className="panel stack" method="post" action={useHref(CONTACT_PAGE)}>
       <Field label={t('contact.topic')}>
         <Select name="topic" defaultValue={state.values.topic}>
           {TOPICS.map((topic) => (
@@ -55,10 +58,10 @@ function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
       <Field label={t('contact.orderNumber')} hint={t('contact.orderNumberHint')} optionalLabel={t('contact.optional')}>
         <Input {...text('order_number')} autoComplete="off" autoCapitalize="characters" />
       </Field>
-      <Field label={t('common.email')} hint={t('contact.emailHint')} error={fields.error('email')} required>
+      <Field label={t('common.email')} hint={t('contact.emailHint')} error={form.native('email').error} required>
         <Input {...text('email')} type="email" autoComplete="email" />
       </Field>
-      <Field label={t('contact.message')} error={fields.error('message')} required>
+      <Field label={t('contact.message')} error={form.native('message').error} required>
         <Textarea {...text('message')} rows={6} />
       </Field>
       <p className="xs muted">
@@ -76,13 +79,13 @@ function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
           {t('contact.offline')}
         </Notice>
       )}
-      {state.failure && (
+      {form.wrongFields === 0 && state.failure && (
         <Notice tone="bad" role="alert" title={t('contact.failed')}>
           {t(`contact.failure.${state.failure}`)}
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="cta" loading={isSending}>
+        <Button type="submit" variant="cta" loading={form.isSending}>
           {t('contact.send')}
         </Button>
       </div>
@@ -93,19 +96,7 @@ function ContactForm({ state, onSubmit, isSending }: ContactFormProps) {
 /** Writing to the shop from its page; works without scripts too. */
 export function ContactSection({ first }: { first: ContactStep }) {
   const t = useT();
-  const { api } = useServices();
   const [now, setNow] = useState(first);
-  const [isSending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    setSending(true);
-    const next = await sendContact(form, createContactCalls(api), t);
-    setSending(false);
-    setNow(next);
-  };
 
   // the form that had the focus is gone
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,7 +113,7 @@ export function ContactSection({ first }: { first: ContactStep }) {
       {now.step === 'form' && (
         <>
           <p className="soft">{t('contact.intro')}</p>
-          <ContactForm state={now} onSubmit={(event) => void submit(event)} isSending={isSending} />
+          <ContactForm state={now} onStep={setNow} />
         </>
       )}
     </section>

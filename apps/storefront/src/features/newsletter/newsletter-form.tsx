@@ -1,9 +1,10 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
@@ -61,28 +62,34 @@ function LeaveButton() {
   );
 }
 
+const NO_EMAIL = { email: '' };
+/** `requestNewsletter` checks the address, for the server as well. */
+const NO_RULES = {};
+
 /** `onSent`: the mail is on its way. */
 function NewsletterFields({ onSent }: { onSent: () => void }) {
   const t = useT();
   const { api } = useServices();
   const isOnline = useOnline();
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<MessageKey | null>(null);
+  const {
+    formProps,
+    isSending,
+    failure: error,
+  } = useForm<typeof NO_EMAIL, MessageKey>({
+    name: 'newsletter',
+    values: NO_EMAIL,
+    rules: NO_RULES,
+    async send(_, form) {
+      const wrong = await requestNewsletter(form, (email) => subscribe(api, email));
+      if (!wrong) onSent();
+      return wrong;
+    },
+  });
   const fieldId = useId();
   const messageId = useId();
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    const wrong = await requestNewsletter(new FormData(event.currentTarget), (email) => subscribe(api, email));
-    setSending(false);
-    setError(wrong);
-    if (!wrong) onSent();
-  };
-
   return (
-    <form method="post" action={useHref(NEWSLETTER_PAGE)} onSubmit={submit} noValidate>
+    <form {...formProps} method="post" action={useHref(NEWSLETTER_PAGE)}>
       <label className="sr" htmlFor={fieldId}>
         {t('common.email')}
       </label>

@@ -1,4 +1,5 @@
 import './star-choice.css';
+import { name2, type Rules, required } from '@brixel/commerce/form-rules';
 import type { Product } from '@brixel/contract/catalog';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
@@ -6,10 +7,14 @@ import { AlertIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { STAR } from '@brixel/ui/rating.tsx';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useServices } from '#data/services.ts';
+import { type TextField, useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
-import { type ReviewField, useReviewForm } from './use-review-form.ts';
+import { emptyDraft, type ReviewDraft, readReviewDraft, storeReviewDraft } from './review-draft.ts';
+import { sendReview } from './send-review.ts';
+import { rememberReview } from './written-reviews.ts';
 
 export interface ReviewFormProps {
   product: Pick<Product, 'id' | 'name'>;
@@ -20,15 +25,36 @@ export interface ReviewFormProps {
 /** as much as the API takes */
 const LONGEST = { nickname: 60, title: 120, detail: 4000 } as const;
 
+const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
+
 export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
   const t = useT();
-  const { form, sending, failure, field, submit, giveUp } = useReviewForm(product.id, onSent);
+  const services = useServices();
+  const [draft, setDraft] = useState(() => readReviewDraft(product.id) ?? emptyDraft);
+  const { formProps, field, isSending, failure } = useForm<ReviewDraft>({
+    name: 'review',
+    values: draft,
+    change(changes) {
+      setDraft({ ...draft, ...changes });
+      storeReviewDraft(product.id, { ...draft, ...changes });
+    },
+    rules: RULES,
+    async send() {
+      const result = await sendReview(services, product.id, draft);
+      if (!result.ok) return result.reason === 'offline' ? t('reviews.offline') : result.message;
+      storeReviewDraft(product.id, null);
+      rememberReview(product.id, draft);
+      onSent();
+      return null;
+    },
+  });
+  const { ref } = formProps;
 
   useEffect(() => {
     // opened by a press: the form is where the visitor goes on; after a reload the focus is elsewhere already
     if (document.activeElement === document.body) return;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [form]);
+    ref.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [ref]);
 
   const text = (name: 'nickname' | 'title' | 'detail') => {
     const { value, onChange, onBlur } = field(name);
@@ -41,7 +67,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
     };
   };
   return (
-    <form ref={form} className="panel stack mt-5" noValidate onSubmit={submit} aria-labelledby="review-form-title">
+    <form {...formProps} className="panel stack mt-5" aria-labelledby="review-form-title">
       <h3 id="review-form-title">{t('reviews.formTitle', { name: product.name })}</h3>
       <StarChoice field={field('rating')} />
       <Field label={t('reviews.nickname')} hint={t('reviews.nicknameHint')} error={field('nickname').error} required>
@@ -70,13 +96,13 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
         </Notice>
       )}
       <div className="row">
-        <Button variant="solid" type="submit" loading={sending}>
+        <Button variant="solid" type="submit" loading={isSending}>
           {t('reviews.send')}
         </Button>
         <Button
           variant="ghost"
           onClick={() => {
-            giveUp();
+            storeReviewDraft(product.id, null);
             onCancel();
           }}
         >
@@ -90,7 +116,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars as a radio group: arrow keys choose, and every star up to the chosen one is lit. */
-function StarChoice({ field }: { field: ReviewField }) {
+function StarChoice({ field }: { field: TextField }) {
   const t = useT();
   const note = useId();
   return (

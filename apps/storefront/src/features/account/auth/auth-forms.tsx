@@ -12,7 +12,7 @@ import { emailRules, nameRules } from '#features/forms/address-rules.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { finishAuth, showAuth } from '#features/session/open-auth.ts';
 import { login, register } from '#features/session/session.ts';
@@ -21,17 +21,23 @@ import { notify } from '#shared/notifications/notifications-store.ts';
 import { useOnline } from '#shared/use-online.ts';
 import { FormFailure, PrivacyLine } from '../form-parts.tsx';
 
+const NO_LOGIN = { username: '', password: '' };
 const LOGIN_RULES = { username: [required, email], password: [required] };
 
 export function LoginForm() {
   const t = useT();
   const isOnline = useOnline();
-  const form = useSendingForm('login', { username: '', password: '' }, LOGIN_RULES, async ({ username, password }) => {
-    const profile = await login(username, password);
-    if (!profile.ok) return failureText(t, profile, { 401: 'account.wrongLogin' });
-    notify({ type: 'success', message: t('account.loggedIn', { name: profile.result.firstname }) });
-    finishAuth();
-    return null;
+  const form = useForm({
+    name: 'login',
+    values: NO_LOGIN,
+    rules: LOGIN_RULES,
+    send: async ({ username, password }) => {
+      const profile = await login(username, password);
+      if (!profile.ok) return failureText(t, profile, { 401: 'account.wrongLogin' });
+      notify({ type: 'success', message: t('account.loggedIn', { name: profile.result.firstname }) });
+      finishAuth();
+      return null;
+    },
   });
   return (
     <form {...form.formProps} className="stack mt2">
@@ -64,22 +70,27 @@ const REGISTER_RULES = {
 export function RegisterForm() {
   const t = useT();
   const isOnline = useOnline();
-  const form = useSendingForm('register', NO_CUSTOMER, REGISTER_RULES, async ({ password, ...entered }) => {
-    const customer = {
-      email: entered.email.trim(),
-      firstname: entered.firstname.trim(),
-      lastname: entered.lastname.trim(),
-    };
-    const profile = await register({ customer, password });
-    if (!profile.ok) return failureText(t, profile, { 409: 'account.emailTaken' });
-    const { firstname, extension_attributes } = profile.result;
-    const isMailed = extension_attributes?.email_confirmed === false;
-    notify({
-      type: 'success',
-      message: t(isMailed ? 'account.registeredMailed' : 'account.registered', { name: firstname }),
-    });
-    finishAuth();
-    return null;
+  const form = useForm({
+    name: 'register',
+    values: NO_CUSTOMER,
+    rules: REGISTER_RULES,
+    send: async ({ password, ...entered }) => {
+      const customer = {
+        email: entered.email.trim(),
+        firstname: entered.firstname.trim(),
+        lastname: entered.lastname.trim(),
+      };
+      const profile = await register({ customer, password });
+      if (!profile.ok) return failureText(t, profile, { 409: 'account.emailTaken' });
+      const { firstname, extension_attributes } = profile.result;
+      const isMailed = extension_attributes?.email_confirmed === false;
+      notify({
+        type: 'success',
+        message: t(isMailed ? 'account.registeredMailed' : 'account.registered', { name: firstname }),
+      });
+      finishAuth();
+      return null;
+    },
   });
   return (
     <form {...form.formProps} className="stack mt2">
@@ -101,6 +112,7 @@ export function RegisterForm() {
   );
 }
 
+const NO_EMAIL = { email: '' };
 const FORGOT_RULES = { email: [required, email] };
 
 /** The answer is the same whether there is such an account or not. */
@@ -108,13 +120,18 @@ export function ForgotForm() {
   const t = useT();
   const { api } = useServices();
   const [isSent, setSent] = useState(false);
-  const form = useSendingForm('forgot', { email: '' }, FORGOT_RULES, async (values) => {
-    if (!isOnline()) return t('account.resetOffline');
-    const asked = await createUserCalls(api).requestReset(values.email.trim());
-    if (!asked.ok)
-      return failureText(t, asked, { [NO_ANSWER]: 'account.resetMailFailed', 500: 'account.resetMailFailed' });
-    setSent(true);
-    return null;
+  const form = useForm({
+    name: 'forgot',
+    values: NO_EMAIL,
+    rules: FORGOT_RULES,
+    send: async (values) => {
+      if (!isOnline()) return t('account.resetOffline');
+      const asked = await createUserCalls(api).requestReset(values.email.trim());
+      if (!asked.ok)
+        return failureText(t, asked, { [NO_ANSWER]: 'account.resetMailFailed', 500: 'account.resetMailFailed' });
+      setSent(true);
+      return null;
+    },
   });
   const back = (
     <p className="center">

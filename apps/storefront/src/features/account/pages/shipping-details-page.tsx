@@ -7,7 +7,7 @@ import { AddressFields } from '#features/forms/address-fields.tsx';
 import { addressRules, nameRules, phoneRules } from '#features/forms/address-rules.ts';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import {
   type AddressValues,
   customerOf,
@@ -75,9 +75,12 @@ function ShippingForm({ profile, onDone, onCancel }: ShippingFormProps) {
   const { store } = useServices();
   const save = useSaveProfile(onDone);
   const initial = valuesOf(savedAddress(profile, 'shipping'), profile, store.country);
-  const form = useSendingForm('shipping', initial, RULES, (values) =>
-    save(customerOf(profile, { addresses: withAddress(profile, 'shipping', values) })),
-  );
+  const form = useForm({
+    name: 'shipping',
+    values: initial,
+    rules: RULES,
+    send: (values) => save(customerOf(profile, { addresses: withAddress(profile, 'shipping', values) })),
+  });
   return (
     <form {...form.formProps} className="panel stack">
       <FormFailure failure={form.failure} />

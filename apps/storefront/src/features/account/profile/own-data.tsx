@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { logout } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -47,6 +47,7 @@ export function OwnData({ profile }: { profile: Profile }) {
   );
 }
 
+const EMPTY = { password: '' };
 const RULES = { password: [required] };
 
 function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -64,13 +65,18 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { api } = useServices();
   const navigate = useNavigate();
-  const form = useSendingForm('delete', { password: '' }, RULES, async ({ password }) => {
-    const gone = await createUserCalls(api).deleteAccount(password);
-    if (!gone.ok) return failureText(t, gone, { 403: 'account.wrongPassword' });
-    await logout({ silent: true });
-    notify({ type: 'success', message: t('account.deleted') });
-    await navigate('/');
-    return null;
+  const form = useForm({
+    name: 'delete',
+    values: EMPTY,
+    rules: RULES,
+    send: async ({ password }) => {
+      const gone = await createUserCalls(api).deleteAccount(password);
+      if (!gone.ok) return failureText(t, gone, { 403: 'account.wrongPassword' });
+      await logout({ silent: true });
+      notify({ type: 'success', message: t('account.deleted') });
+      await navigate('/');
+      return null;
+    },
   });
   return (
     <form {...form.formProps} className="stack mt2">

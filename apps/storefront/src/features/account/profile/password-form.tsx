@@ -5,7 +5,7 @@ import { createUserCalls } from '#data/api/user-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
 import { PasswordInput } from '#features/forms/password-input.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
 import { login } from '#features/session/session.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -23,19 +23,24 @@ const rulesFor = ({ email }: Profile): Rules<typeof EMPTY> => ({
 export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useT();
   const { api } = useServices();
-  const form = useSendingForm('password', EMPTY, rulesFor(profile), async ({ currentPassword, newPassword }) => {
-    if (!isOnline()) return t('account.resetOffline');
-    const changed = await createUserCalls(api).changePassword(currentPassword, newPassword);
-    if (!changed.ok) {
-      const message = failureText(t, changed, { 403: 'account.wrongPassword' });
-      notify({ type: 'error', message });
-      return message;
-    }
-    const again = await login(profile.email, newPassword);
-    notify({ type: 'success', message: t('account.passwordChanged') });
-    if (!again.ok) return failureText(t, again);
-    onDone();
-    return null;
+  const form = useForm({
+    name: 'password',
+    values: EMPTY,
+    rules: rulesFor(profile),
+    send: async ({ currentPassword, newPassword }) => {
+      if (!isOnline()) return t('account.resetOffline');
+      const changed = await createUserCalls(api).changePassword(currentPassword, newPassword);
+      if (!changed.ok) {
+        const message = failureText(t, changed, { 403: 'account.wrongPassword' });
+        notify({ type: 'error', message });
+        return message;
+      }
+      const again = await login(profile.email, newPassword);
+      notify({ type: 'success', message: t('account.passwordChanged') });
+      if (!again.ok) return failureText(t, again);
+      onDone();
+      return null;
+    },
   });
   return (
     <form {...form.formProps} className="stack mt2">

@@ -9,7 +9,7 @@ import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
-import { useSendingForm } from '#features/forms/use-sending-form.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import {
   type AddressValues,
   customerOf,
@@ -48,17 +48,22 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
   const isOther = (email: string): boolean => confirms && email.trim().toLowerCase() !== profile.email;
   const needed: Rule<ProfileValues> = (value, { email }) => (isOther(email) ? required(value, null) : null);
   const rules = { ...(forCompany ? COMPANY : PERSON), currentPassword: [needed] };
-  const form = useSendingForm('profile', initial, rules, (values) => {
-    const person = { firstname: values.firstName.trim(), lastname: values.lastName.trim() };
-    const changed = forCompany || billing?.company;
-    return save(
-      customerOf(profile, {
-        ...person,
-        email: values.email.trim(),
-        ...(changed ? { addresses: withAddress(profile, 'billing', forCompany ? values : null) } : {}),
-      }),
-      isOther(values.email) ? values.currentPassword : undefined,
-    );
+  const form = useForm({
+    name: 'profile',
+    values: initial,
+    rules,
+    send: (values) => {
+      const person = { firstname: values.firstName.trim(), lastname: values.lastName.trim() };
+      const changed = forCompany || billing?.company;
+      return save(
+        customerOf(profile, {
+          ...person,
+          email: values.email.trim(),
+          ...(changed ? { addresses: withAddress(profile, 'billing', forCompany ? values : null) } : {}),
+        }),
+        isOther(values.email) ? values.currentPassword : undefined,
+      );
+    },
   });
   const email = form.field('email');
   return (

@@ -45,15 +45,16 @@ export function CheckoutSection({ id, title, state, summary, children }: Checkou
   );
 }
 
-export function SectionSubmit({ label, summary }: { label: string; summary: string | null }) {
+export function SectionSubmit({ label, wrongFields }: { label: string; wrongFields: number }) {
+  const t = useT();
   // sent by the browser itself, what was typed would end up in the address
   const isHydrated = useHydrated();
   return (
     <>
       <div role="alert">
-        {summary && (
+        {wrongFields > 0 && (
           <Notice tone="bad" className="mt3">
-            {summary}
+            {t('checkout.errorSummary', { n: wrongFields })}
           </Notice>
         )}
       </div>

@@ -26,9 +26,16 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const isOnline = useOnline();
   const isPossible =
     offered.length > 0 && (isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual)));
-  const form = useForm(values, paymentRules(values, isVirtual), change, () => {
-    // the choice itself shows why
-    if (isPossible) onDone();
+  const form = useForm({
+    name: 'checkout',
+    values,
+    change,
+    rules: paymentRules(values, isVirtual),
+    send: () => {
+      // the choice itself shows why
+      if (isPossible) onDone();
+      return null;
+    },
   });
   const hasOwnAddress = isVirtual || !values.sameAsShipping;
   return (
@@ -72,7 +79,7 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
         chosen={values.paymentMethod}
         choose={(paymentMethod) => change({ paymentMethod })}
       />
-      <SectionSubmit label={nextLabel} summary={form.summary} />
+      <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>
   );
 }

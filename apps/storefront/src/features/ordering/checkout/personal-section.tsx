@@ -29,7 +29,16 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
   const t = useT();
   const values = useCheckout((state) => state.personalDetails);
   const change = (changes: Partial<PersonalDetails>) => updateDetails('personalDetails', changes);
-  const form = useForm(values, personalRules(values), change, onDone);
+  const form = useForm({
+    name: 'checkout',
+    values,
+    change,
+    rules: personalRules(values),
+    send: () => {
+      onDone();
+      return null;
+    },
+  });
   return (
     <form {...form.formProps}>
       <WhoOrders />
@@ -50,7 +59,7 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
         />
       </p>
       <ForgetDetails />
-      <SectionSubmit label={nextLabel} summary={form.summary} />
+      <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>
   );
 }

@@ -39,8 +39,15 @@ function OrderForm() {
   const [choices, setChoices] = useState<ReviewChoices>({ terms: false });
   const { place, isPlacing, problem } = usePlaceOrder();
   const change = (changes: Partial<ReviewChoices>) => setChoices((before) => ({ ...before, ...changes }));
-  const form = useForm(choices, reviewRules, change, () => {
-    if (!isPlacing) place();
+  const form = useForm({
+    name: 'checkout',
+    values: choices,
+    change,
+    rules: reviewRules,
+    send: () => {
+      if (!isPlacing) place();
+      return null;
+    },
   });
   const terms = form.field('terms');
   return (

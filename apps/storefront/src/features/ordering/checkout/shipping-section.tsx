@@ -26,9 +26,16 @@ export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDo
   const values = useCheckout((state) => state.shippingDetails);
   const [isToBeSaved, setToBeSaved] = useState(false);
   const change = (changes: Partial<ShippingDetails>) => updateDetails('shippingDetails', changes);
-  const form = useForm(values, shippingRules, change, () => {
-    if (profile && isToBeSaved) void saveAddress(profile, values, t);
-    onDone();
+  const form = useForm({
+    name: 'checkout',
+    values,
+    change,
+    rules: shippingRules,
+    send: () => {
+      if (profile && isToBeSaved) void saveAddress(profile, values, t);
+      onDone();
+      return null;
+    },
   });
   return (
     <form {...form.formProps}>
@@ -44,7 +51,7 @@ export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDo
         )}
       </AddressChoice>
       <CourierChoice chosen={values.shippingMethod} choose={(shippingMethod) => change({ shippingMethod })} />
-      <SectionSubmit label={nextLabel} summary={form.summary} />
+      <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>
   );
 }

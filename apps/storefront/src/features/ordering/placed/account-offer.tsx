@@ -1,14 +1,14 @@
-import { checkForm, type FormErrors, password8, type Rules, required } from '@brixel/commerce/form-rules';
+import { password8, type Rules, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
 import type { OrderView } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { NO_ANSWER } from '#data/api/outcome.ts';
 import type { Registration } from '#data/api/user-calls.ts';
-import { useTextFields } from '#features/forms/use-text-fields.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -25,7 +25,6 @@ const rulesFor = ({ customer_email }: OrderView): Rules<Values> => ({
   password: [required, password8, notGuessable(() => customer_email)],
 });
 const EMPTY: Values = { password: '' };
-const NO_ERRORS: FormErrors<Values> = {};
 
 const failureOf = (code: number): Failure => {
   if (code === 429) return 'too-often';
@@ -57,36 +56,23 @@ export function AccountOffer({ order }: { order: OrderView }) {
 
 function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) {
   const t = useT();
-  const rules = rulesFor(order);
-  const [found, setFound] = useState(NO_ERRORS);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSending, setSending] = useState(false);
-  const fields = useTextFields(EMPTY, rules, found);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const errors = checkForm({ password }, rules);
-    setFound(errors);
-    setFailure(null);
-    if (errors.password) return;
-    setSending(true);
-    const { register } = await import('#features/session/session.ts');
-    const made = await register(newAccount(order, password));
-    setSending(false);
-    if (made.ok) onMade();
-    else setFailure(failureOf(made.code));
-  };
+  const { formProps, native, failure, isSending } = useForm<Values, Failure>({
+    name: 'account-offer',
+    values: EMPTY,
+    rules: rulesFor(order),
+    isNative: true,
+    async send({ password }) {
+      const { register } = await import('#features/session/session.ts');
+      const made = await register(newAccount(order, password));
+      if (!made.ok) return failureOf(made.code);
+      onMade();
+      return null;
+    },
+  });
+  const password = native('password');
 
   return (
-    <form
-      ref={fields.form}
-      className="panel stack noprint"
-      noValidate
-      onSubmit={submit}
-      aria-labelledby="account-offer"
-    >
+    <form {...formProps} className="panel stack noprint" aria-labelledby="account-offer">
       <h2 id="account-offer" className="order__h">
         {t('orders.account')}
       </h2>
@@ -97,11 +83,11 @@ function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) 
         className="max-w-[420px]"
         label={t('orders.password')}
         hint={t('orders.passwordHint')}
-        error={fields.error('password')}
+        error={password.error}
         required
         showLabel={t('orders.showPassword')}
         hideLabel={t('orders.hidePassword')}
-        inputProps={{ ...fields.control('password'), autoComplete: 'new-password', maxLength: 200 }}
+        inputProps={{ ...password.control, autoComplete: 'new-password', maxLength: 200 }}
       />
       {failure === 'taken' && (
         <Notice

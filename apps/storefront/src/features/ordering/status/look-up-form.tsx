@@ -1,11 +1,10 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
-import { useTextFields } from '#features/forms/use-text-fields.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import {
   type AskedLookUp,
@@ -25,39 +24,29 @@ export interface LookUpFormProps {
 export function LookUpForm({ state, onAnswer }: LookUpFormProps) {
   const t = useT();
   const { api } = useServices();
-  const [isAsking, setAsking] = useState(false);
-  const fields = useTextFields<LookUpValues>(state.values, lookUpRules, state.errors);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isAsking) return;
-    setAsking(true);
-    const answer = await lookUp(new FormData(event.currentTarget), createOrderCalls(api));
-    setAsking(false);
-    onAnswer(answer);
-  };
+  const form = useForm<LookUpValues>({
+    name: 'look-up',
+    values: state.values,
+    rules: lookUpRules,
+    found: state.errors,
+    isNative: true,
+    async send(_, sent) {
+      onAnswer(await lookUp(sent, createOrderCalls(api)));
+      return null;
+    },
+  });
+  const [number, email] = [form.native('order_number'), form.native('email')];
   return (
-    <form
-      ref={fields.form}
-      className="panel stack"
-      method="post"
-      action={useHref('/order-status')}
-      noValidate
-      onSubmit={submit}
-    >
-      <Field
-        label={t('orders.lookUpNumber')}
-        hint={t('orders.lookUpNumberHint')}
-        error={fields.error('order_number')}
-        required
-      >
-        <Input {...fields.control('order_number')} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+    <form {...form.formProps} className="panel stack" method="post" action={useHref('/order-status')}>
+      <Field label={t('orders.lookUpNumber')} hint={t('orders.lookUpNumberHint')} error={number.error} required>
+        <Input {...number.control} autoComplete="off" autoCapitalize="characters" maxLength={40} />
       </Field>
-      <Field label={t('common.email')} error={fields.error('email')} required>
-        <Input {...fields.control('email')} type="email" autoComplete="email" maxLength={254} />
+      <Field label={t('common.email')} error={email.error} required>
+        <Input {...email.control} type="email" autoComplete="email" maxLength={254} />
       </Field>
-      {state.failure && <Failure failure={state.failure} />}
+      {form.wrongFields === 0 && state.failure && <Failure failure={state.failure} />}
       <div>
-        <Button type="submit" variant="cta" loading={isAsking}>
+        <Button type="submit" variant="cta" loading={form.isSending}>
           {t('orders.lookUpButton')}
         </Button>
       </div>

@@ -1,18 +1,16 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import type { FormEvent } from 'react';
 import { useHref } from 'react-router';
 import { WITHDRAWAL_PATH } from '#config/paths.ts';
-import { useTextFields } from '#features/forms/use-text-fields.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { type FormStep, type WithdrawalValues, withdrawalRules } from './withdraw.ts';
 
 export interface StepFormProps<State> {
   state: State;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isSending: boolean;
+  send: (form: FormData) => Promise<null>;
 }
 
 /** as much as the API takes */
@@ -22,10 +20,17 @@ const LONGEST = { name: 200, order_number: 40, email: 254, what: 2000 } as const
 >;
 
 /** Who withdraws from what, and where the acknowledgement goes. */
-export function WithdrawalForm({ state, onSubmit, isSending }: StepFormProps<FormStep>) {
+export function WithdrawalForm({ state, send }: StepFormProps<FormStep>) {
   const t = useT();
-  const fields = useTextFields<WithdrawalValues>(state.values, withdrawalRules, state.errors);
-  const text = (name: keyof WithdrawalValues) => ({ ...fields.control(name), maxLength: LONGEST[name] });
+  const form = useForm<WithdrawalValues>({
+    name: 'withdrawal',
+    values: state.values,
+    rules: withdrawalRules,
+    found: state.errors,
+    isNative: true,
+    send: (_, sent) => send(sent),
+  });
+  const text = (name: keyof WithdrawalValues) => ({ ...form.native(name).control, maxLength: LONGEST[name] });
   return (
     <>
       <p className="soft">
@@ -38,26 +43,19 @@ export function WithdrawalForm({ state, onSubmit, isSending }: StepFormProps<For
           }
         />
       </p>
-      <form
-        ref={fields.form}
-        className="panel stack"
-        method="post"
-        action={useHref(WITHDRAWAL_PATH)}
-        noValidate
-        onSubmit={onSubmit}
-      >
-        <Field label={t('withdrawal.name')} error={fields.error('name')} required>
+      <form {...form.formProps} className="panel stack" method="post" action={useHref(WITHDRAWAL_PATH)}>
+        <Field label={t('withdrawal.name')} error={form.native('name').error} required>
           <Input {...text('name')} autoComplete="name" />
         </Field>
         <Field
           label={t('withdrawal.orderNumber')}
           hint={t('withdrawal.orderNumberHint')}
-          error={fields.error('order_number')}
+          error={form.native('order_number').error}
           required
         >
           <Input {...text('order_number')} autoComplete="off" autoCapitalize="characters" />
         </Field>
-        <Field label={t('common.email')} hint={t('withdrawal.emailHint')} error={fields.error('email')} required>
+        <Field label={t('common.email')} hint={t('withdrawal.emailHint')} error={form.native('email').error} required>
           <Input {...text('email')} type="email" autoComplete="email" />
         </Field>
         <Field label={t('withdrawal.what')} hint={t('withdrawal.whatHint')} optionalLabel={t('withdrawal.optional')}>
@@ -74,7 +72,7 @@ export function WithdrawalForm({ state, onSubmit, isSending }: StepFormProps<For
           />
         </p>
         <div>
-          <Button type="submit" variant="cta" loading={isSending}>
+          <Button type="submit" variant="cta" loading={form.isSending}>
             {t('withdrawal.next')}
           </Button>
         </div>

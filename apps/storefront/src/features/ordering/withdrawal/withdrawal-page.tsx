@@ -4,11 +4,12 @@ import type { WithdrawalReceipt } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
+import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
@@ -22,18 +23,11 @@ export function WithdrawalPage({ first }: { first: WithdrawalStep }) {
   const t = useT();
   const { api } = useServices();
   const [now, setNow] = useState(first);
-  const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    setSending(true);
-    const next = await withdraw(form, createOrderCalls(api));
-    setSending(false);
-    setNow(next);
+  const send = async (form: FormData): Promise<null> => {
+    setNow(await withdraw(form, createOrderCalls(api)));
+    return null;
   };
 
   // another step is another page to those who do not see it
@@ -46,7 +40,6 @@ export function WithdrawalPage({ first }: { first: WithdrawalStep }) {
   }, [now.step]);
 
   const title = t(now.step === 'received' ? 'withdrawal.received' : 'withdrawal.title');
-  const common = { onSubmit: submit, isSending };
   return (
     <main id="main" tabIndex={-1}>
       <meta name="referrer" content="no-referrer" />
@@ -61,8 +54,8 @@ export function WithdrawalPage({ first }: { first: WithdrawalStep }) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {now.step === 'form' && <WithdrawalForm state={now} {...common} />}
-          {now.step === 'confirm' && <WithdrawalConfirm state={now} {...common} />}
+          {now.step === 'form' && <WithdrawalForm state={now} send={send} />}
+          {now.step === 'confirm' && <WithdrawalConfirm state={now} send={send} />}
           {now.step === 'received' && <WithdrawalReceived receipt={now.receipt} />}
         </div>
       </div>
@@ -72,12 +65,15 @@ export function WithdrawalPage({ first }: { first: WithdrawalStep }) {
 
 const CONFIRM: Ask = 'confirm';
 const CHANGE: Ask = 'change';
+/** The fields were checked in the step before. */
+const NO_RULES = {};
 
 /** Everything once more; only this button withdraws. */
-function WithdrawalConfirm({ state: { values, failure }, onSubmit, isSending }: StepFormProps<ConfirmStep>) {
+function WithdrawalConfirm({ state: { values, failure }, send }: StepFormProps<ConfirmStep>) {
   const t = useT();
+  const form = useForm({ name: 'withdrawal', values, rules: NO_RULES, send: (_, sent) => send(sent) });
   return (
-    <form className="panel stack" method="post" action={useHref(WITHDRAWAL_PATH)} onSubmit={onSubmit}>
+    <form {...form.formProps} className="panel stack" method="post" action={useHref(WITHDRAWAL_PATH)}>
       <h2 className="order__h">{t('withdrawal.confirmTitle')}</h2>
       <p>{t('withdrawal.confirmText')}</p>
       <dl className="dl">
@@ -99,7 +95,7 @@ function WithdrawalConfirm({ state: { values, failure }, onSubmit, isSending }: 
         </Notice>
       )}
       <div className="row row--l">
-        <Button type="submit" name={ASK} value={CONFIRM} variant="cta" size="l" loading={isSending}>
+        <Button type="submit" name={ASK} value={CONFIRM} variant="cta" size="l" loading={form.isSending}>
           {t('withdrawal.confirm')}
         </Button>
         <Button type="submit" name={ASK} value={CHANGE} variant="ghost">
