@@ -1,6 +1,6 @@
 import { type Language, locales } from '#config/text-areas.ts';
 import { formatMessage, type MessageArguments } from './format-message.ts';
-import type { MessageKey } from './message-key.ts';
+import type { ArgumentsOf, MessageKey } from './message-key.ts';
 
 /** Texts that are loaded so far. The browser holds one language, the server all of them. */
 const loaded: Record<Language, Record<string, string>> = { de: {}, it: {}, en: {} };
@@ -9,7 +9,8 @@ export function registerMessages(language: Language, messages: Record<string, st
   Object.assign(loaded[language], messages);
 }
 
-export type Translate = (key: MessageKey, args?: MessageArguments) => string;
+/** A text that names an argument does not compile without it. */
+export type Translate = <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
 
 export function t(language: Language, key: MessageKey, args: MessageArguments = {}): string {
   const message = loaded[language][key];
@@ -22,7 +23,7 @@ const translators = new Map<Language, Translate>();
 export function translatorFor(language: Language): Translate {
   let translator = translators.get(language);
   if (!translator) {
-    translator = (key, args) => t(language, key, args);
+    translator = (key, ...[args]) => t(language, key, args);
     translators.set(language, translator);
   }
   return translator;

@@ -92,7 +92,7 @@ function SearchHints({
       {corrected && !corrected.isShown && (
         <p>
           <TextWithLink
-            text={t('search.didYouMean')}
+            text={t('search.didYouMean', { link: '{link}' })}
             link={
               <Link className="link b" href={`/search/${encodeURIComponent(corrected.text)}`}>
                 {corrected.text}

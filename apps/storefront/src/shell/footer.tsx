@@ -52,7 +52,7 @@ export function Footer() {
           </div>
           <p className="w-full">
             <TextWithLink
-              text={t('layout.pricesNote', { year: new Date().getFullYear() })}
+              text={t('layout.pricesNote', { year: new Date().getFullYear(), link: '{link}' })}
               link={
                 <Link href="/i/versand" className="underline">
                   {t('layout.pricesNoteLink')}

@@ -4,5 +4,6 @@ import type { Translate } from '#i18n/translate.ts';
 /** What is wrong with a field, in the store's language. */
 export function errorText(t: Translate, error: FormError): string {
   const [code, most] = error.split(':') as [Exclude<FormError, `${string}:${string}`> | 'tooLong', string | undefined];
-  return t(`validation.${code}`, most === undefined ? {} : { n: Number(most) });
+  // only `tooLong` has a number
+  return t(`validation.${code}`, { n: Number(most) });
 }

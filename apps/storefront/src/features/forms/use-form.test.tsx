@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(options: Partial<FormOptions<Values, string>>, entered: Partial<Values> = {}) {
   vi.stubGlobal(
     'FormData',
-    class extends Map {
+    class extends Map<string, string> {
       constructor() {
         super(Object.entries(entered));
       }

@@ -166,7 +166,10 @@ export function PricesNote({ className = 'mt2' }: { className?: string }) {
   const t = useT();
   return (
     <p className={`price__note ${className}`}>
-      <TextWithLink text={t('catalog.pricesNote')} link={<Link href="/i/versand">{t('layout.pricesNoteLink')}</Link>} />
+      <TextWithLink
+        text={t('catalog.pricesNote', { link: '{link}' })}
+        link={<Link href="/i/versand">{t('layout.pricesNoteLink')}</Link>}
+      />
     </p>
   );
 }

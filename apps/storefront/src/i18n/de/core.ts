@@ -126,4 +126,4 @@ export const messages = {
   'errors.volatileStock': 'Der Lagerbestand ist nicht sicher. Wir haben das Produkt für dich vorgemerkt.',
   'errors.priceUnknown': 'Der Preis ist unbekannt, deshalb lässt sich das Produkt nicht in den Warenkorb legen.',
   'errors.noVariants': 'Keine Variante verfügbar.',
-};
+} as const;

@@ -29,7 +29,7 @@ export function SizeStep() {
       next={<BuyButton product={product} result={result} />}
       footnote={
         <TextWithLink
-          text={t('builder.taxNote')}
+          text={t('builder.taxNote', { link: '{link}' })}
           link={
             <Link href="/i/versand" className="underline">
               {t('builder.taxNoteLink')}

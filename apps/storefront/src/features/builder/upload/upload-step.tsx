@@ -71,7 +71,7 @@ export function UploadStep({ products }: { products: readonly MosaicProduct[] })
       </ul>
       <p className="s muted mt2">
         <Sentence
-          text={t('builder.rights')}
+          text={t('builder.rights', { terms: '{terms}', privacy: '{privacy}' })}
           parts={{
             terms: (
               <Link className="link" href="/i/agb">

@@ -50,7 +50,7 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
       </div>
       <p className="s muted mt2">
         <TextWithLink
-          text={t('checkout.privacy')}
+          text={t('checkout.privacy', { link: '{link}' })}
           link={
             <Link className="link" href="/i/datenschutz">
               {t('checkout.privacyLink')}
@@ -74,7 +74,7 @@ function WhoOrders() {
       <p className="soft">{t('checkout.guest')}</p>
       <p className="soft mt1">
         <TextWithLink
-          text={t('checkout.haveAccount')}
+          text={t('checkout.haveAccount', { link: '{link}' })}
           link={<TextButton onClick={() => openAuth('login')}>{t('checkout.login')}</TextButton>}
         />
       </p>
