@@ -4,6 +4,7 @@ declare module 'vitest' {
     runFolder: string;
     shopUrl: string;
     browserEndpoint: string;
+    plainBrowserEndpoint: string;
     databaseKind: 'sqlite' | 'postgres';
     postgresUrl: string;
   }

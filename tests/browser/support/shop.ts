@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { WAIT_LIMIT_MS } from '../../support/limits.ts';
 
 export const wide = { width: 1440, height: 900 };
@@ -7,11 +7,14 @@ export const narrow = { width: 390, height: 844 };
 
 export const shopUrl = (path = '/') => new URL(path, inject('shopUrl')).href;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
+const browsers: Partial<Record<'browserEndpoint' | 'plainBrowserEndpoint', Promise<Browser>>> = {};
+const connect = (endpoint: keyof typeof browsers): Promise<Browser> => {
+  browsers[endpoint] ??= chromium.connect(inject(endpoint));
+  return browsers[endpoint];
+};
+afterAll(async () => {
+  for (const browser of Object.values(browsers)) await (await browser).close();
 });
-afterAll(() => browser.close());
 
 export interface Visit {
   page: Page;
@@ -22,7 +25,7 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   consent?: 'refused' | 'open';
-  /** true: product pictures are drawn. Else an empty one takes their place, since drawing takes time; not with a worker */
+  /** true: pictures are shown. Else the browser loads none, since drawing them takes time; always with a worker */
   pictures?: boolean;
   /**
    * true: the shop's service worker may come, as it does for most visitors. Nothing may be intercepted then: a page that is
@@ -31,23 +34,26 @@ export interface VisitOptions extends BrowserContextOptions {
   worker?: boolean;
 }
 
-const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+/** What a browser that loads no pictures says of every one that a page asks for early. */
+const PICTURE_NOT_LOADED =
+  /\.(?:png|svg)'? (?:was preloaded|is found, but is not used because image loading is disabled)/;
 
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(
   path: string,
   { consent = 'refused', worker = false, pictures = worker, ...options }: VisitOptions = {},
 ): Promise<Visit> {
+  const browser = await connect(pictures ? 'browserEndpoint' : 'plainBrowserEndpoint');
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   if (consent === 'refused') await context.addInitScript(refuseConsent);
   if (!worker) await context.addInitScript(forgetWorkers);
-  if (!pictures)
-    await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: emptyPicture }));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !(pictures === false && PICTURE_NOT_LOADED.test(message.text())))
+      complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('response', (response) => {
