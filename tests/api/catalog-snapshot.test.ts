@@ -45,7 +45,7 @@ async function startCatalog(place: TestDatabase, now = Date.now) {
   const lines: Line[] = [];
   const at = (level: string) => (facts: object, message: string) => void lines.push({ level, facts, message });
   const log = { info: at('info'), warn: at('warn'), error: at('error') };
-  const catalog: Catalog = await createCatalog(database, log, now);
+  const catalog: Catalog = await createCatalog(database, log, { now });
   onTestFinished(async () => {
     await catalog.close();
     await database.close();

@@ -209,7 +209,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await button(other.page, words.order).click();
     await thankYou(other.page, words).waitFor();
     expect(await ordersOf(email)).toHaveLength(1);
-  }, 240_000);
+  });
 
   test('a customer logs in on the way, orders to a saved address, and keeps another one', async () => {
     const email = newEmail();

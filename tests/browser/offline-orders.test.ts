@@ -124,7 +124,7 @@ test('an order that was made without the shop is sent once it is back with anoth
   await question(first).getByRole('link', { name: 'Ansehen' }).click();
   await thankYou(first, words).waitFor();
   for (const tab of tabs) await question(tab).waitFor({ state: 'hidden' });
-}, 240_000);
+});
 
 test('a shop that dies between receiving an order and answering has one order in the end', async () => {
   const { page } = await enter();
@@ -149,7 +149,7 @@ test('a shop that dies between receiving an order and answering has one order in
   await shop.start();
   await thankYou(page, words).waitFor();
   expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
-}, 240_000);
+});
 
 test('what has changed meanwhile is seen and agreed to, or the goods go back into the cart', async () => {
   const { page } = await enter();
@@ -189,7 +189,7 @@ test('what has changed meanwhile is seen and agreed to, or the goods go back int
     .getByText(/^Bestellt: BX-/)
     .waitFor();
   expect(await ordersOf(address)).toEqual([[{ sku: SKU, qty: 1 }]]);
-}, 300_000);
+});
 
 test('a browser without room says so and keeps the cart, until there is room for the order', async () => {
   const { page } = await enter();
@@ -207,7 +207,7 @@ test('a browser without room says so and keeps the cart, until there is room for
   await button(page, words.order).click();
   await heading(page, 'Gespeichert, noch nicht gesendet').waitFor();
   expect(await piecesInCart(page)).toEqual([]);
-}, 240_000);
+});
 
 test('a customer’s order and profile wait for the connection, also where the session has run out meanwhile', async () => {
   const { page } = await enter();
@@ -250,7 +250,7 @@ test('a customer’s order and profile wait for the connection, also where the s
   const headers = { authorization: `Bearer ${token}` };
   const profile = await fetch(`${shop.url}/api/user/me`, { headers }).then((answer) => answer.json());
   expect(profile.result).toMatchObject({ email: address, firstname: 'Marlene', lastname: 'Huber' });
-}, 240_000);
+});
 
 /** In the browser: no other release is about to take over. Chromium may lose a page that is asked for in that very moment. */
 async function isWorkerSettled(): Promise<boolean> {

@@ -42,8 +42,9 @@ export async function startShopProcess(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       ...NO_LIMITS_ENV,
-      // a test that is about it switches it on; drawing takes processors from all others
+      // a test that is about it switches it on: each takes processors from all others
       DRAW_AHEAD: 'false',
+      REBUILD_ON_START: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

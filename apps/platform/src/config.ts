@@ -12,6 +12,8 @@ export const platformConfigSchema = z.object({
   dataDir: z.string().min(1),
   /** fill an empty database with the demo catalogue */
   demoCatalog: z.boolean().default(true),
+  /** after a start from the catalogue of the last run, read all tables again: they may have been edited by hand */
+  rebuildOnStart: z.boolean().default(true),
   /** products also carry their prices under the names that older clients read, such as `priceInclTax` */
   deprecatedPriceFields: z.boolean().default(false),
   /** serve every store, or the default one alone */

@@ -116,7 +116,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
   const offered = offeredCodes(offers);
   let stopping = false;
   const log = createLateLog();
-  const plain = await createCatalog(database, log);
+  const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const mails = openMails(database, mail, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);

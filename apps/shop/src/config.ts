@@ -80,6 +80,7 @@ function configFrom(environment: Environment) {
       dataDir: resolve(read('DATA_DIR', z.string().default('./data'))),
       databaseUrl: read('DATABASE_URL', postgresUrl.optional()),
       databaseTimeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', seconds.optional()),
+      rebuildOnStart: read('REBUILD_ON_START', flag.optional()),
       deprecatedPriceFields: read('DEPRECATED_PRICE_FIELDS', flag.optional()),
       answerLimitKb: read('ANSWER_LIMIT_KB', whole('a whole number of kilobytes', 64, 65_536).optional()),
       guestCartDays: read('GUEST_CART_DAYS', days.optional()),

@@ -25,7 +25,7 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   consent?: 'refused' | 'open';
-  /** true: pictures are shown. Else the browser loads none, since drawing them takes time; always with a worker */
+  /** true: pictures are shown. Else the browser loads none, since drawing them takes time */
   pictures?: boolean;
   /**
    * true: the shop's service worker may come, as it does for most visitors. Nothing may be intercepted then: a page that is
@@ -41,7 +41,7 @@ const PICTURE_NOT_LOADED =
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(
   path: string,
-  { consent = 'refused', worker = false, pictures = worker, ...options }: VisitOptions = {},
+  { consent = 'refused', worker = false, pictures = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const browser = await connect(pictures ? 'browserEndpoint' : 'plainBrowserEndpoint');
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });

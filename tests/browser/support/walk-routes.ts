@@ -40,7 +40,7 @@ export function walkRoutes(store: StoreCode, looks: Pick<VisitOptions, 'viewport
     }
     await close();
     expect(findings).toEqual([]);
-  }, 600_000);
+  });
 }
 
 /**

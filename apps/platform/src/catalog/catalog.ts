@@ -9,7 +9,7 @@ import { type AnswerBudget, Refusal } from './answer-budget.ts';
 import type { CatalogLog } from './build/first-catalog.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { readRestrictions } from './filter-alternatives.ts';
-import { createLiveCatalog } from './live-catalog.ts';
+import { createLiveCatalog, type LiveCatalogOptions } from './live-catalog.ts';
 import { type CatalogHit, readHits } from './read-hits.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import { createSelectorCache } from './select-fields.ts';
@@ -56,10 +56,14 @@ export interface Catalog {
   close(): Promise<void>;
 }
 
-export async function createCatalog(database: Database, log: CatalogLog, now = Date.now): Promise<Catalog> {
+export async function createCatalog(
+  database: Database,
+  log: CatalogLog,
+  options?: LiveCatalogOptions,
+): Promise<Catalog> {
   const selectorOf = createSelectorCache();
   const readings = createReadingQueue();
-  const live = await createLiveCatalog(database, log, now);
+  const live = await createLiveCatalog(database, log, options);
   return {
     get version() {
       return live.version;

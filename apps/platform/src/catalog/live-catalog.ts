@@ -22,6 +22,15 @@ export interface LiveCatalog {
   close(): Promise<void>;
 }
 
+export interface LiveCatalogOptions {
+  now?: () => number;
+  /**
+   * The tables may have been edited by hand while no shop was running: after a start from the snapshot everything is read
+   * again. Until then the snapshot answers.
+   */
+  rebuildOnStart?: boolean;
+}
+
 /** Timers hold at most 31 bits of milliseconds; a later moment is scheduled again then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Between two looks while prices that are due wait for a build. */
@@ -34,7 +43,7 @@ const PRUNING_MS = 60 * 60 * 1000;
 export async function createLiveCatalog(
   database: Database,
   log: CatalogLog,
-  now: () => number = Date.now,
+  { now = Date.now, rebuildOnStart = true }: LiveCatalogOptions = {},
 ): Promise<LiveCatalog> {
   const { db, location } = database;
   const builder = createCatalogBuilder(location, (err) =>
@@ -123,8 +132,7 @@ export async function createLiveCatalog(
 
   await catchUp(current);
   waitForPrices();
-  // The tables may have been edited by hand while no shop was running: rebuild, and answer from the snapshot until then.
-  if (first.fromSnapshot) rebuilder.request();
+  if (first.fromSnapshot && rebuildOnStart) rebuilder.request();
   const signal = followSignals(database, {
     onSignal: wake,
     onError: (err) => log.warn({ err }, 'the database does not tell of changes for the moment'),
