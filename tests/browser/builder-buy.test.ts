@@ -21,7 +21,7 @@ const { de } = WORDS;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function openBuilder(options: VisitOptions = {}) {
-  const visitor = await visit('/mosaik-builder', options);
+  const visitor = await visit('/mosaik-builder', { pictures: true, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
   return visitor;

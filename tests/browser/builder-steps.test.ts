@@ -10,7 +10,7 @@ import { narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './supp
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function openBuilder(path = '/mosaik-builder', options: VisitOptions = {}) {
-  const { close, ...rest } = await visit(path, options);
+  const { close, ...rest } = await visit(path, { pictures: true, ...options });
   onTestFinished(close);
   await untilHydrated(rest.page);
   return rest;

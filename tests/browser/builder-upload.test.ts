@@ -12,7 +12,7 @@ const HEIC = readFileSync(new URL('support/phone-photo.heic', import.meta.url));
 const UPRIGHT = 'red green blue yellow';
 
 async function openBuilder(options: VisitOptions = {}) {
-  const { close, ...rest } = await visit('/mosaik-builder', options);
+  const { close, ...rest } = await visit('/mosaik-builder', { pictures: true, ...options });
   onTestFinished(close);
   await untilHydrated(rest.page);
   return rest;

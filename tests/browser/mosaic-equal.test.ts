@@ -39,7 +39,7 @@ const jobFor = (settings: Settings): MosaicJob => ({
 });
 
 const page = async () => {
-  const { page: opened, close } = await visit('/i/versand');
+  const { page: opened, close } = await visit('/i/versand', { pictures: true });
   onTestFinished(close);
   return opened;
 };
