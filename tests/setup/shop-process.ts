@@ -45,6 +45,9 @@ export async function startShopProcess(
       // a test that is about it switches it on: each takes processors from all others
       DRAW_AHEAD: 'false',
       REBUILD_ON_START: 'false',
+      // how quick a shared machine is says nothing about the shop
+      SEARCH_TIMEOUT_MS: '60000',
+      SEARCH_TIMEOUT_SERVER_MS: '60000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

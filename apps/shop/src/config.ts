@@ -13,6 +13,7 @@ import {
   limit,
   logLevel,
   mailFrom,
+  milliseconds,
   minutes,
   oneOf,
   pairs,
@@ -124,6 +125,10 @@ function configFrom(environment: Environment) {
         fromPlatform: read('PLATFORM_PRICES', flag.default(false)),
         tiers: read('PRICE_TIERS', flag.default(false)),
         clientTax: clientTax(environment),
+      },
+      searchTimeoutMs: {
+        browser: read('SEARCH_TIMEOUT_MS', milliseconds.default(5000)),
+        server: read('SEARCH_TIMEOUT_SERVER_MS', milliseconds.default(1000)),
       },
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),

@@ -19,6 +19,7 @@ export const whole = (what: string, min: number, max: number, note = '') =>
 
 export const limit = whole('a whole number', 0, 1_000_000, ', where 0 stands for no limit');
 export const days = whole('a whole number of days', 1, 3650);
+export const milliseconds = whole('a whole number of milliseconds', 100, 120_000);
 export const seconds = whole('a whole number of seconds', 1, 3600);
 export const minutes = z
   .string()

@@ -126,6 +126,7 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
     searchPaths?: Partial<Record<ApiMode, string | undefined>>;
   };
   prices?: Partial<PublicConfig['prices']>;
+  searchTimeoutMs?: Partial<PublicConfig['search']['timeoutMs']>;
   cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
   orders?: Partial<PublicConfig['orders']>;
@@ -134,7 +135,7 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
 
 type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'development';
 
-export function createPublicConfig({ multistore = true, ...input }: PublicConfigInput): PublicConfig {
+export function createPublicConfig({ multistore = true, searchTimeoutMs, ...input }: PublicConfigInput): PublicConfig {
   const { url = '', mode = 'rest', searchPaths = {} } = input.api ?? {};
   return {
     gtmId: null,
@@ -147,7 +148,7 @@ export function createPublicConfig({ multistore = true, ...input }: PublicConfig
     multistore: { enabled: multistore, appendStoreCode: true },
     stores: Object.fromEntries(servedStores(multistore).map((code) => [code, storeViews[code]])),
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
-    search: { timeoutMs: { browser: 5000, server: 1000, prices: 300 } },
+    search: { timeoutMs: { browser: 5000, server: 1000, prices: 300, ...searchTimeoutMs } },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {
       mergeOnStart: true,
