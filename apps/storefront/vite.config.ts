@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slimRouter } from './slim-router.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,7 +59,7 @@ function group(debugName: string, roots: readonly string[], others: readonly str
 /** One build: what browsers load, the bundle that the shop's server renders pages with, and the worker that serves them offline. */
 export default defineConfig({
   root: here('.'),
-  plugins: [slimRouter(), react(), tailwind()],
+  plugins: [react(), tailwind()],
   resolve: { alias: [{ find: /^#/, replacement: here('./src/') }] },
   build: { target: 'es2022', sourcemap: false },
   // as one file, the worker that reads pictures would always bring the large decoder that few need

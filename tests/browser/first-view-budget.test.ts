@@ -33,7 +33,7 @@ test('first views of home, category and product keep to the budget', async () =>
   const paths = ['/', `/c/${category.slug}`, `/p/${product.family_sku}/${product.slug}/${product.sku}`];
   for (const path of paths) {
     const view = await firstView(path);
-    expect(view.script, `JavaScript of ${path} in KiB`).toBeLessThanOrEqual(115);
+    expect(view.script, `JavaScript of ${path} in KiB`).toBeLessThanOrEqual(100);
     expect(view.style, `CSS of ${path} in KiB`).toBeLessThanOrEqual(20);
     expect(view.fonts, `fonts of ${path}`).toBeLessThanOrEqual(2);
     expect(view.foreign, `third parties of ${path}`).toEqual([]);

@@ -2,37 +2,27 @@ import '#styles/app.css';
 import { splitStorePath } from '@brixel/contract/stores';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type DataRouter,
-  type HydrationState,
-  matchRoutes,
-  UNSAFE_ErrorResponseImpl as RouteError,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { log } from '#data/log.ts';
 import { offerServices } from '#data/page-services.ts';
-import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
+import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { activityOrIdle } from '#hydration/visitor-activity.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
+import { createBrowserRouter, type Router, type RouterSetup } from '#router/browser-router.ts';
+import { resolveLazy } from '#router/load-routes.ts';
+import { RouterProvider } from '#router/router-view.tsx';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { STARTED } from '#shell/document/head-script.ts';
 
 /** Pages in view must be complete before hydration, or the first render would differ from the server's. */
-async function resolveMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+async function resolveMatchedRoutes(routes: DataRouteObject[], prefix: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, prefix || '/') ?? [];
+  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
 }
 
-function hydrationData({ loaderData, actionData, errors }: RouterData): HydrationState {
+function hydrationData({ loaderData, actionData, errors }: RouterData): NonNullable<RouterSetup['hydrationData']> {
   const entries = Object.entries(errors ?? {}).map(([id, { status, message }]) => [
     id,
     status === null ? new Error(message) : new RouteError(status, '', message),
@@ -42,12 +32,6 @@ function hydrationData({ loaderData, actionData, errors }: RouterData): Hydratio
     actionData: actionData ?? null,
     errors: errors ? Object.fromEntries(entries) : null,
   };
-}
-
-/** Scroll positions are remembered by its key: without one, all pages that were loaded as a whole would share theirs. */
-function nameHistoryEntry(): void {
-  const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 async function start(state: InitialState): Promise<void> {
@@ -67,17 +51,16 @@ async function start(state: InitialState): Promise<void> {
     onSessionEnd: async (reason) => (await import('#features/session/session-end.ts')).explainEnd(reason, services),
   });
   offerServices(services);
-  const basename = prefix || '/';
   const routes = createRoutes({
     loadAreas: (areas) => loadMessages(store.language, areas),
     development: config.development,
   });
-  await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, basename)]);
+  await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, prefix)]);
 
-  nameHistoryEntry();
-  const router = createBrowserRouter(routes, {
-    basename,
-    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  const router = createBrowserRouter({
+    routes,
+    prefix,
+    getContext: () => loaderContext(services),
     ...(data && { hydrationData: hydrationData(data) }),
   });
   const tree = (
@@ -94,7 +77,7 @@ async function start(state: InitialState): Promise<void> {
 }
 
 /** Loaded at the first activity, or when the page is idle. */
-async function later(router: DataRouter, services: Services): Promise<void> {
+async function later(router: Router, services: Services): Promise<void> {
   await activityOrIdle();
   const code = await import('#app/after-first-view.ts').catch(() => null);
   code?.afterFirstView(router, services);

@@ -3,13 +3,10 @@ import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   UNSAFE_ErrorResponseImpl as RouteError,
-  RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
-  StaticRouterProvider,
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { failureDocument } from '#app/failure-document.tsx';
@@ -22,9 +19,12 @@ import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefron
 import type { RouteHandle } from '#config/route-handle.ts';
 import { routeName } from '#config/route-name.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
-import { createServices, type Services, ServicesContext, servicesContext } from '#data/services.ts';
+import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
+import type { Navigator, PageState } from '#router/browser-router.ts';
+import { withoutPrefix } from '#router/location.ts';
+import { RouterView } from '#router/router-view.tsx';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { toScriptSafeJson } from './shared/json-ld.tsx';
 
@@ -73,12 +73,10 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
         page.nonce,
       );
       const handler = handlerFor(services.prefix || '/');
-      const requestContext = new RouterContextProvider();
-      requestContext.set(servicesContext, services);
-      const context = await handler.query(request, { requestContext });
+      const context = await handler.query(request, { requestContext: loaderContext(services) });
       if (context instanceof Response) return { kind: 'response', response: context };
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
-      return renderPage(handler, unavailable ? asUnavailable(context, request) : context, services, assets);
+      return renderPage(unavailable ? asUnavailable(context, request) : context, services, assets);
     },
     offlineShell: (store, nonce) => offlineShell({ config, version, store: storeViews[store], assets, nonce }),
     failurePage(path, failure) {
@@ -103,13 +101,19 @@ function asUnavailable(context: StaticHandlerContext, { method }: Request): Stat
   return { ...context, statusCode: 503, errors: context.errors && Object.fromEntries(errors) };
 }
 
-function renderPage(
-  handler: StaticHandler,
-  context: StaticHandlerContext,
-  services: Services,
-  assets: AssetManifest,
-): Promise<RenderResult> {
-  const router = createStaticRouter(handler.dataRoutes, context);
+/** On the server an address is rendered once and never left. */
+const standing = (prefix: string): Navigator => {
+  const refuse = () => Promise.reject(new Error('The server does not navigate'));
+  return { prefix, navigate: refuse, revalidate: refuse };
+};
+
+const pageOf = (context: StaticHandlerContext, prefix: string): PageState => {
+  const { location, matches, loaderData, actionData, errors } = context;
+  const pathname = withoutPrefix(location.pathname, prefix) ?? location.pathname;
+  return { type: 'POP', location: { ...location, pathname }, matches, loaderData, actionData, errors, scroll: 'keep' };
+};
+
+function renderPage(context: StaticHandlerContext, services: Services, assets: AssetManifest): Promise<RenderResult> {
   const route = context.matches.at(-1)?.route;
   const areas = (route?.handle as RouteHandle | undefined)?.areas ?? [];
   const modules = [
@@ -129,7 +133,7 @@ function renderPage(
   };
   const tree = (
     <ServicesContext value={services}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouterView navigator={standing(services.prefix)} page={pageOf(context, services.prefix)} next={null} />
     </ServicesContext>
   );
   const css = [...assets.css, ...(assets.pageCss[route?.id ?? ''] ?? [])];

@@ -1,9 +1,9 @@
-import type { DataRouter } from 'react-router';
 import { watchReconnect } from '#data/connection/connection-return.ts';
 import { startSendQueue } from '#data/send-queue/send-queue.ts';
 import type { Services } from '#data/services.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
+import type { Router } from '#router/browser-router.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { savesData } from '#shared/saves-data.ts';
 import { hintAtInstalling } from '#shell/offline/install-hint.ts';
@@ -12,7 +12,7 @@ import { registerWorker } from '#shell/offline/register-worker.ts';
 import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
 
 /** Starts everything that the first view does not need. */
-export function afterFirstView(router: DataRouter, services: Services): void {
+export function afterFirstView(router: Router, services: Services): void {
   prefetchOnIntent(router, services);
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
   // if its texts cannot be loaded, the next page tries again

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { ActionFunction, DataRouteObject, LoaderFunction, ShouldRevalidateFunction } from 'react-router';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { type RouteEntry, routeTable } from '#config/route-table.ts';
 import type { Area } from '#config/text-areas.ts';
@@ -24,7 +24,7 @@ export interface RoutesSetup {
 
 const pages = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/root.tsx']);
 
-function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): RouteObject {
+function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): DataRouteObject {
   const handle: RouteHandle = {
     layout: entry.layout,
     areas: entry.areas,
@@ -47,7 +47,7 @@ function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): RouteO
     : { id: entry.id, path: entry.path, handle, lazy };
 }
 
-export function createRoutes({ loadAreas, development }: RoutesSetup): RouteObject[] {
+export function createRoutes({ loadAreas, development }: RoutesSetup): DataRouteObject[] {
   const entries = routeTable.filter((entry) => development || !entry.developmentOnly);
   return [
     {
@@ -57,9 +57,7 @@ export function createRoutes({ loadAreas, development }: RoutesSetup): RouteObje
       shouldRevalidate: shouldRevalidateRoot,
       Component: Root,
       ErrorBoundary: RootError,
-      // the first view is always rendered by the server
-      HydrateFallback: () => null,
-      children: [{ ErrorBoundary: PageError, children: entries.map((entry) => toRoute(entry, loadAreas)) }],
+      children: [{ id: 'page', ErrorBoundary: PageError, children: entries.map((entry) => toRoute(entry, loadAreas)) }],
     },
   ];
 }

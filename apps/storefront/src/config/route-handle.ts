@@ -1,5 +1,5 @@
-import { useMatches } from 'react-router';
 import type { Area } from '#config/text-areas.ts';
+import { useMatches } from '#router/hooks.ts';
 import type { Layout } from './route-table.ts';
 
 export interface RouteHandle {

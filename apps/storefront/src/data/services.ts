@@ -1,6 +1,6 @@
 import type { StoreView } from '@brixel/contract/stores';
 import { createContext, use } from 'react';
-import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
+import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { Language } from '#config/text-areas.ts';
 import type { Api } from './api/api.ts';
@@ -106,7 +106,9 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** For loaders: `servicesOf(args)`. */
-export const servicesContext = createRouterContext<Services>();
+const servicesContext = createRouterContext<Services>();
+export const loaderContext = (services: Services): RouterContextProvider =>
+  new RouterContextProvider(new Map([[servicesContext, services]]));
 export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services => context.get(servicesContext);
 
 /** For components: `useServices()`. */

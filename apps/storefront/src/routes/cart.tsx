@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { servicesOf } from '#data/services.ts';
@@ -14,6 +7,7 @@ import { changeFormCart } from '#features/cart/form-cart/change-form-cart.ts';
 import { formCartCookie, formCartOf } from '#features/cart/form-cart/form-cart-cookie.ts';
 import { type FormCartLine, loadFormCart } from '#features/cart/form-cart/load-form-cart.ts';
 import { readCartForm } from '#features/cart/form-cart/read-cart-form.ts';
+import { useActionData, useLoaderData } from '#router/hooks.ts';
 import { privateHeaders } from '#shared/private-headers.ts';
 
 /** In the browser the cart is the one that is stored there. */

@@ -1,13 +1,14 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { storeCodes } from '@brixel/contract/stores';
 import { Link } from '@brixel/ui/link.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Alternates } from '#data/catalog/alternates.ts';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { CategoryViewData } from '#features/listing/load-category-view.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useLoaderData } from '#router/hooks.ts';
 import { crumbsThrough } from '#shared/category-crumbs.ts';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';

@@ -1,9 +1,10 @@
 import type { CmsPage } from '@brixel/contract/catalog';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
+import { useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {

@@ -1,5 +1,5 @@
 import type { CmsPage } from '@brixel/contract/catalog';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { CONTACT_PAGE } from '#config/paths.ts';
 import { createContactCalls } from '#data/api/contact-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
@@ -9,6 +9,7 @@ import { sameInAllStores } from '#data/shared-path.ts';
 import { ContactSection } from '#features/contact/contact-form.tsx';
 import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
 import { translatorFor } from '#i18n/translate.ts';
+import { useActionData, useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {

@@ -1,5 +1,5 @@
 import { splitStorePath } from '@brixel/contract/stores';
-import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
@@ -9,6 +9,7 @@ import { sameInAllStores } from '#data/shared-path.ts';
 import { listingReady } from '#features/listing/listing-section.ts';
 import { loadCategoryView } from '#features/listing/load-category-view.ts';
 import { loadProductView } from '#features/product/page-data.ts';
+import { useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 import { CategoryView } from './category.tsx';
 import { ProductView, productReady } from './product.tsx';

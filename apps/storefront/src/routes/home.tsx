@@ -1,6 +1,6 @@
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf, useServices } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
@@ -8,6 +8,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useLoaderData } from '#router/hooks.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 

@@ -1,6 +1,5 @@
 import '#styles/pages/account.css';
 import type { ComponentType } from 'react';
-import { useMatches } from 'react-router';
 import { OrderPage } from '#features/account/orders/order-page.tsx';
 import { OrdersPage } from '#features/account/orders/orders-page.tsx';
 import { LoyaltyCardPage } from '#features/account/pages/loyalty-card-page.tsx';
@@ -9,6 +8,7 @@ import { OverviewPage } from '#features/account/pages/overview-page.tsx';
 import { RecentlyViewedPage } from '#features/account/pages/recently-viewed-page.tsx';
 import { ReviewsPage } from '#features/account/pages/reviews-page.tsx';
 import { ShippingDetailsPage } from '#features/account/pages/shipping-details-page.tsx';
+import { useMatches } from '#router/hooks.ts';
 
 /** By the name of the route. One file for all of them: each further one would make every first view a little longer. */
 const PAGES: Record<string, ComponentType> = {

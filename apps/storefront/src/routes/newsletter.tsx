@@ -1,6 +1,6 @@
 import type { CmsPage } from '@brixel/contract/catalog';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
@@ -9,6 +9,7 @@ import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useActionData, useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {

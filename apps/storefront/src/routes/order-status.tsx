@@ -2,7 +2,7 @@ import type { OrderView as Order } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, useActionData, useLocation } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
 import { sameInAllStores } from '#data/shared-path.ts';
@@ -12,6 +12,7 @@ import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx'
 import { emptyLookUp, type LookUpState, lookUp } from '#features/ordering/status/look-up.ts';
 import { LookUpForm } from '#features/ordering/status/look-up-form.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { useActionData, useLocation } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useDates } from '#shared/use-dates.ts';

@@ -1,7 +1,7 @@
 import '#shared/guarantee-notice.css';
 import { plainUnitPrice } from '@brixel/commerce/format-price';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PRODUCT_CARD_FIELDS, pickFields } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import type { ProductViewData } from '#features/product/page-data.ts';
@@ -10,6 +10,7 @@ import { recentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { hydrateOnInteraction, pageSection } from '#hydration/hydrate-on-interaction.tsx';
 import { withTexts } from '#i18n/with-texts.ts';
+import { useLoaderData, useRevalidate } from '#router/hooks.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
@@ -86,7 +87,7 @@ export function ProductView(view: ProductViewData) {
 
 /** Prices may depend on the customer's group, so the product is reloaded after a login or logout. */
 function useReloadOnLogin(): void {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(
     () =>
       useSession.subscribe((now, before) => {

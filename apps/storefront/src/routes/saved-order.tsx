@@ -4,7 +4,6 @@ import type { WrittenAddress } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import type { SentOrder } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
@@ -13,6 +12,7 @@ import { OrderDecision } from '#features/ordering/saved-orders/order-decision.ts
 import { pageOrders, useShownOrders } from '#features/ordering/saved-orders/page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from '#features/ordering/saved-orders/queued-order.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useNavigate, useParams } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 
 /** The thank-you page of a saved order. Once it is placed, its own page takes over. */

@@ -1,10 +1,11 @@
 import { Link } from '@brixel/ui/link.tsx';
 import { Fragment, useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { SearchViewData } from '#features/listing/load-search-page.ts';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { useLoaderData } from '#router/hooks.ts';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';

@@ -1,5 +1,5 @@
 import type { OrderView } from '@brixel/contract/order';
-import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
 import { isPayable } from '#features/ordering/placed/order-facts.ts';
@@ -9,8 +9,8 @@ import {
   type ReturnedPayment,
   returnedPayment,
 } from '#features/ordering/placed/payment-return.tsx';
-
 import { ThankYouPage, UnknownOrder } from '#features/ordering/placed/thank-you-page.tsx';
+import { useLoaderData, useLocation } from '#router/hooks.ts';
 
 import { privateHeaders } from '#shared/private-headers.ts';
 

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
 import { firstStep, withdraw } from '#features/ordering/withdrawal/withdraw.ts';
 import { WithdrawalPage } from '#features/ordering/withdrawal/withdrawal-page.tsx';
+import { useActionData, useLoaderData, useLocation } from '#router/hooks.ts';
 import { privateHeaders } from '#shared/private-headers.ts';
 
 /** `?order` prefills the form; without it, or if it cannot be loaded, the form is empty. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useNavigate } from '#router/hooks.ts';
 
 export interface GetFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method'> {
   /** path within the store */

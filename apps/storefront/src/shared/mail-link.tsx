@@ -1,13 +1,14 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, useActionData, useHref, useLocation, useNavigate } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import type { Api } from '#data/api/api.ts';
 import type { Outcome } from '#data/api/outcome.ts';
 import { servicesOf, useServices } from '#data/services.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useActionData, useHref, useLocation, useNavigate } from '#router/hooks.ts';
 import { type Banner, CenterPage } from './center-page.tsx';
 
 /**

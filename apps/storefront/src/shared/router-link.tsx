@@ -1,10 +1,8 @@
 import type { LinkProps } from '@brixel/ui/link.tsx';
-import { useHref, useLinkClickHandler, useLocation, useNavigation } from 'react-router';
+import { isPlainClick } from '#hydration/is-plain-click.ts';
+import { useHref, useLocation, useNavigate, useNextLocation } from '#router/hooks.ts';
+import { pathOf } from '#router/location.ts';
 
-/**
- * The shop's link. Not the router's own `Link`: that one brings prefetching for another mode of the router along, which
- * would cost every first view about 3 KiB.
- */
 interface RouterLinkProps extends LinkProps {
   replace?: boolean;
   /** keeps the place on the page, for links that only change a filter or a variant */
@@ -15,7 +13,7 @@ interface RouterLinkProps extends LinkProps {
 
 const isElsewhere = (href: string): boolean => /^([a-z]+:|\/\/|#)/i.test(href);
 
-/** Addresses of other sites, anchors and downloads stay plain. */
+/** The shop's link. Addresses of other sites, anchors and downloads stay plain. */
 export function RouterLink({ href, replace, preventScrollReset, state, ...rest }: RouterLinkProps) {
   if (isElsewhere(href) || rest.download !== undefined) return <a href={href} {...rest} />;
   return <InnerLink href={href} replace={replace} preventScrollReset={preventScrollReset} state={state} {...rest} />;
@@ -27,13 +25,9 @@ type InnerLinkProps = LinkProps & {
   state: unknown;
 };
 
-function InnerLink({ href, replace, preventScrollReset, state, onClick, target, ...rest }: InnerLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    state,
-    ...(replace === undefined ? {} : { replace }),
-    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
-    ...(target === undefined ? {} : { target }),
-  });
+function InnerLink({ href, replace, preventScrollReset = false, state, onClick, target, ...rest }: InnerLinkProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
   return (
     <a
       {...rest}
@@ -41,7 +35,11 @@ function InnerLink({ href, replace, preventScrollReset, state, onClick, target, 
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        const isOurs = isPlainClick(event) && !event.altKey && (target ?? '_self') === '_self';
+        if (event.defaultPrevented || !isOurs) return;
+        event.preventDefault();
+        // a link to the current page adds no entry to the history
+        void navigate(href, { replace: replace ?? pathOf(location) === href, preventScrollReset, state });
       }}
     />
   );
@@ -51,6 +49,6 @@ function InnerLink({ href, replace, preventScrollReset, state, onClick, target, 
 export function useIsCurrent(): (path: string, exact?: boolean) => 'page' | undefined {
   const { pathname } = useLocation();
   // while the next page is on its way, the menu already points to it
-  const current = useNavigation().location?.pathname ?? pathname;
+  const current = useNextLocation()?.pathname ?? pathname;
   return (path, exact = false) => (current === path || (!exact && current.startsWith(`${path}/`)) ? 'page' : undefined);
 }

@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { type Colour, emptyShell, type ShellData } from '#data/catalog/shell-data.ts';
+import { useRouteLoaderData } from '#router/hooks.ts';
 
 /** Categories, colours and footer links, loaded once with the first page. */
 export const useShell = (): ShellData => useRouteLoaderData<ShellData>('root') ?? emptyShell;

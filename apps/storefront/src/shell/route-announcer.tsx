@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { firstActivity } from '#hydration/visitor-activity.ts';
+import { useLocation, useNavigationType } from '#router/hooks.ts';
 import { keepsFocus } from '#shared/keep-focus.ts';
 import { closeModal, closePanels } from '#shared/ui-store.ts';
 

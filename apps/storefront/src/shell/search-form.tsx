@@ -2,8 +2,8 @@ import { MINIMUM_TEXT_LENGTH } from '@brixel/contract/search-limits';
 import { Button } from '@brixel/ui/button.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { useHref, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/use-t.ts';
+import { useHref, useNavigate, useParams } from '#router/hooks.ts';
 import { setSearchText } from '#shared/search-text.ts';
 import { openPanel } from '#shared/ui-store.ts';
 

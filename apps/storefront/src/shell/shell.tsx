@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
 import { startCart } from '#features/cart/start-cart.ts';
 import { startCompare, startWishlist } from '#features/saved-lists/saved-lists.ts';
 import { startSession } from '#features/session/session-store.ts';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { endEarlyInput } from '#hydration/replay-early-input.ts';
+import { Outlet } from '#router/router-view.tsx';
 import { firstNotification } from '#shared/notifications/notifications-store.ts';
 import { firstOpening } from '#shared/ui-store.ts';
 import { ConsentGate } from '#shell/consent/consent-gate.tsx';

@@ -14,11 +14,11 @@ import {
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { logout } from '#features/session/session.ts';
 import { useSession } from '#features/session/session-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useNavigate } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { openPanel } from '#shared/ui-store.ts';
 

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
 import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type BuyableProduct, type LineChoices, lineOf } from '#features/cart-line/line-of-product.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useNavigate } from '#router/hooks.ts';
 import { type NotificationInput, notify } from '#shared/notifications/notifications-store.ts';
 import { addLines as putIntoCart } from './cart-actions.ts';
 import { useCart } from './cart-store.ts';

@@ -3,12 +3,12 @@ import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useHref } from 'react-router';
 import { CONTACT_PAGE } from '#config/paths.ts';
 import { createContactCalls } from '#data/api/contact-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import {

@@ -1,11 +1,11 @@
 import { storeViews } from '@brixel/contract/stores';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import type { ApiAnswer, ApiTransport } from '#data/api/transport.ts';
 import type { CategoryTree } from '#data/catalog/category-tree.ts';
 import { loadShell } from '#data/catalog/shell-queries.ts';
-import { createServices, servicesContext, servicesOf } from '#data/services.ts';
+import { createServices, loaderContext, servicesOf } from '#data/services.ts';
 import { loadCategoryPage } from './load-category-page.ts';
 
 /** How many searches a category page makes, and how many round trips they take. */
@@ -85,7 +85,7 @@ function openPage(transport: ApiTransport, slug: string, pageCategories?: Catego
     side: 'server',
     pageCategories,
   });
-  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const context = loaderContext(services);
   const request = new Request(`https://shop.example/c/${slug}`);
   return { request, params: { slug }, context } as unknown as LoaderFunctionArgs;
 }

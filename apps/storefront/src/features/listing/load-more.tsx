@@ -3,9 +3,9 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Meter } from '@brixel/ui/meter.tsx';
 import { Pagination } from '@brixel/ui/pagination.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { isPlainClick } from '#hydration/is-plain-click.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useLocation } from '#router/hooks.ts';
 import { MOST_PAGES_AT_ONCE, parseListQuery, withMore, withPage } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNextLocation } from '#router/hooks.ts';
 import { type ListQuery, listSearch, parseListQuery } from './list-query.ts';
 
 export interface ListAddress {
@@ -16,7 +16,7 @@ export interface ListAddress {
 export function useListAddress(current: ListQuery): ListAddress {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const next = useNextLocation();
   // a click must show at once: the pending choice is rendered until its list has loaded
   const [wish, setWish] = useState({ made: current, query: current });
   const isLoading = next?.pathname === pathname;

@@ -1,12 +1,12 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useId, useState } from 'react';
-import { useHref } from 'react-router';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { useOnline } from '#shared/use-online.ts';

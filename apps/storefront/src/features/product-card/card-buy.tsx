@@ -2,7 +2,6 @@ import { productPath } from '@brixel/commerce/links';
 import { Button } from '@brixel/ui/button.tsx';
 import { CartIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useState } from 'react';
-import { useHref } from 'react-router';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
@@ -10,6 +9,7 @@ import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 import { needsChoice } from '#shared/product-rules.ts';
 
 const CHECK_MARK_MS = 1200;

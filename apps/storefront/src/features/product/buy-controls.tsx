@@ -4,12 +4,12 @@ import { Chip } from '@brixel/ui/chip.tsx';
 import { CartIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { useHref } from 'react-router';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 
 const QUICK_STEPS = [10, 50, 100] as const;
 

@@ -1,9 +1,9 @@
 import { SkipLink } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router';
 import { useRouteHandle } from '#config/route-handle.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ScrollRestoration } from '#router/scroll-restoration.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { THEME_COLOR } from './web-manifest.ts';
 
@@ -25,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body className={tabBar ? 'has-tabbar' : undefined}>
         <SkipLink>{t('layout.skip')}</SkipLink>
         {children}
-        <ScrollRestoration nonce={nonce ?? ''} />
+        <ScrollRestoration />
       </body>
     </html>
   );

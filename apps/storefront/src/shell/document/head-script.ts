@@ -10,7 +10,7 @@ export const STARTED = 'brixel:started';
  * A page outlives its release and its line: files that it asks for later may be gone from the shop, or not come. As soon as the
  * shop answers again, a page that could not start is loaded anew, and one whose release is gone too, once a minute at most.
  * While somebody has written something, and where only the line was to blame, the next link leads to a whole page instead:
- * what the router has missed once it never asks for again. Styles are asked for here: code that is fetched again takes them
+ * what a browser has missed once it may never ask for again. Styles are asked for here: code that is fetched again takes them
  * for known.
  */
 const RENEW_SCRIPT = `(function(){

@@ -1,11 +1,12 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { RefreshIcon, WifiOffIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useLayoutEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { OfflineMiss } from '#data/catalog/offline-miss.ts';
 import { isOnline, watchConnection } from '#data/connection/connection.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useLocation, useNavigate, useRouteError } from '#router/hooks.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';

@@ -1,8 +1,8 @@
 import { storePath } from '@brixel/commerce/links';
-import { useLocation, useMatches } from 'react-router';
 import { useServices } from '#data/services.ts';
 import type { Alternates } from '#data/shared-path.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useLocation, useMatches } from '#router/hooks.ts';
 
 /** Links to this page in the other stores where the loader gave the address, otherwise to their home pages. */
 export function useStoreLinks(): { code: string; language: string; href: string; current: boolean }[] {

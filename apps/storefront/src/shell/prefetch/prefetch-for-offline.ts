@@ -1,6 +1,7 @@
-import { type DataRouter, matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { isOnline } from '#data/connection/connection.ts';
 import type { Services } from '#data/services.ts';
+import type { Router } from '#router/browser-router.ts';
 import { markCached, uncachedPages } from '#shared/uncached-pages.ts';
 import { runLoader } from './prefetch-page.ts';
 
@@ -35,12 +36,12 @@ const untilIdle = (): Promise<void> =>
     else setTimeout(resolve, 2000);
   });
 
-export async function prefetchForOffline(router: DataRouter, services: Services): Promise<void> {
+export async function prefetchForOffline(router: Router, services: Services): Promise<void> {
   await workerReady();
   await untilIdle();
   const keep = async (address: string, maxAgeMs: number): Promise<void> => {
     const url = new URL(address, location.origin);
-    const matches = matchRoutes(router.routes, url, router.basename) ?? [];
+    const matches = matchRoutes(router.routes, url, router.prefix || '/') ?? [];
     await Promise.allSettled(
       matches.map((match) => runLoader(match, readOnlyServices(services, maxAgeMs), url, neverAborted)),
     );

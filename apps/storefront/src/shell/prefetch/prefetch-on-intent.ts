@@ -1,5 +1,5 @@
-import type { DataRouter } from 'react-router';
 import type { Services } from '#data/services.ts';
+import type { Router } from '#router/browser-router.ts';
 import { savesData } from '#shared/saves-data.ts';
 import { prefetchForOffline } from './prefetch-for-offline.ts';
 import { fullBudget, prefetchPage } from './prefetch-page.ts';
@@ -11,16 +11,16 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Prefetches the page behind a link that pointer, focus or finger is on. */
-export function prefetchOnIntent(router: DataRouter, services: Services): void {
+export function prefetchOnIntent(router: Router, services: Services): void {
   if (savesData()) return;
   // prefetching may fail
   prefetchForOffline(router, services).catch(() => {});
   const seen = new Set<string>();
   let budget = fullBudget();
   let wish: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; abort: AbortController } | null = null;
-  let page = router.state.location.pathname;
+  let page = router.state.page.location.pathname;
 
-  router.subscribe(({ location }) => {
+  router.subscribe(({ page: { location } }) => {
     if (location.pathname === page) return;
     page = location.pathname;
     budget = fullBudget();

@@ -1,5 +1,7 @@
-import { type DataRouter, matchRoutes, type RouteMatch, type RouteObject, RouterContextProvider } from 'react-router';
-import { type Services, servicesContext } from '#data/services.ts';
+import { type DataRouteMatch, matchRoutes } from 'react-router';
+import { loaderContext, type Services } from '#data/services.ts';
+import type { Router } from '#router/browser-router.ts';
+import { callLoader } from '#router/load-routes.ts';
 
 /** Routes worth prefetching: those that lists link to. */
 const PREFETCHED = new Set(['category', 'simple-product', 'configurable-product']);
@@ -33,13 +35,13 @@ function withinBudget(services: Services, budget: Budget): Services {
 
 /** Fills the caches with code, texts and data of the page at an address; the result itself is dropped. */
 export async function prefetchPage(
-  router: DataRouter,
+  router: Router,
   services: Services,
   url: URL,
   budget: Budget,
   signal: AbortSignal,
 ): Promise<void> {
-  const match = matchRoutes(router.routes, url, router.basename)?.at(-1);
+  const match = matchRoutes(router.routes, url, router.prefix || '/')?.at(-1);
   if (!match || !PREFETCHED.has(match.route.id)) return;
   const { route } = match;
   if (typeof route.lazy === 'function' && !loadedRoutes.has(route.id)) {
@@ -51,13 +53,13 @@ export async function prefetchPage(
 
 /** Runs the loader of a route without rendering it. */
 export async function runLoader(
-  { route, params }: Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>,
+  match: DataRouteMatch,
   services: Services,
   url: URL,
   signal: AbortSignal,
 ): Promise<void> {
+  const { route } = match;
   const page = typeof route.lazy === 'function' ? await route.lazy() : route;
   if (typeof page.loader !== 'function' || signal.aborted) return;
-  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
-  await page.loader({ request: new Request(url, { signal }), url, pattern: route.path ?? '', params, context });
+  await callLoader(page.loader, match, { url, signal, context: loaderContext(services) });
 }

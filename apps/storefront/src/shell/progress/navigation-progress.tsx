@@ -1,6 +1,6 @@
 import { ProgressBar } from '@brixel/ui/progress-bar.tsx';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNextLocation } from '#router/hooks.ts';
 import { useUi } from '#shared/ui-store.ts';
 
 /** The duration of a navigation is unknown, so the bar trickles towards a limit. */
@@ -17,7 +17,7 @@ const STEP_MS = 200;
 
 /** The thin bar at the top while the next page is being loaded. */
 export function NavigationProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = useNextLocation() !== null;
   const loader = useUi((state) => state.loader);
   const active = busy || loader;
   const [progress, setProgress] = useState(0);

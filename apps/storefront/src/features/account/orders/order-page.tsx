@@ -4,7 +4,6 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { RefreshIcon } from '@brixel/ui/icons.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { ORDERS_PATH } from '#config/paths.ts';
 import type { Api } from '#data/api/api.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
@@ -16,8 +15,8 @@ import { useCart } from '#features/cart/cart-store.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { PrintButton, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
-
 import { useT } from '#i18n/use-t.ts';
+import { useParams } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { openPanel } from '#shared/ui-store.ts';
 import { useDates } from '#shared/use-dates.ts';

@@ -1,10 +1,10 @@
 import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { Plates } from '@brixel/ui/plates.tsx';
-import { useLocation, useNavigate } from 'react-router';
 import { useCart } from '#features/cart/cart-store.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useLocation, useNavigate } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { CheckoutHelp } from './checkout-help.tsx';
 import { completedSections } from './checkout-rules.ts';

@@ -1,6 +1,5 @@
 import { deliveryCountries } from '@brixel/contract/countries';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { useCart } from '#features/cart/cart-store.ts';
@@ -8,6 +7,7 @@ import { refreshLines } from '#features/cart/lines/refresh-lines.ts';
 import { enterCheckout, isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useNavigate } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useUi } from '#shared/ui-store.ts';
 import { pageOrders } from '../saved-orders/page-orders.ts';

@@ -1,6 +1,5 @@
 import type { OrderRefusal } from '@brixel/contract/order';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
@@ -15,6 +14,7 @@ import { useCart } from '#features/cart/cart-store.ts';
 import { mosaicIdOf, RUN_OUT } from '#features/cart/lines/mosaic-line.ts';
 import { useTotals } from '#features/cart/totals/totals-in-view.ts';
 import { dropAccountWish } from '#features/order-details/order-details.ts';
+import { useNavigate } from '#router/hooks.ts';
 import { pageOrders } from '../saved-orders/page-orders.ts';
 import { readOrders, writeOrders } from './order-records.ts';
 import { createPlaceOrder, type OrderOutcome } from './place-order.ts';

@@ -1,10 +1,10 @@
 import type { OrderView as Order } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { orderPath } from '#config/paths.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useNavigate } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { finishOrder } from '../checkout/order-records.ts';

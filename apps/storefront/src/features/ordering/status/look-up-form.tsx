@@ -1,11 +1,11 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { useHref } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 import {
   type AskedLookUp,
   type LookUpFailure,

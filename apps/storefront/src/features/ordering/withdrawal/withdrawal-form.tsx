@@ -1,10 +1,10 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useHref } from 'react-router';
 import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useHref } from '#router/hooks.ts';
 import { TextWithLink } from '#shared/text-with-link.tsx';
 import { type FormStep, type WithdrawalValues, withdrawalRules } from './withdraw.ts';
 
