@@ -265,6 +265,6 @@ test('does on every walk what react-router does', async () => {
       const seen = await walk(from, steps, (_, trace) => openShop(routesWith(trace), from));
       expect(seen).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
