@@ -4,7 +4,7 @@ export interface Location {
   pathname: string;
   search: string;
   hash: string;
-  /** given with the navigation, kept with the entry in the history */
+  /** given with the navigation, stored with the entry in the history */
   state: unknown;
   /** names the entry in the history */
   key: string;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageState } from './browser-router.ts';
 import { usePage } from './hooks.ts';
 import { savePosition, storePositions } from './scroll-positions.ts';
@@ -6,32 +6,36 @@ import { savePosition, storePositions } from './scroll-positions.ts';
 /** Scrolls as the last navigation asks for: to a position of the history, to a place on the page, or to the top. */
 export function ScrollRestoration() {
   const page = usePage();
-  const { key } = page.location;
+  const rendered = useRef(page);
+
+  useLayoutEffect(() => {
+    rendered.current = page;
+    scrollPage(page);
+  }, [page]);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const takeOver = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) history.scrollRestoration = 'manual';
+    const takeOver = (): void => {
+      history.scrollRestoration = 'manual';
     };
-    addEventListener('pageshow', takeOver);
-    return () => {
+    // a page that is loaded as a whole is scrolled by the browser
+    const handBack = (): void => {
       history.scrollRestoration = 'auto';
+    };
+    const leave = (): void => {
+      // not of the address: the page behind that may not be rendered yet
+      savePosition(rendered.current.location.key);
+      storePositions();
+      handBack();
+    };
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
+    return () => {
+      handBack();
       removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
     };
   }, []);
-
-  useEffect(() => {
-    const leave = (): void => {
-      savePosition(key);
-      storePositions();
-      // a page that is loaded as a whole is scrolled by the browser
-      history.scrollRestoration = 'auto';
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, [key]);
-
-  useLayoutEffect(() => scrollPage(page), [page]);
   return null;
 }
 
