@@ -14,7 +14,7 @@ export const { action, Component } = mailLinkRoute({
     done: 'account.confirmed',
     broken: 'account.confirmBroken',
     brokenTitle: 'account.confirmBrokenTitle',
-    unreachable: 'account.noLine',
+    unreachable: 'account.unreachable',
   },
   doneText: (t, { email }) => [t('account.confirmedText', { email })],
 });

@@ -50,7 +50,7 @@ export function Component() {
             unsold={unsold}
             help={help}
           />
-          {list?.offline && <p>{t(isDeadEnd ? 'search.offline' : 'search.offlineKept')}</p>}
+          {list?.offline && <p>{t(isDeadEnd ? 'search.offline' : 'search.offlineCached')}</p>}
           {isDeadEnd && !isAnswered && !list.offline && <p>{t('search.emptyText')}</p>}
           {!isList && <SearchAgain key={text} text={text} tooShort={list === null && text !== ''} />}
         </div>

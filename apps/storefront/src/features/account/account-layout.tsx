@@ -123,7 +123,7 @@ export function LoadFailure({ retry }: { retry: () => void }) {
         </Button>
       }
     >
-      {t('account.noLine')}
+      {t('account.unreachable')}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export function failureText(
 ): string {
   const known = expected[code];
   if (known) return t(known);
-  if (code === NO_ANSWER) return t('account.noLine');
+  if (code === NO_ANSWER) return t('account.unreachable');
   if (code === 429) return t('account.tooOften');
   return code >= 500 || !message ? t('errors.somethingWrong') : message;
 }

@@ -39,7 +39,7 @@ export const messages = {
   'account.failed': 'Das hat nicht geklappt.',
   'account.wrongLogin': 'E-Mail oder Passwort stimmt nicht.',
   'account.tooOften': 'Zu viele Versuche. Bitte warte ein paar Minuten.',
-  'account.noLine': 'Der Shop ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+  'account.unreachable': 'Der Shop ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
   'account.emailTaken':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder setz dein Passwort zurück.',
   'account.loggedIn': 'Hallo {name}, du bist angemeldet.',

@@ -129,8 +129,8 @@ export const messages = {
     'Du bist offline. Deine Bestellung wird hier gespeichert und gesendet, sobald du wieder online bist.',
   'checkout.createAccountOffline':
     'Ein Konto lässt sich nur online anlegen. Du kannst es nach der Bestellung nachholen.',
-  'checkout.needsLine': 'Du bist offline. Online bezahlen geht gerade nicht.',
-  'checkout.needsLineText':
+  'checkout.needsConnection': 'Du bist offline. Online bezahlen geht gerade nicht.',
+  'checkout.needsConnectionText':
     'Es wurde nichts bestellt. Mit Banküberweisung speichern wir deine Bestellung und senden sie später.',
   'checkout.notSaved': 'Dein Browser kann die Bestellung nicht speichern.',
   'checkout.notSavedText':

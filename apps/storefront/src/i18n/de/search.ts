@@ -9,7 +9,7 @@ export const messages = {
   'search.count':
     '{n, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}, {options, plural, one {# Vorschlag} other {# Vorschläge}}. Pfeiltasten wählen aus.',
   'search.offline': 'Die Suche braucht eine Verbindung.',
-  'search.offlineKept': 'Offline: nur bereits geladene Artikel.',
+  'search.offlineCached': 'Offline: nur bereits geladene Artikel.',
   'search.emptyTitle': 'Nichts gefunden für „{text}“',
   'search.emptyText':
     'Das führen wir nicht, oder es heißt bei uns anders. Prüf die Schreibweise oder such nach Form, Farbe, Design-ID oder Artikelnummer.',

@@ -42,7 +42,7 @@ export const messages = {
   'account.failed': 'That did not work.',
   'account.wrongLogin': 'The e-mail address or the password is wrong.',
   'account.tooOften': 'Too many attempts. Please wait a few minutes.',
-  'account.noLine': 'The shop cannot be reached right now. Please try again in a moment.',
+  'account.unreachable': 'The shop cannot be reached right now. Please try again in a moment.',
   'account.emailTaken': 'There is an account with this e-mail address already. Log in or reset your password.',
   'account.loggedIn': 'Hello {name}, you are logged in.',
   'account.registered': 'Welcome, {name}! Your account is ready.',

@@ -12,7 +12,7 @@ export const messages = {
   'search.count':
     '{n, plural, =0 {No items} one {# item} other {# items}}, {options, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.',
   'search.offline': 'Search needs a connection.',
-  'search.offlineKept': 'Offline: only products loaded before.',
+  'search.offlineCached': 'Offline: only products loaded before.',
   'search.emptyTitle': 'Nothing found for “{text}”',
   'search.emptyText':
     'We do not sell this, or we call it something else. Check the spelling or search by shape, colour, design ID or article number.',

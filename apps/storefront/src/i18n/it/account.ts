@@ -42,7 +42,7 @@ export const messages = {
   'account.failed': 'Non ha funzionato.',
   'account.wrongLogin': 'E-mail o password non corrette.',
   'account.tooOften': 'Troppi tentativi. Aspetta qualche minuto.',
-  'account.noLine': 'Il negozio non è raggiungibile. Riprova tra poco.',
+  'account.unreachable': 'Il negozio non è raggiungibile. Riprova tra poco.',
   'account.emailTaken': 'Esiste già un account con questo indirizzo e-mail. Accedi o reimposta la password.',
   'account.loggedIn': 'Ciao {name}, hai effettuato l’accesso.',
   'account.registered': 'Ciao {name}! Il tuo account è pronto.',

@@ -121,8 +121,8 @@ export const messages = {
   'checkout.offlinePayment': 'Possibile solo online, perché devi autorizzare il pagamento presso il servizio.',
   'checkout.offlineOrder': 'Sei offline. Il tuo ordine viene salvato qui e inviato appena torni online.',
   'checkout.createAccountOffline': 'Un account si può creare solo online. Puoi farlo anche dopo l’ordine.',
-  'checkout.needsLine': 'Sei offline. Al momento non si può pagare online.',
-  'checkout.needsLineText':
+  'checkout.needsConnection': 'Sei offline. Al momento non si può pagare online.',
+  'checkout.needsConnectionText':
     'Non è stato ordinato nulla. Con il bonifico bancario salviamo il tuo ordine e lo inviamo più tardi.',
   'checkout.notSaved': 'Il tuo browser non riesce a salvare l’ordine.',
   'checkout.notSavedText': 'Non è stato ordinato nulla. Il carrello resta com’è: ordina appena torni online.',

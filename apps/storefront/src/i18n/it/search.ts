@@ -12,7 +12,7 @@ export const messages = {
   'search.count':
     '{n, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}, {options, plural, one {# suggerimento} other {# suggerimenti}}. Scegli con le frecce.',
   'search.offline': 'La ricerca richiede una connessione.',
-  'search.offlineKept': 'Offline: solo articoli già caricati.',
+  'search.offlineCached': 'Offline: solo articoli già caricati.',
   'search.emptyTitle': 'Nessun risultato per «{text}»',
   'search.emptyText':
     'Non lo abbiamo, oppure da noi si chiama in un altro modo. Controlla l’ortografia o cerca per forma, colore, ID design o codice articolo.',

@@ -124,7 +124,7 @@ function ReorderButton({ order }: { order: OrderFacts }) {
       notifyResult(again);
       if (again.lines.length > 0) openPanel('microcart');
     } catch {
-      notify({ type: 'error', message: t('account.noLine') });
+      notify({ type: 'error', message: t('account.unreachable') });
     } finally {
       setBusy(false);
     }

@@ -127,7 +127,7 @@ function SearchStatus({ results, count }: { results: LiveResults; count: number 
     <p role="status" className={isSeen ? 's soft mt2' : 'sr'}>
       {status === 'too-short' && t('search.tooShort')}
       {status === 'offline' && t('search.offline')}
-      {status === 'cached' && t('search.offlineKept')}
+      {status === 'cached' && t('search.offlineCached')}
       {unsold.length > 0 && `${t('search.unsold', { things: unsold.join(', ') })} `}
       {status === 'done' && (count > 0 ? t('search.count', { n: total, options: count }) : t('search.none'))}
     </p>

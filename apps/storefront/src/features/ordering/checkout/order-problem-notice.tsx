@@ -24,9 +24,9 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
       return <Problem title={t('checkout.noAnswer')} text={t('checkout.noAnswerText')} />;
     case 'not-checked':
       return <Problem title={t('checkout.notChecked')} text={t('checkout.notCheckedText')} />;
-    case 'needs-line':
+    case 'needs-connection':
       return (
-        <Problem title={t('checkout.needsLine')} text={t('checkout.needsLineText')}>
+        <Problem title={t('checkout.needsConnection')} text={t('checkout.needsConnectionText')}>
           <SectionLink section="payment" />
         </Problem>
       );

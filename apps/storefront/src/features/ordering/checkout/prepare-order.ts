@@ -37,7 +37,7 @@ export type Stop =
   /** what is in stock could not be asked for */
   | { kind: 'not-checked' }
   /** it is to be paid online, and the browser is offline */
-  | { kind: 'needs-line' };
+  | { kind: 'needs-connection' };
 
 /** `shownTotal` is what stood above the button when it was pressed. */
 export async function prepareOrder(services: Services, shownTotal: number): Promise<OrderDraft | Stop> {
@@ -48,7 +48,7 @@ export async function prepareOrder(services: Services, shownTotal: number): Prom
   const cart = currentCart();
   if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
   const draft = draftOf(services, cart, shownTotal);
-  return isOnline() || draft.canWait ? draft : { kind: 'needs-line' };
+  return isOnline() || draft.canWait ? draft : { kind: 'needs-connection' };
 }
 
 async function settleWithShop(services: Services): Promise<Stop | null> {
