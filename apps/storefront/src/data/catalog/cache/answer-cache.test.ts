@@ -37,7 +37,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 const faults = fc.constantFrom<Fault>('none', 'none', 'none', 'error', 'full', 'hang');
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
 const steps = fc.oneof(
-  fc.record({ act: fc.constant('keep' as const), id: ids, text: fc.string({ maxLength: 40 }), fault: faults }),
+  fc.record({ act: fc.constant('put' as const), id: ids, text: fc.string({ maxLength: 40 }), fault: faults }),
   fc.record({ act: fc.constantFrom('find' as const, 'named' as const, 'list' as const), id: ids, fault: faults }),
   fc.record({ act: fc.constant('tidy' as const), fault: faults }),
   fc.record({ act: fc.constant('reload' as const), fault: fc.constant('none' as const) }),
@@ -55,7 +55,7 @@ test('whatever the disk does, an answer is the last one that was cached, or none
         records.fault = step.fault;
         await vi.advanceTimersByTimeAsync(1);
         if (step.act === 'reload') cache = open();
-        if (step.act === 'keep') {
+        if (step.act === 'put') {
           // a write that failed leaves the one before it to the next page
           cached.set(step.id, (cached.get(step.id) ?? new Set()).add(step.text));
           void cache.put(record(step.id, step.text));

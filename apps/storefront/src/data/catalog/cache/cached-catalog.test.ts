@@ -30,35 +30,35 @@ function setup({ cachesProducts = true } = {}) {
   const records = faultyRecords();
   const cache = createAnswerCache({ records, quota: 1e6 });
   const cached = createCachedCatalog({ cache, cachesProducts, priceGroup: () => shopper.group });
-  const keep = async (asked: SearchRequest, answer: Found) => {
+  const put = async (asked: SearchRequest, answer: Found) => {
     cached.put(asked, answer);
     await vi.advanceTimersByTimeAsync(1);
   };
   const skus = async (asked: SearchRequest) => (await cached.fallback(asked))?.hits.map(({ sku }) => sku) ?? null;
-  return { cached, keep, skus, shopper, records };
+  return { cached, put, skus, shopper, records };
 }
 
 test('the same request finds its answer, another page of it does not', async () => {
-  const { keep, skus } = setup();
-  await keep(request(), found({ sku: 'A' }));
+  const { put, skus } = setup();
+  await put(request(), found({ sku: 'A' }));
   expect(await skus(request())).toEqual(['A']);
   expect(await skus(request({ start: 50 }))).toBeNull();
   expect(await skus(request({ index: 'brixel_it' }))).toBeNull();
 });
 
 test('prices of one customer group are not shown to another', async () => {
-  const { cached, keep, skus, shopper } = setup();
-  await keep(request(), found({ sku: 'A' }));
+  const { cached, put, skus, shopper } = setup();
+  await put(request(), found({ sku: 'A' }));
   const tree = request({ entity: 'category' });
-  await keep(tree, found({ id: 20 }));
+  await put(tree, found({ id: 20 }));
   shopper.group = 2;
   expect(await skus(request())).toBeNull();
   expect(await cached.fallback(tree), 'categories have no prices').toMatchObject({ total: 1 });
 });
 
 test('an answer is recent for as long as the caller says', async () => {
-  const { cached, keep } = setup();
-  await keep(request(), found({ sku: 'A' }));
+  const { cached, put } = setup();
+  await put(request(), found({ sku: 'A' }));
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1000);
   expect(await cached.recent(request(), HOUR_MS)).toMatchObject({ total: 1 });
   await vi.advanceTimersByTimeAsync(2000);
@@ -66,9 +66,9 @@ test('an answer is recent for as long as the caller says', async () => {
 });
 
 test('a whole category is known by slug, id and path, whatever it was asked for by', async () => {
-  const { cached, keep } = setup();
+  const { cached, put } = setup();
   const steine = { id: 49, slug: 'steine', url_path: 'steine.html', is_active: true };
-  await keep(request({ entity: 'category', query: where('slug', 'steine') }), found(steine));
+  await put(request({ entity: 'category', query: where('slug', 'steine') }), found(steine));
   for (const [attribute, value] of [
     ['id', 49],
     ['url_path', 'steine.html'],
@@ -82,13 +82,10 @@ test('a whole category is known by slug, id and path, whatever it was asked for 
 });
 
 test('attributes are known by code and id, and asked for together only where all of them are', async () => {
-  const { cached, keep } = setup();
+  const { cached, put } = setup();
   const asked = (codes: string[]) =>
     request({ entity: 'attribute', query: searchQuery().where('attribute_code', { in: codes }).build() });
-  await keep(
-    asked(['color', 'size']),
-    found({ attribute_code: 'color', attribute_id: 93 }, { attribute_code: 'size' }),
-  );
+  await put(asked(['color', 'size']), found({ attribute_code: 'color', attribute_id: 93 }, { attribute_code: 'size' }));
   expect(await cached.fallback(asked(['color']))).toMatchObject({ hits: [{ attribute_id: 93 }] });
   expect(await cached.fallback(request({ entity: 'attribute', query: where('attribute_id', 93) }))).toMatchObject({
     hits: [{ attribute_code: 'color' }],
@@ -98,21 +95,21 @@ test('attributes are known by code and id, and asked for together only where all
 
 test('products are known by sku and id unless that is switched off, and cards never stand for whole products', async () => {
   for (const cachesProducts of [true, false]) {
-    const { keep, skus } = setup({ cachesProducts });
-    await keep(request({ query: where('url_path', 'stein.html') }), found({ sku: 'A', id: 7 }));
+    const { put, skus } = setup({ cachesProducts });
+    await put(request({ query: where('url_path', 'stein.html') }), found({ sku: 'A', id: 7 }));
     expect(await skus(request({ query: where('sku', 'A'), size: 1 }))).toEqual(cachesProducts ? ['A'] : null);
     expect(await skus(request({ query: where('id', 7), size: 1 }))).toEqual(cachesProducts ? ['A'] : null);
-    await keep(request({ include: CARD }), found({ sku: 'B', id: 8 }));
+    await put(request({ include: CARD }), found({ sku: 'B', id: 8 }));
     expect(await skus(request({ query: where('sku', 'B') }))).toBeNull();
   }
 });
 
 test('words are looked for in all that was seen, the best first, each product once', async () => {
-  const { keep, skus } = setup();
+  const { put, skus } = setup();
   const card = (sku: string, name: string) => ({ sku, name, price_incl_tax: 1 });
-  await keep(request({ include: CARD }), found(card('BX-1', 'Dachstein 2×4 grün'), card('BX-2', 'Stein 2×4 Grün')));
-  await keep(request({ include: CARD, start: 50 }), found(card('BX-2', 'Stein 2×4 Grün'), card('BX-3', 'Platte')));
-  await keep(request({ include: ['sku'] }), found({ sku: 'BX-4', name: 'Stein' }));
+  await put(request({ include: CARD }), found(card('BX-1', 'Dachstein 2×4 grün'), card('BX-2', 'Stein 2×4 Grün')));
+  await put(request({ include: CARD, start: 50 }), found(card('BX-2', 'Stein 2×4 Grün'), card('BX-3', 'Platte')));
+  await put(request({ include: ['sku'] }), found({ sku: 'BX-4', name: 'Stein' }));
   const asked = (text: string, part = {}) =>
     request({ include: CARD, query: searchQuery().text(text).build(), ...part });
   expect(await skus(asked('stein 2x4'))).toEqual(['BX-2', 'BX-1']);
@@ -122,8 +119,8 @@ test('words are looked for in all that was seen, the best first, each product on
 });
 
 test('choices and orders of a search are the shop’s to carry out', async () => {
-  const { keep, skus } = setup();
-  await keep(request({ include: CARD }), found({ sku: 'A', name: 'Stein' }));
+  const { put, skus } = setup();
+  await put(request({ include: CARD }), found({ sku: 'A', name: 'Stein' }));
   const text = searchQuery().text('stein');
   expect(await skus(request({ include: CARD, query: text.chosen('color', { in: [1] }).build() }))).toBeNull();
   expect(await skus(request({ include: CARD, query: text.sortBy('price').build() }))).toBeNull();
