@@ -19,44 +19,55 @@ declare global {
 export const REPLAYED = { 'data-replay': '' };
 
 /** A form that has waited this long is submitted without the code; its page needs none. */
-const LONGEST_WAIT_MS = 10_000;
+export const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Buttons are dead until the code is there, which takes seconds on a slow line. Presses on the same submit button count once, for
- * impatience is no second order. What is ticked in such a form is kept in its order with them.
+ * Part of the head script. Buttons are dead until the code is there, which takes seconds on a slow connection. Presses on the same
+ * submit button count once: impatience is no second order. What is ticked in such a form is recorded in its order with them.
  */
-export const EARLY_SCRIPT = `(function(){
-  var early=window.brixelEarly={presses:[],typed:[],send:function(){
-    var button=early.presses.find(function(pressed){return pressed.type==='submit'&&pressed.isConnected});
-    if(!button||!navigator.onLine)return false;
-    early.stop();
-    early.presses=[];
-    button.form.requestSubmit(button);
-    return true
-  },stop:function(){
-    removeEventListener('click',press,true);
-    removeEventListener('input',type,true)
-  }};
-  var TICKED=/^(checkbox|radio)$/;
-  function press(event){
-    var button=event.target.closest('button,[data-replay] :is(label,[type=radio],[type=checkbox])');
-    if(!button||event.ctrlKey||event.metaKey||event.shiftKey)return;
-    if(button.tagName==='LABEL'&&(!button.control||!TICKED.test(button.control.type)))return;
-    if(button.type==='submit'){
-      if(!button.form||!button.form.hasAttribute('data-replay'))return;
-      if(early.presses.indexOf(button)<0){
-        early.presses.push(button);
-        button.setAttribute('aria-busy','true');
-        setTimeout(function(){if(early.presses.indexOf(button)>=0)early.send()},${LONGEST_WAIT_MS})
-      }
-    }else early.presses.push(button);
+export function recordEarlyInput(longestWaitMs: number): void {
+  const early: EarlyInput = {
+    presses: [],
+    typed: [],
+    send() {
+      const button = early.presses.find((pressed) => isSubmit(pressed) && pressed.isConnected);
+      if (!(button instanceof HTMLButtonElement) || !navigator.onLine) return false;
+      early.stop();
+      early.presses = [];
+      button.form?.requestSubmit(button);
+      return true;
+    },
+    stop() {
+      removeEventListener('click', press, true);
+      removeEventListener('input', type, true);
+    },
+  };
+  window.brixelEarly = early;
+
+  function press(event: MouseEvent): void {
+    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const pressed = event.target.closest<HTMLElement>('button,[data-replay] :is(label,[type=radio],[type=checkbox])');
+    if (!pressed || (pressed instanceof HTMLLabelElement && !isTicked(pressed.control))) return;
+    if (!isSubmit(pressed)) early.presses.push(pressed);
+    else if (!pressed.form?.hasAttribute('data-replay')) return;
+    else if (!early.presses.includes(pressed)) {
+      early.presses.push(pressed);
+      pressed.setAttribute('aria-busy', 'true');
+      setTimeout(() => early.presses.includes(pressed) && early.send(), longestWaitMs);
+    }
     event.preventDefault();
-    event.stopImmediatePropagation()
+    event.stopImmediatePropagation();
   }
-  function type(event){
-    var field=event.target;
-    if(/^(INPUT|SELECT)$/.test(field.tagName)&&!TICKED.test(field.type)&&early.typed.indexOf(field)<0)early.typed.push(field)
+  function type({ target }: Event): void {
+    const isText = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !isTicked(target));
+    if (isText && !early.typed.includes(target)) early.typed.push(target);
   }
-  addEventListener('click',press,true);
-  addEventListener('input',type,true)
-})()`;
+  function isSubmit(pressed: HTMLElement): pressed is HTMLButtonElement {
+    return pressed instanceof HTMLButtonElement && pressed.type === 'submit';
+  }
+  function isTicked(field: HTMLElement | null): boolean {
+    return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  }
+  addEventListener('click', press, true);
+  addEventListener('input', type, true);
+}

@@ -6,17 +6,26 @@ import { useT } from '#i18n/use-t.ts';
 
 type Theme = 'light' | 'dark';
 
-const STORAGE_KEY = 'brixel/theme';
+export const THEME_KEY = 'brixel/theme';
 
-/** Runs in <head> before the first paint. */
-export const THEME_SCRIPT = `(function(){var t;try{t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}document.documentElement.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
+/** Part of the head script, before the first paint. */
+export function showTheme(storageKey: string): void {
+  let theme: string | null = null;
+  try {
+    theme = localStorage.getItem(storageKey);
+  } catch {
+    // private windows may refuse storage
+  }
+  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred;
+}
 
 const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // private windows may refuse storage; the choice then lasts for this page
   }

@@ -13,12 +13,12 @@ export interface Claim {
   description: string;
 }
 
-const STORAGE_KEY = 'brixel/claims';
+export const CLAIMS_KEY = 'brixel/claims';
 
 type Claims = Partial<Record<ClaimCode, Claim>>;
 
 const readClaims = (): Claims => {
-  const stored = readStored(STORAGE_KEY);
+  const stored = readStored(CLAIMS_KEY);
   return typeof stored === 'object' && stored !== null ? stored : {};
 };
 
@@ -27,6 +27,6 @@ export const readClaim = (code: ClaimCode): Claim | null => readClaims()[code] ?
 /** The rest is read anew, because another tab may have made a claim meanwhile. */
 export function makeClaim(code: ClaimCode, value: unknown, description: string, now = new Date()): Claim {
   const claim = { code, created_at: now.toISOString(), value, description };
-  writeStored(STORAGE_KEY, { ...readClaims(), [code]: claim });
+  writeStored(CLAIMS_KEY, { ...readClaims(), [code]: claim });
   return claim;
 }

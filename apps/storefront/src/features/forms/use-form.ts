@@ -1,7 +1,7 @@
-import { checkForm, type FormErrors, type Rules } from '@brixel/commerce/form-rules';
+import { checkForm, type FormError, type FormErrors, type Rules } from '@brixel/commerce/form-rules';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Translate } from '#i18n/translate.ts';
 import { useT } from '#i18n/use-t.ts';
-import { errorText } from './error-text.ts';
 
 export interface FormOptions<Values, Failure extends string> {
   /** prefix of the fields' ids: forms that can be on a page together differ in it */
@@ -101,8 +101,11 @@ export function useForm<Values extends object, Failure extends string = string>(
     if (!sending) return;
     setSending(true);
     setFailure(null);
-    setFailure(await sending);
-    setSending(false);
+    try {
+      setFailure(await sending);
+    } finally {
+      setSending(false);
+    }
   };
 
   const field = (name: keyof Values & string): TextField => ({
@@ -125,6 +128,13 @@ export function useForm<Values extends object, Failure extends string = string>(
     isSending,
     failure,
   };
+}
+
+/** What is wrong with a field, in the store's language. */
+function errorText(t: Translate, error: FormError): string {
+  const [code, most] = error.split(':') as [Exclude<FormError, `${string}:${string}`> | 'tooLong', string | undefined];
+  // only `tooLong` has a number
+  return t(`validation.${code}`, { n: Number(most) });
 }
 
 function focusOnFirst(form: HTMLFormElement | null, wrong: readonly string[]): void {

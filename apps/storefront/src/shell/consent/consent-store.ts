@@ -37,7 +37,15 @@ export function giveConsent(statistics: boolean, now = new Date()): void {
 }
 
 /**
- * Runs in <head> before the first paint: pages are the same for everybody, so the box is in all of them, and only where no
- * choice is stored it is shown. `currentConsent` decides the same.
+ * Part of the head script, before the first paint: pages are the same for everybody, so the box is in all of them, and only where
+ * no choice is stored it is shown. `currentConsent` decides the same.
  */
-export const CONSENT_SCRIPT = `(function(){var c;try{c=JSON.parse(localStorage.getItem('brixel/claims')).cookiesAccepted.value}catch(e){}if(!c||c.version!==${CONSENT_VERSION}||typeof c.statistics!=='boolean')document.documentElement.dataset.consent='open'})()`;
+export function showConsentBox(claimsKey: string, version: number): void {
+  try {
+    const { value } = JSON.parse(localStorage.getItem(claimsKey) ?? '').cookiesAccepted;
+    if (value.version === version && typeof value.statistics === 'boolean') return;
+  } catch {
+    // nothing is stored, or it cannot be read
+  }
+  document.documentElement.dataset.consent = 'open';
+}

@@ -1,83 +1,49 @@
-import { EARLY_SCRIPT } from '#hydration/early-input-script.ts';
+import { CLAIMS_KEY } from '#data/storage/claims.ts';
+import { LONGEST_WAIT_MS, recordEarlyInput } from '#hydration/early-input-script.ts';
+import { inlineScript } from '#hydration/inline-script.ts';
 import { UNCACHED_PAGES } from '#shared/uncached-pages.ts';
-import { CONSENT_SCRIPT } from '../consent/consent-store.ts';
-import { THEME_SCRIPT } from '../theme-switch.tsx';
+import { CONSENT_VERSION, showConsentBox } from '../consent/consent-store.ts';
+import { showTheme, THEME_KEY } from '../theme-switch.tsx';
+import { renewPage } from './renew-page.ts';
 
-/** Said by the page's code as soon as it has taken over. */
+/** Dispatched by the page's code as soon as it has started. */
 export const STARTED = 'brixel:started';
 
-/**
- * A page outlives its release and its line: files that it asks for later may be gone from the shop, or not come. As soon as the
- * shop answers again, a page that could not start is loaded anew, and one whose release is gone too, once a minute at most.
- * While somebody has written something, and where only the line was to blame, the next link leads to a whole page instead:
- * what a browser has missed once it may never ask for again. Styles are asked for here: code that is fetched again takes them
- * for known.
- */
-const RENEW_SCRIPT = `(function(){
-  var isAsking,isAlive,isBroken,isStale,written=[],styles=[];
-  function ask(){
-    isAsking=true;
-    fetch(document.querySelector('script[type=module]').src,{method:'HEAD',cache:'no-store'}).then(function(answer){
-      if(answer.status>=500)throw answer;
-      isAsking=false;
-      if(!isAlive||isBroken||!answer.ok&&!written.some(holdsText))renew();
-      else{
-        isStale=true;
-        styles.splice(0).forEach(function(link){link.replaceWith(link.cloneNode())})
-      }
-    }).catch(function(){setTimeout(ask,5e3)})
+/** The place of a picture that does not arrive stays empty, which looks better than broken; `after-first-view.ts` requests it again. */
+function markMissingPictures(): void {
+  function mark({ type, target }: Event): void {
+    if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
   }
-  function renew(){
-    try{
-      var now=Date.now(),last=sessionStorage.getItem('brixel/renewed');
-      if(now-last<6e4)return;
-      sessionStorage.setItem('brixel/renewed',now);
-      if(!brixelEarly.send())location.reload()
-    }catch(e){}
+  document.addEventListener('error', mark, true);
+  document.addEventListener('load', mark, true);
+}
+
+/** A page may be left before the code that caches its data is there; the next page of the tab then does it. */
+function recordVisit(uncachedPages: string): void {
+  try {
+    const here = location.pathname + location.search;
+    const pages: string[] = JSON.parse(sessionStorage.getItem(uncachedPages) ?? '[]');
+    const others = pages.filter((page) => page !== here);
+    sessionStorage.setItem(uncachedPages, JSON.stringify([here, ...others].slice(0, 10)));
+  } catch {
+    // without storage nothing is cached either
   }
-  function lost(){
-    if(document.readyState!=='complete')isBroken=true;
-    if(!isAsking)ask()
-  }
-  function holdsText(field){return field.isConnected&&field.value}
-  addEventListener('${STARTED}',function(){isAlive=true});
-  addEventListener('input',function(event){
-    var field=event.target;
-    if(!/^(checkbox|radio|range)$/.test(field.type)&&written.indexOf(field)<0)written.push(field)
-  },true);
-  addEventListener('click',function(event){
-    var link=event.target.closest('a[href]');
-    if(isStale&&navigator.onLine&&link&&link.origin===location.origin&&link.pathname!==location.pathname)event.stopImmediatePropagation()
-  },true);
-  addEventListener('vite:preloadError',lost);
-  addEventListener('error',function(event){
-    var element=event.target;
-    if(!/^(SCRIPT|LINK)$/.test(element.tagName)||(element.src||element.href).indexOf(location.origin+'/assets/')!==0)return;
-    if(element.rel==='stylesheet')styles.push(element);
-    lost()
-  },true)
-})()`;
+}
 
-/** The place of a picture that does not come stays empty, which looks better than broken; `after-first-view.ts` requests it again. */
-const PICTURE_SCRIPT = `(function(){
-  function note({type,target}){if(target.tagName==='IMG')target.toggleAttribute('data-missing',type==='error')}
-  document.addEventListener('error',note,true);
-  document.addEventListener('load',note,true)
-})()`;
+/** For every page, also for the offline shell, whose files the worker has cached. */
+const shellScripts = (): string[] => [
+  inlineScript(showTheme, THEME_KEY),
+  inlineScript(showConsentBox, CLAIMS_KEY, CONSENT_VERSION),
+  inlineScript(markMissingPictures),
+];
 
-/** A page may be left before the code that keeps its data is there; the next page of the tab then does it. */
-const VISIT_SCRIPT = `(function(){
-  try{
-    var here=location.pathname+location.search,pages=JSON.parse(sessionStorage.getItem('${UNCACHED_PAGES}'))||[];
-    pages=pages.filter(function(page){return page!==here});
-    sessionStorage.setItem('${UNCACHED_PAGES}',JSON.stringify([here].concat(pages).slice(0,10)))
-  }catch(e){}
-})()`;
+const pageScripts = (): string[] => [
+  inlineScript(recordEarlyInput, LONGEST_WAIT_MS),
+  inlineScript(recordVisit, UNCACHED_PAGES),
+  inlineScript(renewPage, STARTED, 'brixel/renewed'),
+];
 
-/** Runs in <head> before anything else. The browser only takes over what stands there, so its code need not know it. */
-export const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${THEME_SCRIPT};${CONSENT_SCRIPT};${EARLY_SCRIPT};${PICTURE_SCRIPT};${VISIT_SCRIPT};${RENEW_SCRIPT}`
-  : '';
+/** Runs in <head> before anything else. The browser only hydrates what is there, so its code need not contain it. */
+export const HEAD_SCRIPT = import.meta.env.SSR ? [...shellScripts(), ...pageScripts()].join(';') : '';
 
-/** The same for the offline shell, whose files the worker has kept. */
-export const SHELL_SCRIPT = `${THEME_SCRIPT};${CONSENT_SCRIPT};${PICTURE_SCRIPT}`;
+export const SHELL_SCRIPT = import.meta.env.SSR ? shellScripts().join(';') : '';
