@@ -105,6 +105,8 @@ test.each([
   await leadHome.getByRole('button', { name: 'OK' }).click();
   await eventually(() => page.url()).toBe(`${shop.url}${store.prefix || '/'}`);
   await cards(page).first().waitFor();
+  await page.goto(categoryUrl);
+  // so far down that no picture was fetched while online
   await cards(page).last().scrollIntoViewIfNeeded();
   await eventually(() => missingPictures(page)).toBeGreaterThan(0);
 
