@@ -6,7 +6,6 @@ import { eventually } from './support/eventually.ts';
 import { type NextRelease, nextRelease, TEXTS } from './support/next-release.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
-import { untilQuiet } from './support/until-quiet.ts';
 
 /** A release is deployed while pages of the one before are open. */
 
@@ -155,7 +154,8 @@ test('without a worker an old page keeps what somebody has written in it; the ne
   );
   await wishlistButton(page).click();
   await answer;
-  await untilQuiet(page);
+  // the code that is gone is requested every three seconds: now it is certain that the page stays
+  await page.waitForRequest(/wishlist-drawer/);
   expect(await message.inputValue()).toBe('Ein langer Text');
   expect(await shownText(page)).not.toContain(newText);
   await page
