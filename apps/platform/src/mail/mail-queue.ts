@@ -66,33 +66,36 @@ export async function claimMails(db: Kysely<Schema>, most: number, now: number):
     .limit(most)
     .execute();
   if (due.length === 0) return [];
-  const rows = await db
-    .updateTable('mail')
-    .set((row) => ({ next_attempt_at: iso(now + CLAIM_MS), attempts: row('attempts', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    // Asked again, since another node may have been quicker.
-    .where('next_attempt_at', '<=', iso(now))
-    .returningAll()
-    .execute();
-  const files = await filesOf(
-    db,
-    rows.flatMap(({ attachments }) => parseJson(attachments)),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    to: row.recipient,
-    subject: row.subject,
-    html: row.html,
-    text: row.text,
-    files: parseJson(row.attachments).flatMap((hash) => files.get(hash) ?? []),
-    headers: parseJson(row.headers),
-    attempts: row.attempts,
-    createdAt: row.created_at,
-  }));
+  // In one transaction: mails whose files could not be read any more would stay claimed for minutes.
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .updateTable('mail')
+      .set((row) => ({ next_attempt_at: iso(now + CLAIM_MS), attempts: row('attempts', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      // Asked again, since another node may have been quicker.
+      .where('next_attempt_at', '<=', iso(now))
+      .returningAll()
+      .execute();
+    const files = await filesOf(
+      tx,
+      rows.flatMap(({ attachments }) => parseJson(attachments)),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      html: row.html,
+      text: row.text,
+      files: parseJson(row.attachments).flatMap((hash) => files.get(hash) ?? []),
+      headers: parseJson(row.headers),
+      attempts: row.attempts,
+      createdAt: row.created_at,
+    }));
+  });
 }
 
 async function filesOf(db: Kysely<Schema>, hashes: readonly string[]): Promise<ReadonlyMap<string, MailFile>> {
