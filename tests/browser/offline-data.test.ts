@@ -51,13 +51,18 @@ const answersCached = (page: Page) =>
       };
     });
   });
-const forgetAnswers = (page: Page) =>
-  page.evaluate(
+
+/** Those that the page has stored, and those that the browser itself may use for a minute. */
+async function forgetAnswers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         indexedDB.deleteDatabase('brixel-answers').onsuccess = () => resolve();
       }),
   );
+}
 const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('a shop that is gone leaves what was seen: pages, lists and a search in them; all else leads home', async () => {

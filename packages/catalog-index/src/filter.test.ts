@@ -112,13 +112,26 @@ describe('filters', () => {
     }
   });
 
-  it('cost next to nothing where they name fields that no document has', () => {
-    const documents = Array.from({ length: 5000 }, (_, number) => ({ id: number, stock: { qty: number } }));
-    const unknown = Array.from({ length: 999 }, (_, number) => filter(`stock.x${number}`, { neq: null }, 'catalog'));
-    const started = performance.now();
-    const { documents: found } = createSelections(columnsOf(documents)).get([filter('id', { in: [7, 8] }), ...unknown]);
-    expect([...found]).toEqual([7, 8]);
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('read no document for fields that none has', () => {
+    let reads = 0;
+    const documents = Array.from({ length: 500 }, (_, number) => ({
+      id: number,
+      get stock() {
+        reads += 1;
+        return { qty: number };
+      },
+    }));
+    const selections = createSelections(columnsOf(documents));
+    const readsFor = (unknown: number): number => {
+      reads = 0;
+      const filters = Array.from({ length: unknown }, (_, place) =>
+        filter(`stock.x${place}`, { neq: null }, 'catalog'),
+      );
+      expect([...selections.get([filter('id', { in: [7, 8] }), ...filters]).documents]).toEqual([7, 8]);
+      return reads;
+    };
+    readsFor(1);
+    expect(readsFor(999)).toBeLessThan(documents.length);
   });
 
   it('find the variants of a configurable product in catalogue scope only', () => {
