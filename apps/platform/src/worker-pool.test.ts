@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWorkerPool, type PoolSize, type WorkerPool } from './worker-pool.ts';
 
-/** Doubles numbers, fails at odd ones, dies at 0 and never answers below it. */
+const WHO = 1000;
+
+/** Doubles numbers, fails at odd ones, dies at 0, never answers below it, and says who it is at 1000. */
 const WORKER = `
 import { answerJobs } from ${JSON.stringify(new URL('./answer-jobs.ts', import.meta.url).href)};
 answerJobs(async (job) => {
   if (job < 0) return new Promise(() => {});
   if (job === 0) process.exit(1);
+  if (job === ${WHO}) return process.pid;
   if (job % 2) throw new RangeError('odd');
   return job * 2;
 });
@@ -27,15 +30,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const start = (size: Partial<PoolSize> = {}): void => {
   const file = pathToFileURL(path.join(folder, 'double.mjs'));
-  pool = createWorkerPool(file, { threads: 1, queueLimit: 10, ...size });
+  pool = createWorkerPool(file, { workers: 1, queueLimit: 10, ...size });
 };
 
 test('jobs are answered, and each gets its own answer', async () => {
-  start({ threads: 2 });
+  start({ workers: 2 });
   expect(await Promise.all([2, 4, 6, 8].map(pool.run))).toEqual([4, 8, 12, 16].map((answer) => ({ answer })));
 });
 
-test('a job that fails, or that takes its thread along, fails alone', async () => {
+test('a job that fails, or that takes its worker along, fails alone', async () => {
   start();
   const outcomes = await Promise.allSettled([1, 2, 0, 4].map(pool.run));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
@@ -49,4 +52,21 @@ test('who finds the queue full does not wait', async () => {
   expect(await pool.run(4)).toBeNull();
   await pool.close();
   expect(await Promise.all([stuck, waiting, pool.run(6)])).toEqual([null, null, null]);
+});
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a worker without anything to do ends, and the next job gets another', async () => {
+  start({ idleMs: 50 });
+  const first = await pool.run(WHO);
+  await expect.poll(() => isRunning(first?.answer ?? 0), { timeout: 10_000 }).toBe(false);
+  const second = await pool.run(WHO);
+  expect(second?.answer).not.toBe(first?.answer);
+  expect(await pool.run(2)).toEqual({ answer: 4 });
 });

@@ -1,20 +1,23 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { endWorker, keepAlive, startWorkerProcess } from './worker-process.ts';
 
 export interface WorkerPool<Job, Answer> {
   /** Null where too many jobs wait already, or the pool is closed. */
   run(job: Job): Promise<{ answer: Answer } | null>;
-  /** Ends all threads; running jobs are aborted. */
+  /** Ends all workers; running jobs are aborted. */
   close(): Promise<void>;
 }
 
 export interface PoolSize {
   /** jobs done at the same time */
-  threads: number;
+  workers: number;
   /** jobs that may wait */
   queueLimit: number;
+  /** how long a worker waits for its next job before it ends */
+  idleMs?: number;
 }
 
-/** The result of a job, as `answerJobs` posts it. */
+/** The result of a job, as `answerJobs` sends it. */
 export type JobMessage<Answer> = { answer: Answer } | { failed: string };
 
 interface Task<Job, Answer> {
@@ -23,54 +26,74 @@ interface Task<Job, Answer> {
   reject(error: Error): void;
 }
 
+/** Long enough for whoever looks at a few pages; starting again takes less than half a second. */
+const IDLE_MS = 10_000;
+
 /**
- * A few threads of one worker file behind one queue. They start with the first job and do not keep the process alive. One
- * that dies fails its own job only; the next job gets a new one.
+ * A few processes of one worker file behind one queue. They start with the first job, end when there has been nothing to do for
+ * a while, and do not keep the shop alive. One that dies fails its own job only; the next job gets a new one.
  */
-export function createWorkerPool<Job, Answer>(file: URL, { threads, queueLimit }: PoolSize): WorkerPool<Job, Answer> {
+export function createWorkerPool<Job extends object | number | string, Answer>(
+  file: URL,
+  { workers, queueLimit, idleMs = IDLE_MS }: PoolSize,
+): WorkerPool<Job, Answer> {
   const waiting: Task<Job, Answer>[] = [];
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, Task<Job, Answer>>();
+  /** what ends each of those that wait, the one that has waited longest first */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const busy = new Map<ChildProcess, Task<Job, Answer>>();
   let closed = false;
 
-  function startWorker(): Worker {
-    const worker = new Worker(file, { execArgv: [] });
+  function startWorker(): ChildProcess {
+    const worker = startWorkerProcess(file);
     worker.on('message', (message: JobMessage<Answer> | object) => {
-      // a watching Node (`npm run dev`) sends messages of its own from every thread
+      // a watching Node (`npm run dev`) sends messages of its own from every process
       if (!('answer' in message || 'failed' in message)) return;
       const task = release(worker);
-      idle.push(worker);
+      idle.set(worker, setTimeout(endIdle, idleMs, worker).unref());
       if ('failed' in message) task?.reject(new Error(message.failed));
       else task?.resolve(message);
       next();
     });
-    worker.on('error', (error) => lose(worker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => lose(worker, new Error('The thread has ended before its job')));
+    worker.on('error', (error) => lose(worker, error));
+    worker.on('exit', () => lose(worker, new Error('The worker has ended before its job')));
     return worker;
   }
 
-  function release(worker: Worker): Task<Job, Answer> | undefined {
+  function release(worker: ChildProcess): Task<Job, Answer> | undefined {
     const task = busy.get(worker);
     busy.delete(worker);
-    worker.unref();
+    keepAlive(worker, false);
     return task;
   }
 
-  function lose(worker: Worker, error: Error): void {
-    const place = idle.indexOf(worker);
-    if (place >= 0) idle.splice(place, 1);
+  function lose(worker: ChildProcess, error: Error): void {
+    stopWaiting(worker);
     release(worker)?.reject(error);
     next();
   }
 
+  function stopWaiting(worker: ChildProcess): void {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  }
+
+  function endIdle(worker: ChildProcess): void {
+    stopWaiting(worker);
+    endWorker(worker);
+  }
+
+  /** The one that has worked last, so that the others may end. */
+  const idleWorker = (): ChildProcess | undefined => [...idle.keys()].at(-1);
+
   function next(): void {
     while (waiting.length && !closed) {
-      const worker = idle.pop() ?? (busy.size < threads ? startWorker() : undefined);
+      const worker = idleWorker() ?? (busy.size < workers ? startWorker() : undefined);
       if (!worker) return;
+      stopWaiting(worker);
       const task = waiting.shift()!;
       busy.set(worker, task);
-      worker.ref();
-      worker.postMessage(task.job);
+      keepAlive(worker, true);
+      worker.send(task.job);
     }
   }
 
@@ -84,7 +107,7 @@ export function createWorkerPool<Job, Answer>(file: URL, { threads, queueLimit }
     async close() {
       closed = true;
       for (const task of [...waiting.splice(0), ...busy.values()]) task.resolve(null);
-      await Promise.all([...idle.splice(0), ...busy.keys()].map((worker) => worker.terminate()));
+      await Promise.all([...idle.keys(), ...busy.keys()].map(endWorker));
     },
   };
 }

@@ -24,7 +24,7 @@ export function createPlanFiles(dataDir: string): PlanFiles {
   const underWay = new Map<ModelKey, Promise<Uint8Array | null>>();
   // One after another: drawing takes a whole processor for seconds. Each model waits at most once.
   const pool = createWorkerPool<ModelKey, Uint8Array>(new URL('./plan.worker.ts', import.meta.url), {
-    threads: 1,
+    workers: 1,
     queueLimit: MODEL_KEYS.length,
   });
 

@@ -188,7 +188,7 @@ describe('picture service', () => {
   });
 
   it('asks to come back when too many pictures wait', async () => {
-    await start(createRenderer({ threads: 1, queueLimit: 0 }));
+    await start(createRenderer({ workers: 1, queueLimit: 0 }));
     const response = await get(BRICK);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');

@@ -10,14 +10,14 @@ export interface Renderer {
 
 export interface RendererOptions {
   /** pictures drawn at the same time */
-  threads?: number;
+  workers?: number;
   /** jobs that may wait; beyond that the answer is `busy` */
   queueLimit?: number;
 }
 
-export function createRenderer({ threads = 2, queueLimit = 500 }: RendererOptions = {}): Renderer {
+export function createRenderer({ workers = 2, queueLimit = 500 }: RendererOptions = {}): Renderer {
   const file = new URL('./render.worker.ts', import.meta.url);
-  const pool = createWorkerPool<RenderJob, Uint8Array | null>(file, { threads, queueLimit });
+  const pool = createWorkerPool<RenderJob, Uint8Array | null>(file, { workers, queueLimit });
   return {
     async render(job) {
       const done = await pool.run(job).catch((cause: unknown) => {

@@ -7,7 +7,7 @@ import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
 import type { StoredMosaic } from './mosaic-store.ts';
 import type { MosaicFile } from './mosaic-texts.ts';
 
-/** What worker threads do for mosaics. */
+/** What workers do for mosaics. */
 
 export interface MakeJob {
   picture: { png: Uint8Array; width: number; height: number };

@@ -1,7 +1,7 @@
 import { createWorkerPool, type WorkerPool } from '../worker-pool.ts';
 import type { ComputedMosaic, DrawJob, FileJob, MakeJob } from './mosaic-jobs.ts';
 
-/** The threads that work on mosaics. Drawing has one of its own: pictures in carts must not wait for new mosaics. */
+/** The processes that work on mosaics. Drawing has one of its own: pictures in carts must not wait for new mosaics. */
 export interface MosaicWorkshop {
   /** null in place of a mosaic: the picture is damaged */
   make: WorkerPool<MakeJob, ComputedMosaic | null>['run'];
@@ -12,9 +12,9 @@ export interface MosaicWorkshop {
 }
 
 /** A mosaic takes up to a second; a longer queue would mean more than a few seconds of waiting. */
-const MAKING = { threads: 1, queueLimit: 8 };
-const DRAWING = { threads: 1, queueLimit: 100 };
-const WRITING = { threads: 1, queueLimit: 20 };
+const MAKING = { workers: 1, queueLimit: 8 };
+const DRAWING = { workers: 1, queueLimit: 100 };
+const WRITING = { workers: 1, queueLimit: 20 };
 
 export function createMosaicWorkshop(): MosaicWorkshop {
   const making = createWorkerPool<MakeJob, ComputedMosaic | null>(
