@@ -20,6 +20,7 @@ export async function freePort(): Promise<number> {
 
 export interface RunningShop {
   url: string;
+  pid: number;
   /** the lines it has written so far */
   lines: readonly string[];
   /** asks it to end, waits until it has, and gives its exit code */
@@ -72,6 +73,7 @@ export async function startShopProcess(
   }
   return {
     url,
+    pid: shop.pid ?? 0,
     lines,
     stop: () => end('SIGTERM'),
     async kill() {

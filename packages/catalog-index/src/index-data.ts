@@ -117,17 +117,3 @@ function buildFacets(data: ColumnsData, documentCount: number, settings: IndexSe
   });
   return Object.fromEntries(settings.facetFields.map((field) => [field, buildTermsFacet(columns, field)]));
 }
-
-/** The buffers that `postMessage` moves instead of copying. */
-export function transferList(data: IndexData): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  const visit = (value: unknown): void => {
-    if (ArrayBuffer.isView(value)) {
-      if (value.buffer instanceof ArrayBuffer) buffers.add(value.buffer);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const part of Object.values(value)) visit(part);
-    }
-  };
-  visit(data);
-  return [...buffers];
-}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCatalogIndex } from './catalog-index.ts';
-import { buildIndexData, type IndexSettings, transferList } from './index-data.ts';
+import { buildIndexData, type IndexSettings } from './index-data.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts';
+import { transferList } from './testing/buffers.ts';
 import { joined } from './testing/bytes.ts';
 
 const settings: IndexSettings = {

@@ -1,13 +1,17 @@
+import { FilePart } from './build/open-file.ts';
 import type { PackedDocuments } from './build/packed-documents.ts';
 import { type Selected, SelectionCache, type Selector } from './selection-cache.ts';
 
 /** Bytes of JSON whose parsed documents are cached, in each of two generations. */
 const CACHED_BYTES = 3 * 1024 * 1024;
 
-/** The documents of one entity by their numbers. They are parsed on first use; those in use stay cached. */
+/** What is read from a file is parsed at once, so one place serves all reading. */
+let readBytes = Buffer.allocUnsafe(64 * 1024);
+
+/** The documents of one entity by their numbers. They are read and parsed on first use; those in use stay cached. */
 export class DocumentStore<T extends { id: number }> {
   readonly length: number;
-  readonly #bytes: Buffer;
+  readonly #bytes: Buffer | FilePart;
   readonly #ends: Float64Array;
   readonly #replaced = new Map<number, Buffer>();
   readonly #selections = new SelectionCache<T>();
@@ -18,7 +22,7 @@ export class DocumentStore<T extends { id: number }> {
 
   constructor({ bytes, ends }: PackedDocuments) {
     this.length = ends.length;
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#bytes = bytes instanceof FilePart ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#ends = ends;
   }
 
@@ -34,7 +38,8 @@ export class DocumentStore<T extends { id: number }> {
   }
 
   bytesOf(number: number): number {
-    return this.#json(number).length;
+    const { length } = this.#replaced.get(number) ?? { length: this.#ends[number]! - this.#start(number) };
+    return length;
   }
 
   /** Whether what is selected of a document can be had without reading it. */
@@ -73,13 +78,28 @@ export class DocumentStore<T extends { id: number }> {
     return documents;
   }
 
-  /** What the catalogue holds, it has written itself. */
-  #parse(number: number): T {
-    return JSON.parse(this.#json(number).toString()) as T;
+  /** For the end of the shop: nothing can be read any more. */
+  close(): void {
+    if (this.#bytes instanceof FilePart) this.#bytes.close();
   }
 
-  #json(number: number): Buffer {
-    return this.#replaced.get(number) ?? this.#bytes.subarray(this.#ends[number - 1] ?? 0, this.#ends[number]);
+  /** What the catalogue holds, it has written itself. */
+  #parse(number: number): T {
+    return JSON.parse(this.#json(number)) as T;
+  }
+
+  #json(number: number): string {
+    const replaced = this.#replaced.get(number);
+    if (replaced) return replaced.toString();
+    const [start, end] = [this.#start(number), this.#ends[number]!];
+    if (!(this.#bytes instanceof FilePart)) return this.#bytes.toString('utf8', start, end);
+    if (readBytes.length < end - start) readBytes = Buffer.allocUnsafe(2 * (end - start));
+    this.#bytes.readSync(readBytes.subarray(0, end - start), start);
+    return readBytes.toString('utf8', 0, end - start);
+  }
+
+  #start(number: number): number {
+    return number === 0 ? 0 : this.#ends[number - 1]!;
   }
 
   /** A hit moves to the young generation; a full one becomes the old one, and the old one is dropped. */
@@ -91,6 +111,6 @@ export class DocumentStore<T extends { id: number }> {
       this.#youngBytes = 0;
     }
     this.#young.set(number, document);
-    this.#youngBytes += this.#json(number).length;
+    this.#youngBytes += this.bytesOf(number);
   }
 }

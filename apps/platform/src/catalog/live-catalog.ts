@@ -156,6 +156,7 @@ export async function createLiveCatalog(
       await signal.close();
       await builder.close();
       await turn;
+      current.close();
     },
   };
 }

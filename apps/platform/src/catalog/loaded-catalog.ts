@@ -10,6 +10,8 @@ export interface LoadedCatalog {
   readonly moments: PriceMoments;
   /** the newest change that is in it */
   position: number;
+  /** for the end of the shop; a catalogue that another has replaced is closed when nobody reads from it any more */
+  close(): void;
 }
 
 export function loadCatalog(data: CatalogData): LoadedCatalog {
@@ -20,5 +22,8 @@ export function loadCatalog(data: CatalogData): LoadedCatalog {
     colourUse,
     moments: new PriceMoments(priceMoments),
     position,
+    close() {
+      for (const code of storeCodes) stores[code]?.close();
+    },
   };
 }

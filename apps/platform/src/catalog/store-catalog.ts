@@ -30,6 +30,7 @@ export interface StoreCatalog {
   /** False for a product that is not in this catalogue: only a rebuild can add it. */
   show(product: Product): boolean;
   hide(sku: string): void;
+  close(): void;
 }
 
 export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode): StoreCatalog {
@@ -100,6 +101,9 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
       if (number === null || hidden.has(number)) return;
       hidden.add(number);
       replace(number, { ...products.documents.at(number), status: SWITCHED_OFF });
+    },
+    close() {
+      for (const entity of entityNames) collection(entity).documents.close();
     },
   };
 }

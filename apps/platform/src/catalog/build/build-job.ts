@@ -1,15 +1,22 @@
 import type { DatabaseLocation } from '../../database/database.ts';
 import type { CatalogData } from './catalog-data.ts';
+import type { SnapshotKey } from './snapshot-key.ts';
 
 export interface BuildJob {
   location: DatabaseLocation;
   /** the moment that prices are for */
   now: number;
-  /** where the snapshot for the next start is written */
+  /** where the snapshot is written, which the shop opens and the next start takes over */
   snapshotFile: string;
   /** its name while it is being written */
   unfinishedFile: string;
 }
 
-/** The catalogue, and the error where its snapshot could not be written. */
-export type BuildAnswer = { catalog: CatalogData } | { snapshotError: unknown };
+export type BuildAnswer =
+  | { built: { key: SnapshotKey; position: number; snapshotError: unknown } }
+  /** only where the snapshot is of no use: its room on the disk is not there */
+  | { catalog: CatalogData }
+  | { failure: unknown };
+
+/** Sent to the process that has built a catalogue whose snapshot cannot be opened. */
+export const SEND_CATALOG = 'send the catalogue';

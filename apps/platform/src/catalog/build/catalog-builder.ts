@@ -1,12 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import type { DatabaseLocation } from '../../database/database.ts';
-import type { BuildAnswer, BuildJob } from './build-job.ts';
+import { endWorker, startWorkerProcess } from '../../worker-process.ts';
+import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
 import type { CatalogData } from './catalog-data.ts';
-import { snapshotFileIn, unfinishedFile } from './snapshot-file.ts';
+import { readSnapshot, snapshotFileIn, unfinishedFile } from './snapshot-file.ts';
 
 export interface CatalogBuilder {
-  /** One at a time: each has a thread of its own that ends with it. */
+  /** One at a time: each has a process of its own, which ends with it and gives all its memory back. */
   build(now: number): Promise<CatalogData>;
   close(): Promise<void>;
 }
@@ -17,29 +18,26 @@ export function createCatalogBuilder(
 ): CatalogBuilder {
   const snapshotFile = snapshotFileIn(location.dataDir);
   const unfinished = unfinishedFile(snapshotFile);
-  let running: Worker | null = null;
+  let running: ChildProcess | null = null;
   let ended: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  function start(now: number): Promise<CatalogData> {
-    const workerData: BuildJob = { location, now, snapshotFile, unfinishedFile: unfinished };
-    const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { execArgv: [], workerData });
-    running = worker;
-    return new Promise((resolve, reject) => {
-      worker.on('message', (answer: BuildAnswer | object) => {
-        // a watching Node (`npm run dev`) sends messages of its own from every thread
-        if ('catalog' in answer) resolve(answer.catalog);
-        else if ('snapshotError' in answer) onSnapshotError(answer.snapshotError);
-      });
-      worker.once('error', reject);
-      ended = new Promise<void>((end) => {
-        worker.once('exit', () => {
-          running = null;
-          reject(new Error('The thread that builds the catalogue ended before it was done'));
-          end();
-        });
-      });
-    });
+  async function buildIn(worker: ChildProcess, now: number): Promise<CatalogData> {
+    const { key, position, snapshotError } = await ask(worker, 'built', {
+      location,
+      now,
+      snapshotFile,
+      unfinishedFile: unfinished,
+    } satisfies BuildJob);
+    if (snapshotError) onSnapshotError(snapshotError);
+    else {
+      const snapshot = await readSnapshot(snapshotFile, key);
+      // another shop in the same folder may have put its own in this place meanwhile
+      if (snapshot.ok && snapshot.catalog.facts.position === position && snapshot.catalog.facts.builtAt === now) {
+        return snapshot.catalog;
+      }
+    }
+    return ask(worker, 'catalog', SEND_CATALOG);
   }
 
   return {
@@ -47,12 +45,40 @@ export function createCatalogBuilder(
       // Two at once would write to the same file.
       await ended;
       if (closed) throw new Error('The catalogue is closed');
-      return start(now);
+      const worker = startWorkerProcess(new URL('./build.worker.ts', import.meta.url));
+      running = worker;
+      const built = buildIn(worker, now).finally(() => endWorker(worker));
+      ended = built.catch(() => {});
+      return built;
     },
     async close() {
       closed = true;
-      await running?.terminate();
+      if (running) await endWorker(running);
+      await ended;
       await rm(unfinished, { force: true });
     },
   };
+}
+
+type Answers = Extract<BuildAnswer, { built: unknown }> & Extract<BuildAnswer, { catalog: unknown }>;
+
+const isAnswer = <Name extends keyof Answers>(message: object, name: Name): message is Pick<Answers, Name> =>
+  name in message;
+
+/** Sends a message and waits for the answer of that name; fails with the worker. */
+function ask<Name extends keyof Answers>(
+  worker: ChildProcess,
+  name: Name,
+  message: object | string,
+): Promise<Answers[Name]> {
+  return new Promise((resolve, reject) => {
+    // a watching Node (`npm run dev`) sends messages of its own from every process
+    worker.on('message', (answer: object) => {
+      if (isAnswer(answer, name)) resolve(answer[name]);
+      else if ('failure' in answer) reject(answer.failure);
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The process that builds the catalogue ended before it was done')));
+    worker.send(message);
+  });
 }

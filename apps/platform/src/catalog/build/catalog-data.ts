@@ -1,10 +1,10 @@
-import { type IndexData, transferList } from '@brixel/catalog-index/index-data';
-import { type EntityName, entityNames } from '@brixel/contract/catalog';
-import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { IndexData } from '@brixel/catalog-index/index-data';
+import type { EntityName } from '@brixel/contract/catalog';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { KeyTable } from './key-table.ts';
 import type { PackedDocuments } from './packed-documents.ts';
 
-/** The whole catalogue as a thread or a file hands it over: bytes, numbers and a little JSON. */
+/** The whole catalogue as a process or a file hands it over: bytes, numbers and a little JSON. */
 export interface CatalogData {
   readonly facts: CatalogFacts;
   readonly stores: Readonly<Record<StoreCode, StoreData>>;
@@ -35,17 +35,3 @@ export interface CollectionData {
 /** What an address can lead to, the first one first: a product wins over a category and a category over a page. */
 export const pathEntities = ['product', 'category', 'cms_page'] as const satisfies readonly EntityName[];
 export type PathEntity = (typeof pathEntities)[number];
-
-/** Everything that `postMessage` can move instead of copying it. */
-export const buffersOf = ({ stores }: CatalogData): ArrayBuffer[] =>
-  storeCodes.flatMap((store) => {
-    const { collections, skus, paths } = stores[store];
-    return [
-      skus.buffer,
-      ...pathEntities.map((entity) => paths[entity].buffer),
-      ...entityNames.flatMap((entity) => {
-        const { documents, index } = collections[entity];
-        return [documents.bytes.buffer, documents.ends.buffer, ...transferList(index)];
-      }),
-    ];
-  });

@@ -1,6 +1,9 @@
-/** Documents as the bytes of their JSON: small, handed to another thread without copying, and written to a file as they are. */
+import type { FilePart } from './open-file.ts';
+
+/** Documents as the bytes of their JSON: small, handed to another process and written to a file as they are. */
 export interface PackedDocuments {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** in memory while they are new; then they stay in the file and are read when they are asked for */
+  readonly bytes: Uint8Array<ArrayBuffer> | FilePart;
   /** document d lies between ends[d - 1] and ends[d]; doubles, because a large catalogue passes 4 GiB */
   readonly ends: Float64Array<ArrayBuffer>;
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { makePrivateFolder, PRIVATE_FILE } from '../../private-files.ts';
 import type { CatalogData } from './catalog-data.ts';
+import { FilePart, OpenFile } from './open-file.ts';
 import type { SnapshotKey } from './snapshot-key.ts';
-import { catalogFromSections, sectionsOf } from './snapshot-sections.ts';
+import { catalogFromSections, sectionsOf, staysInFile } from './snapshot-sections.ts';
 
 /** The layout: mark, length and checksum of the head, the head as JSON, then the sections, each at a multiple of 8. */
-const MARK = 'BRIXCAT1';
+const MARK = 'BRIXCAT2';
 const HEAD_START = 16;
 
 interface Head {
@@ -76,27 +77,85 @@ async function writeChunks(file: string, chunks: readonly Uint8Array[]): Promise
   }
 }
 
-export async function readSnapshot(file: string, key: SnapshotKey): Promise<ReadSnapshot> {
-  const fault = (reason: SnapshotFault): ReadSnapshot => ({ ok: false, reason });
-  const bytes = await readWhole(file).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return fault(bytes.code === 'ENOENT' ? 'missing' : 'unreadable');
-  if (bytes.length < HEAD_START || bytes.toString('latin1', 0, MARK.length) !== MARK) return fault('foreign');
+export async function readSnapshot(path: string, key: SnapshotKey): Promise<ReadSnapshot> {
+  const file = openFile(path);
+  if (!(file instanceof OpenFile)) return { ok: false, reason: file };
+  const snapshot = await readOpened(file, key);
+  if (!snapshot.ok) file.close();
+  return snapshot;
+}
 
-  const json = bytes.subarray(HEAD_START, HEAD_START + bytes.readUInt32LE(8));
-  if (crc32(json) !== bytes.readUInt32LE(12)) return fault('damaged');
+function openFile(path: string): OpenFile | SnapshotFault {
+  try {
+    return new OpenFile(path);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
+  }
+}
+
+async function readOpened(file: OpenFile, key: SnapshotKey): Promise<ReadSnapshot> {
+  const fault = (reason: SnapshotFault): ReadSnapshot => ({ ok: false, reason });
+  const start = Buffer.alloc(HEAD_START);
+  if ((await file.read(start, 0)) < HEAD_START || start.toString('latin1', 0, MARK.length) !== MARK) {
+    return fault('foreign');
+  }
+  const json = Buffer.alloc(Math.min(start.readUInt32LE(8), file.size));
+  await file.read(json, HEAD_START);
+  if (crc32(json) !== start.readUInt32LE(12)) return fault('damaged');
   const head: Head = JSON.parse(json.toString());
   if (JSON.stringify(head.key) !== JSON.stringify(key)) return fault('outdated');
 
-  const sections = new Map<string, Uint8Array<ArrayBuffer>>();
-  let at = aligned(HEAD_START + json.length);
-  for (const { name, length, checksum } of head.sections) {
-    const section = bytes.subarray(at, at + length);
-    if (crc32(section) !== checksum) return fault('damaged');
-    sections.set(name, section);
-    at = aligned(at + length);
+  const first = aligned(HEAD_START + json.length);
+  const places = placeSections(head, first);
+  if ((places.at(-1)?.end ?? first) > file.size) return fault('damaged');
+  // Memory of its own, whose start is aligned for every kind of number.
+  const kept = Buffer.from(
+    new ArrayBuffer(Math.max(0, ...places.map(({ name, end }) => (staysInFile(name) ? 0 : end - first)))),
+  );
+  await file.read(kept, first);
+  const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
+  const inFile = new Map<string, FilePart>();
+  for (const { name, start, end, checksum } of places) {
+    if (staysInFile(name)) {
+      if ((await checksumOf(file, start, end)) !== checksum) return fault('damaged');
+      inFile.set(name, new FilePart(file, start, end - start));
+    } else {
+      const section = kept.subarray(start - first, end - first);
+      if (crc32(section) !== checksum) return fault('damaged');
+      inMemory.set(name, section);
+    }
   }
-  const catalog = catalogFromSections(head.facts, sections);
+  const catalog = catalogFromSections(head.facts, { inMemory, inFile });
   return catalog ? { ok: true, catalog } : fault('outdated');
+}
+
+interface SectionPlace {
+  name: string;
+  start: number;
+  end: number;
+  checksum: number;
+}
+
+function placeSections({ sections }: Head, first: number): SectionPlace[] {
+  let at = first;
+  return sections.map(({ name, length, checksum }) => {
+    const start = at;
+    at = aligned(start + length);
+    return { name, start, end: start + length, checksum };
+  });
+}
+
+const CHECKED_AT_ONCE = 2 ** 20;
+
+async function checksumOf(file: OpenFile, start: number, end: number): Promise<number> {
+  const piece = Buffer.alloc(CHECKED_AT_ONCE);
+  let sum = 0;
+  for (let at = start; at < end; at += CHECKED_AT_ONCE) {
+    const bytes = piece.subarray(0, Math.min(CHECKED_AT_ONCE, end - at));
+    await file.read(bytes, at);
+    sum = crc32(bytes, sum);
+  }
+  return sum;
 }
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -108,25 +167,6 @@ async function removeAbandoned(folder: string): Promise<void> {
     if (!name.endsWith(UNFINISHED)) continue;
     const { mtimeMs } = await stat(file);
     if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(file, { force: true });
-  }
-}
-
-const READ_AT_ONCE = 2 ** 30;
-
-/** Into memory of its own, whose start is aligned for every kind of number. */
-async function readWhole(file: string): Promise<Buffer<ArrayBuffer>> {
-  const source = await open(file);
-  try {
-    const { size } = await source.stat();
-    const bytes = Buffer.from(new ArrayBuffer(size));
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await source.read(bytes, at, Math.min(READ_AT_ONCE, size - at), at);
-      if (bytesRead === 0) break;
-      at += bytesRead;
-    }
-    return bytes;
-  } finally {
-    await source.close();
   }
 }
 

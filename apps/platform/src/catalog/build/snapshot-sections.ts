@@ -3,6 +3,7 @@ import { type EntityName, entityNames } from '@brixel/contract/catalog';
 import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
 import { indexSettings } from '../index-settings.ts';
 import { type CatalogData, type CollectionData, pathEntities, type StoreData } from './catalog-data.ts';
+import { allBytes, type FilePart } from './open-file.ts';
 
 /** A named piece of the file. */
 export interface Section {
@@ -10,9 +11,33 @@ export interface Section {
   chunks: readonly Uint8Array[];
 }
 
-type Sections = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+/** What a catalogue is opened from: sections in memory, and the documents, which stay in the file. */
+export interface StoredSections {
+  inMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  inFile: ReadonlyMap<string, FilePart>;
+}
 
-export const sectionsOf = ({ stores }: CatalogData): Section[] =>
+const DOCUMENTS = 'documents';
+
+export const staysInFile = (name: string): boolean => name.startsWith(`${DOCUMENTS}/`);
+
+/** The documents come last: all before them is read in one go. */
+export const sectionsOf = (catalog: CatalogData): Section[] => [
+  ...searchedSections(catalog),
+  ...documentSections(catalog),
+];
+
+const documentSections = ({ stores }: CatalogData): Section[] =>
+  storeCodes.flatMap((store) =>
+    entityNames.map((entity) => ({
+      name: documentsOf(store, entity),
+      chunks: [allBytes(stores[store].collections[entity].documents.bytes)],
+    })),
+  );
+
+const documentsOf = (store: StoreCode, entity: EntityName): string => `${DOCUMENTS}/${store}/${entity}`;
+
+const searchedSections = ({ stores }: CatalogData): Section[] =>
   storeCodes.flatMap((store) => {
     const { collections, skus, paths } = stores[store];
     return [
@@ -21,7 +46,6 @@ export const sectionsOf = ({ stores }: CatalogData): Section[] =>
       ...entityNames.flatMap((entity) => {
         const { documents, index } = collections[entity];
         return [
-          { name: `${store}/${entity}/documents`, chunks: [documents.bytes] },
           { name: `${store}/${entity}/ends`, chunks: [bytesOf(documents.ends)] },
           { name: `${store}/${entity}/index`, chunks: encodeSnapshot(index, settingsOf(store, entity)) },
         ];
@@ -29,8 +53,8 @@ export const sectionsOf = ({ stores }: CatalogData): Section[] =>
     ];
   });
 
-/** Views of the file's bytes; null where a section is not what this code writes. */
-export function catalogFromSections(facts: CatalogData['facts'], sections: Sections): CatalogData | null {
+/** Views of the bytes; null where a section is not what this code writes. */
+export function catalogFromSections(facts: CatalogData['facts'], sections: StoredSections): CatalogData | null {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   for (const code of storeCodes) {
     const store = storeFromSections(code, sections);
@@ -40,25 +64,25 @@ export function catalogFromSections(facts: CatalogData['facts'], sections: Secti
   return { facts, stores: stores as CatalogData['stores'] };
 }
 
-function storeFromSections(store: StoreCode, sections: Sections): StoreData | null {
+function storeFromSections(store: StoreCode, { inMemory, inFile }: StoredSections): StoreData | null {
   const collections: Partial<Record<EntityName, CollectionData>> = {};
   for (const entity of entityNames) {
-    const index = decodeSnapshot(section(sections, `${store}/${entity}/index`), settingsOf(store, entity));
+    const index = decodeSnapshot(section(inMemory, `${store}/${entity}/index`), settingsOf(store, entity));
     if (!index.ok) return null;
     collections[entity] = {
       documents: {
-        bytes: section(sections, `${store}/${entity}/documents`),
-        ends: doubles(section(sections, `${store}/${entity}/ends`)),
+        bytes: section(inFile, documentsOf(store, entity)),
+        ends: doubles(section(inMemory, `${store}/${entity}/ends`)),
       },
       index: index.data,
     };
   }
   const paths = Object.fromEntries(
-    pathEntities.map((entity) => [entity, integers(section(sections, `${store}/paths/${entity}`))]),
+    pathEntities.map((entity) => [entity, integers(section(inMemory, `${store}/paths/${entity}`))]),
   );
   return {
     collections: collections as StoreData['collections'],
-    skus: integers(section(sections, `${store}/skus`)),
+    skus: integers(section(inMemory, `${store}/skus`)),
     paths: paths as StoreData['paths'],
   };
 }
@@ -66,7 +90,7 @@ function storeFromSections(store: StoreCode, sections: Sections): StoreData | nu
 const settingsOf = (store: StoreCode, entity: EntityName) => indexSettings(entity, storeViews[store]);
 
 /** The head's checksum has been checked, so a section that is not there was never written. */
-function section(sections: Sections, name: string): Uint8Array<ArrayBuffer> {
+function section<T>(sections: ReadonlyMap<string, T>, name: string): T {
   const bytes = sections.get(name);
   if (!bytes) throw new Error(`The snapshot has no section ${name}`);
   return bytes;
