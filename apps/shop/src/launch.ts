@@ -1,10 +1,12 @@
 import { startProblem } from '@brixel/platform/database/start-problem';
 import { readConfig } from './config.ts';
+import { collectGarbage, keepHeapSmall } from './heap.ts';
 import { createShop, type Shop } from './shop.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
 /** Reads the environment and starts the shop; a wrong variable or unusable data end it with a sentence. */
 export async function launch(storefront: StorefrontKind): Promise<void> {
+  keepHeapSmall();
   const read = readConfig(process.env);
   if (!read.ok) {
     process.stderr.write(`${read.problems.join('\n')}\n`);
@@ -17,6 +19,8 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
     process.exit(1);
   });
   stopGracefully(shop);
+  // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
+  collectGarbage();
   process.stdout.write(`Payment: ${shop.payments}.\n`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }

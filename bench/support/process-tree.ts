@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+const KIB_PER_MIB = 1024;
+
+/** A process and all that it has started and that still run. */
+function treeOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(treeOf)];
+}
+
+function residentMb(pid: number): number {
+  const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kib ?? 0) / KIB_PER_MIB;
+}
+
+/** Resident memory of a process with its workers; pages that several of them share are counted for each. */
+export function memoryMb(pid: number): number {
+  try {
+    return treeOf(pid).reduce((sum, each) => sum + residentMb(each), 0);
+  } catch {
+    // one of them has just ended
+    return memoryMb(pid);
+  }
+}
+
+/** Processor time of the processes that a process has started and that have ended. */
+export function endedChildrenCpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // the name of the program, in brackets, may hold blanks
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [fields[13], fields[14]];
+  return (Number(user) + Number(system)) * TICK_MS;
+}
