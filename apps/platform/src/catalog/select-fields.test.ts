@@ -59,9 +59,10 @@ describe('field selection', () => {
   });
 
   it('is not held up by a pattern made to be slow', () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     expect(select([`${'*'.repeat(3000)}!`, `${'*a'.repeat(1000)}!`])).toEqual({});
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user } = process.threadCpuUsage(before);
+    expect(user / 1000).toBeLessThan(500);
   });
 
   it('takes the signs of a pattern literally', () => {

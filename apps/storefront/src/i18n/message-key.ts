@@ -44,12 +44,15 @@ type NameIn<Rest> = Rest extends `${infer Inside}}${string}`
     : Inside
   : never;
 
+/** The names of the arguments that the text of a key needs. */
+export type ArgumentName<Key extends MessageKey> = ArgumentNames<TextOf<Key>>;
+
 /** The arguments that the text of a key needs. Of a key that is any of all, nothing is known. */
 export type ArgumentsOf<Key extends MessageKey> = [MessageKey] extends [Key]
   ? [args?: MessageArguments]
-  : [ArgumentNames<TextOf<Key>>] extends [never]
+  : [ArgumentName<Key>] extends [never]
     ? []
-    : [args: Record<ArgumentNames<TextOf<Key>>, string | number>];
+    : [args: Record<ArgumentName<Key>, string | number>];
 
 /** What a dictionary in another language must satisfy: the keys of its German counterpart. */
 export type SameKeys<German> = { [Key in keyof German]: string };

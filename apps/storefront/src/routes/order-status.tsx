@@ -14,7 +14,7 @@ import { LookUpForm } from '#features/ordering/status/look-up-form.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useActionData, useLocation } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useDates } from '#shared/use-dates.ts';
 
 /** For browsers without scripts. */
@@ -49,13 +49,15 @@ function OrderStatus({ answer }: { answer: LookUpState | undefined }) {
             <LookUpForm state={state} onAnswer={setState} />
             <QueuedOrders />
             <p className="s soft">
-              <TextWithLink
-                text={t('orders.lookUpAccount', { link: '{link}' })}
-                link={
-                  <Link className="link" href="/my-account/orders">
-                    {t('orders.lookUpAccountLink')}
-                  </Link>
-                }
+              <Sentence
+                text="orders.lookUpAccount"
+                parts={{
+                  link: (
+                    <Link className="link" href="/my-account/orders">
+                      {t('orders.lookUpAccountLink')}
+                    </Link>
+                  ),
+                }}
               />
             </p>
           </div>

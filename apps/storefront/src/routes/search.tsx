@@ -9,7 +9,7 @@ import { useLoaderData } from '#router/hooks.ts';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 
 const SearchAgain = hydrateOnInteraction(async () => (await import('#features/listing/search-again.tsx')).SearchAgain);
 const SearchWaysOn = hydrateOnInteraction(
@@ -92,13 +92,15 @@ function SearchHints({
       {corrected?.isShown && <p>{t('search.shownInstead', { text, other: corrected.text })}</p>}
       {corrected && !corrected.isShown && (
         <p>
-          <TextWithLink
-            text={t('search.didYouMean', { link: '{link}' })}
-            link={
-              <Link className="link b" href={`/search/${encodeURIComponent(corrected.text)}`}>
-                {corrected.text}
-              </Link>
-            }
+          <Sentence
+            text="search.didYouMean"
+            parts={{
+              link: (
+                <Link className="link b" href={`/search/${encodeURIComponent(corrected.text)}`}>
+                  {corrected.text}
+                </Link>
+              ),
+            }}
           />
         </p>
       )}

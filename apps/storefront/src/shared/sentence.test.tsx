@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Sentence } from './sentence.tsx';
+import { placeParts } from './sentence.tsx';
 
 const render = (text: string): string =>
-  renderToStaticMarkup(<Sentence text={text} parts={{ terms: <b>AGB</b>, privacy: <i>Datenschutz</i> }} />);
+  renderToStaticMarkup(placeParts(text, { terms: <b>AGB</b>, privacy: <i>Datenschutz</i> }));
 
 test('elements stand where the language puts them', () => {
   expect(render('Es gelten {terms} und {privacy}.')).toBe('Es gelten <b>AGB</b> und <i>Datenschutz</i>.');

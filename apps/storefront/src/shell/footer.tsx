@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { openModal } from '#shared/ui-store.ts';
 import { useShell } from '#shared/use-shell.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -51,13 +51,16 @@ export function Footer() {
             <span>{t('layout.courier')}</span>
           </div>
           <p className="w-full">
-            <TextWithLink
-              text={t('layout.pricesNote', { year: new Date().getFullYear(), link: '{link}' })}
-              link={
-                <Link href="/i/versand" className="underline">
-                  {t('layout.pricesNoteLink')}
-                </Link>
-              }
+            <Sentence
+              text="layout.pricesNote"
+              parts={{
+                year: new Date().getFullYear(),
+                link: (
+                  <Link href="/i/versand" className="underline">
+                    {t('layout.pricesNoteLink')}
+                  </Link>
+                ),
+              }}
             />
           </p>
         </div>

@@ -2,7 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 
 /** Above the fields, where it is read before the next attempt. */
 export function FormFailure({ failure }: { failure: string | null }) {
@@ -36,13 +36,15 @@ export function PrivacyLine() {
   const t = useT();
   return (
     <p className="xs muted">
-      <TextWithLink
-        text={t('account.privacy', { link: '{link}' })}
-        link={
-          <Link className="link" href="/i/datenschutz">
-            {t('account.privacyLink')}
-          </Link>
-        }
+      <Sentence
+        text="account.privacy"
+        parts={{
+          link: (
+            <Link className="link" href="/i/datenschutz">
+              {t('account.privacyLink')}
+            </Link>
+          ),
+        }}
       />
     </p>
   );

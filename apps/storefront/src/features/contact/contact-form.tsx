@@ -9,7 +9,7 @@ import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import {
   type ContactFormStep,
@@ -65,13 +65,15 @@ function ContactForm({ state, onStep }: ContactFormProps) {
         <Textarea {...text('message')} rows={6} />
       </Field>
       <p className="xs muted">
-        <TextWithLink
-          text={t('contact.privacy', { link: '{link}' })}
-          link={
-            <Link className="link" href="/i/datenschutz">
-              {t('contact.privacyLink')}
-            </Link>
-          }
+        <Sentence
+          text="contact.privacy"
+          parts={{
+            link: (
+              <Link className="link" href="/i/datenschutz">
+                {t('contact.privacyLink')}
+              </Link>
+            ),
+          }}
         />
       </p>
       {!isOnline && (

@@ -8,7 +8,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import { startNewsletter, subscribe, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
 import { requestNewsletter } from './request-newsletter.ts';
@@ -111,13 +111,15 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
         {error || !isOnline ? (
           t(isOnline && error ? error : 'newsletter.offline')
         ) : (
-          <TextWithLink
-            text={t('newsletter.privacy', { link: '{link}' })}
-            link={
-              <Link className="link" href="/i/datenschutz">
-                {t('newsletter.privacyLink')}
-              </Link>
-            }
+          <Sentence
+            text="newsletter.privacy"
+            parts={{
+              link: (
+                <Link className="link" href="/i/datenschutz">
+                  {t('newsletter.privacyLink')}
+                </Link>
+              ),
+            }}
           />
         )}
       </p>

@@ -15,7 +15,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { bestTier, type CardBadge, cardBadges, shortName } from '#shared/product-rules.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useColour } from '#shared/use-shell.ts';
 import { CardBuy } from './card-buy.tsx';
 
@@ -166,9 +166,9 @@ export function PricesNote({ className = 'mt2' }: { className?: string }) {
   const t = useT();
   return (
     <p className={`price__note ${className}`}>
-      <TextWithLink
-        text={t('catalog.pricesNote', { link: '{link}' })}
-        link={<Link href="/i/versand">{t('layout.pricesNoteLink')}</Link>}
+      <Sentence
+        text="catalog.pricesNote"
+        parts={{ link: <Link href="/i/versand">{t('layout.pricesNoteLink')}</Link> }}
       />
     </p>
   );

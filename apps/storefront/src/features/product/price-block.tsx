@@ -10,7 +10,7 @@ import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 
 interface PriceBlockProps {
   product: PageProduct;
@@ -62,7 +62,7 @@ function TaxNote({ virtual }: { virtual: boolean }) {
   const { price } = useFormat();
   if (virtual) return t('product.taxOnly');
   const link = <Link href="/i/versand">{t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })}</Link>;
-  return <TextWithLink text={t('product.taxNote', { link: '{link}' })} link={link} />;
+  return <Sentence text="product.taxNote" parts={{ link }} />;
 }
 
 /** What a piece costs when more are bought; the plate of the chosen quantity is lit. */

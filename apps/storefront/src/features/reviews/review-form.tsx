@@ -8,10 +8,11 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { STAR } from '@brixel/ui/rating.tsx';
 import { useEffect, useId, useState } from 'react';
+import { NO_ANSWER } from '#data/api/outcome.ts';
 import { useServices } from '#data/services.ts';
 import { type TextField, useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { emptyDraft, type ReviewDraft, readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
 import { rememberReview } from './written-reviews.ts';
@@ -41,7 +42,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
     rules: RULES,
     async send() {
       const result = await sendReview(services, product.id, draft);
-      if (!result.ok) return result.reason === 'offline' ? t('reviews.offline') : result.message;
+      if (!result.ok) return result.code === NO_ANSWER ? t('reviews.offline') : result.message;
       storeReviewDraft(product.id, null);
       rememberReview(product.id, draft);
       onSent();
@@ -80,13 +81,15 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
         <Textarea {...text('detail')} rows={5} />
       </Field>
       <p className="xs muted">
-        <TextWithLink
-          text={t('reviews.privacy', { link: '{link}' })}
-          link={
-            <Link className="link" href="/i/datenschutz">
-              {t('reviews.privacyLink')}
-            </Link>
-          }
+        <Sentence
+          text="reviews.privacy"
+          parts={{
+            link: (
+              <Link className="link" href="/i/datenschutz">
+                {t('reviews.privacyLink')}
+              </Link>
+            ),
+          }}
         />
       </p>
       <p className="xs muted">{t('reviews.policy')}</p>

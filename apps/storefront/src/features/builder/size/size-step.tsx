@@ -2,7 +2,7 @@ import { hoursFor, studsOf } from '@brixel/mosaic/formats';
 import { ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { BuyButton } from '../buy/buy-button.tsx';
@@ -28,13 +28,15 @@ export function SizeStep() {
       stage={<SizeStage />}
       next={<BuyButton product={product} result={result} />}
       footnote={
-        <TextWithLink
-          text={t('builder.taxNote', { link: '{link}' })}
-          link={
-            <Link href="/i/versand" className="underline">
-              {t('builder.taxNoteLink')}
-            </Link>
-          }
+        <Sentence
+          text="builder.taxNote"
+          parts={{
+            link: (
+              <Link href="/i/versand" className="underline">
+                {t('builder.taxNoteLink')}
+              </Link>
+            ),
+          }}
         />
       }
     >

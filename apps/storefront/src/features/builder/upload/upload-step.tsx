@@ -71,7 +71,7 @@ export function UploadStep({ products }: { products: readonly MosaicProduct[] })
       </ul>
       <p className="s muted mt2">
         <Sentence
-          text={t('builder.rights', { terms: '{terms}', privacy: '{privacy}' })}
+          text="builder.rights"
           parts={{
             terms: (
               <Link className="link" href="/i/agb">

@@ -13,8 +13,8 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
-import { TextWithLink } from '#shared/text-with-link.tsx';
 import { openPanel } from '#shared/ui-store.ts';
 import { TotalsRows } from '../totals/cart-totals-list.tsx';
 import { useCartCount } from '../use-cart-count.ts';
@@ -87,13 +87,15 @@ function FormCart({ lines, problem }: CartPageProps) {
       <noscript>
         {lines.length === 0 && <p>{t('cart.emptyText')}</p>}
         <Notice className="mt-3" title={t('cart.scriptlessTitle')}>
-          <TextWithLink
-            text={t('cart.scriptlessText', { link: '{link}' })}
-            link={
-              <Link className="link" href={CONTACT_PAGE}>
-                {t('cart.scriptlessLink')}
-              </Link>
-            }
+          <Sentence
+            text="cart.scriptlessText"
+            parts={{
+              link: (
+                <Link className="link" href={CONTACT_PAGE}>
+                  {t('cart.scriptlessLink')}
+                </Link>
+              ),
+            }}
           />
         </Notice>
       </noscript>

@@ -9,7 +9,7 @@ import { BUILDER_PATH } from '#config/paths.ts';
 import { type CartLine, isEditable, mostOf, stockOf } from '#features/cart-line/cart-line.ts';
 import { lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { closePanels } from '#shared/ui-store.ts';
 import { removeLine, setLineQuantity } from '../cart-actions.ts';
 import type { StoredLine } from '../cart-state.ts';
@@ -125,7 +125,7 @@ function ConfirmRemoval({ line, onKeep }: { line: CartLine; onKeep: () => void }
   return (
     <li className="line line--confirm" onKeyDown={onEscape(onKeep)}>
       <span className="s" role="alert">
-        <TextWithLink text={t('cart.confirmRemoval', { link: '{link}' })} link={<b>{line.name}</b>} />
+        <Sentence text="cart.confirmRemoval" parts={{ link: <b>{line.name}</b> }} />
       </span>
       <Button ref={keep} size="s" onClick={onKeep}>
         {t('cart.keep')}

@@ -20,7 +20,7 @@ import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import { personalRules } from './checkout-rules.ts';
 import { SectionSubmit } from './checkout-section.tsx';
@@ -49,13 +49,15 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
         <AccountWish form={form} isWanted={values.createAccount} change={change} />
       </div>
       <p className="s muted mt2">
-        <TextWithLink
-          text={t('checkout.privacy', { link: '{link}' })}
-          link={
-            <Link className="link" href="/i/datenschutz">
-              {t('checkout.privacyLink')}
-            </Link>
-          }
+        <Sentence
+          text="checkout.privacy"
+          parts={{
+            link: (
+              <Link className="link" href="/i/datenschutz">
+                {t('checkout.privacyLink')}
+              </Link>
+            ),
+          }}
         />
       </p>
       <ForgetDetails />
@@ -73,9 +75,9 @@ function WhoOrders() {
     <>
       <p className="soft">{t('checkout.guest')}</p>
       <p className="soft mt1">
-        <TextWithLink
-          text={t('checkout.haveAccount', { link: '{link}' })}
-          link={<TextButton onClick={() => openAuth('login')}>{t('checkout.login')}</TextButton>}
+        <Sentence
+          text="checkout.haveAccount"
+          parts={{ link: <TextButton onClick={() => openAuth('login')}>{t('checkout.login')}</TextButton> }}
         />
       </p>
     </>

@@ -61,7 +61,7 @@ function OrderForm() {
           onChange={(event) => change({ terms: event.target.checked })}
         >
           <Sentence
-            text={t('checkout.acceptTerms', { terms: '{terms}', withdrawal: '{withdrawal}' })}
+            text="checkout.acceptTerms"
             parts={{
               terms: <LegalLink href="/i/agb" text={t('checkout.termsLink')} />,
               withdrawal: <LegalLink href="/i/widerruf" text={t('checkout.withdrawalLink')} />,
@@ -70,7 +70,7 @@ function OrderForm() {
         </Checkbox>
         <p className="s muted mt1">
           <Sentence
-            text={t('checkout.dataUse', { link: '{link}' })}
+            text="checkout.dataUse"
             parts={{ link: <LegalLink href="/i/datenschutz" text={t('checkout.privacyLink')} /> }}
           />
         </p>

@@ -12,7 +12,7 @@ import { useForm } from '#features/forms/use-form.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { shippingAddressOf } from './order-facts.ts';
 
 type Failure = 'taken' | 'too-often' | 'unreachable';
@@ -112,13 +112,15 @@ function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) 
           {t('orders.accountCreate')}
         </Button>
         <span className="xs muted">
-          <TextWithLink
-            text={t('orders.accountPrivacy', { link: '{link}' })}
-            link={
-              <Link className="link" href="/i/datenschutz">
-                {t('orders.accountPrivacyLink')}
-              </Link>
-            }
+          <Sentence
+            text="orders.accountPrivacy"
+            parts={{
+              link: (
+                <Link className="link" href="/i/datenschutz">
+                  {t('orders.accountPrivacyLink')}
+                </Link>
+              ),
+            }}
           />
         </span>
       </div>

@@ -65,7 +65,7 @@ export function ThankYouPage({ order }: { order: Order }) {
         </p>
       )}
       <p>
-        <Sentence text={t(text, { number: '{number}' })} parts={{ number: <b>{order.increment_id}</b> }} />
+        <Sentence text={text} parts={{ number: <b>{order.increment_id}</b> }} />
       </p>
       {isNew && <p>{t('orders.mailNotice', { email: order.customer_email })}</p>}
     </CenterPage>

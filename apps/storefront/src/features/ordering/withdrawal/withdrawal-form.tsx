@@ -5,7 +5,7 @@ import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { type FormStep, type WithdrawalValues, withdrawalRules } from './withdraw.ts';
 
 export interface StepFormProps<State> {
@@ -34,13 +34,15 @@ export function WithdrawalForm({ state, send }: StepFormProps<FormStep>) {
   return (
     <>
       <p className="soft">
-        <TextWithLink
-          text={t('withdrawal.intro', { link: '{link}' })}
-          link={
-            <Link className="link" href="/i/widerruf">
-              {t('withdrawal.introLink')}
-            </Link>
-          }
+        <Sentence
+          text="withdrawal.intro"
+          parts={{
+            link: (
+              <Link className="link" href="/i/widerruf">
+                {t('withdrawal.introLink')}
+              </Link>
+            ),
+          }}
         />
       </p>
       <form {...form.formProps} className="panel stack" method="post" action={useHref(WITHDRAWAL_PATH)}>
@@ -62,13 +64,15 @@ export function WithdrawalForm({ state, send }: StepFormProps<FormStep>) {
           <Textarea {...text('what')} rows={3} />
         </Field>
         <p className="xs muted">
-          <TextWithLink
-            text={t('withdrawal.privacy', { link: '{link}' })}
-            link={
-              <Link className="link" href="/i/datenschutz">
-                {t('withdrawal.privacyLink')}
-              </Link>
-            }
+          <Sentence
+            text="withdrawal.privacy"
+            parts={{
+              link: (
+                <Link className="link" href="/i/datenschutz">
+                  {t('withdrawal.privacyLink')}
+                </Link>
+              ),
+            }}
           />
         </p>
         <div>

@@ -12,7 +12,7 @@ import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { TextWithLink } from '#shared/text-with-link.tsx';
+import { Sentence } from '#shared/sentence.tsx';
 import { useDates } from '#shared/use-dates.ts';
 import { PrintButton } from '../placed/order-actions.tsx';
 import { ASK, type Ask, type ConfirmStep, type WithdrawalStep, withdraw } from './withdraw.ts';
@@ -134,13 +134,15 @@ function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
         <dd className="wrap-anywhere">{receipt.email}</dd>
       </dl>
       <p className="s soft">
-        <TextWithLink
-          text={t('withdrawal.after', { link: '{link}' })}
-          link={
-            <Link className="link" href="/i/rueckgabe">
-              {t('withdrawal.afterLink')}
-            </Link>
-          }
+        <Sentence
+          text="withdrawal.after"
+          parts={{
+            link: (
+              <Link className="link" href="/i/rueckgabe">
+                {t('withdrawal.afterLink')}
+              </Link>
+            ),
+          }}
         />
       </p>
       <p>
