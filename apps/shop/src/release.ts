@@ -13,8 +13,11 @@ export interface BuiltRelease {
 const KIB = 1024;
 /** What is larger is for few shoppers, such as the reader of iPhone pictures, and comes when it is needed. */
 const MOST_BYTES = 400 * KIB;
-/** Data has an age of its own, the pictures of the manifest are for the browser's installer, and licences are seldom read. */
-const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\//;
+/**
+ * Data has an age of its own, the pictures of the manifest are for the browser's installer, and licences are seldom read.
+ * A packed file is another form of the one beside it.
+ */
+const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\/|\.(?:br|gz)$/;
 
 export async function readRelease(dist: string, version: string, config: PublicConfig): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');

@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** The built storefront: hashed files may be cached for ever, the others for an hour. */
+/** The built storefront: files come packed from the build; hashed ones may be cached for ever, the others for an hour. */
 export const builtStorefront: StorefrontKind = {
   development: false,
   async open(app, options) {
@@ -20,6 +20,8 @@ export const builtStorefront: StorefrontKind = {
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(`${dist}/client/assets/`) ? YEAR : HOUR);
       },
