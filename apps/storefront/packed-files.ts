@@ -6,12 +6,15 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const PACKABLE = /\.(?:css|ico|js|json|svg|txt)$/;
 /** Below it everything fits into one packet of the network anyway. */
 const LEAST_BYTES = 1024;
+/** The best quality takes 13 s for the reader of iPhone pictures alone, and makes it a seventh smaller than the one below. */
+const LARGE_BYTES = 1024 * 1024;
+const LARGE_QUALITY = 9;
 
 const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_QUALITY]: bytes.length > LARGE_BYTES ? LARGE_QUALITY : zlib.BROTLI_MAX_QUALITY,
         [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
         [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },

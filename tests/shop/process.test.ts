@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@brixel/platform/database/database';
@@ -170,6 +170,8 @@ test('API, pages, files and pictures come from one port, packed and with the hea
   const file = await fetch(shop.url + script, { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
+  const { size } = await stat(`apps/storefront/dist/client${script}.br`);
+  expect(Number(file.headers.get('content-length'))).toBe(size);
   const lost = await fetch(`${shop.url}/assets/of-yesterday.js`);
   expect(lost.status).toBe(404);
   expect(lost.headers.get('content-type')).toContain('text/plain');

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { type Encoding, encodingFor } from './pack.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const unpack = promisify(brotliDecompress);
+const ETAG_LENGTH = 16;
+
+/** The build writes these beside a file that is smaller so. */
+const PACKED = /\.(?:br|gz)$/;
+
+interface BuiltFile {
+  headers: { etag: string } & Record<string, string>;
+  packed: Partial<Record<Encoding, Buffer>>;
+  unpacked: () => Buffer | Promise<Buffer>;
+}
+
+/** Files of a build, held in memory as they go over the wire. Hashed ones may be cached for ever, the others for an hour. */
+export async function builtFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const packed = new Set(names.filter((name) => PACKED.test(name)));
+  for (const name of names) {
+    const address = `/${path.relative(folder, name).replaceAll('\\', '/')}`;
+    // what begins with a dot is for the server
+    if (packed.has(name) || address.startsWith('/.')) continue;
+    serve(app, address, await readBuiltFile(name, address, packed));
+  }
+}
+
+async function readBuiltFile(name: string, address: string, packed: ReadonlySet<string>): Promise<BuiltFile> {
+  const type = TYPES[path.extname(name)];
+  if (!type) throw new Error(`The build has a file of an unknown type: ${name}`);
+  const read = async (ending: string) => (packed.has(name + ending) ? await readFile(name + ending) : undefined);
+  const [br, gzip] = [await read('.br'), await read('.gz')];
+  const whole = br ?? (await readFile(name));
+  return {
+    headers: {
+      'content-type': type,
+      'cache-control': address.startsWith('/assets/') ? YEAR : HOUR,
+      etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, ETAG_LENGTH)}"`,
+      vary: 'accept-encoding',
+    },
+    packed: { ...(br && { br }), ...(gzip && { gzip }) },
+    // every browser takes a packed form, so the other one is not worth its memory
+    unpacked: () => (br ? unpack(br) : whole),
+  };
+}
+
+function serve(app: FastifyInstance, address: string, { headers, packed, unpacked }: BuiltFile): void {
+  app.get(address, { compress: false }, async (request, reply) => {
+    reply.headers(headers);
+    if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const bytes = packed[encoding];
+    return bytes ? reply.header('content-encoding', encoding).send(bytes) : reply.send(await unpacked());
+  });
+}
