@@ -17,10 +17,10 @@ export interface Letterhead {
   pageFile(storeCode: StoreCode, identifier: string): MailFile | null;
 }
 
+type LegalPage = Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_heading'>;
+
 /** The pages of a store. */
-export type LegalPages = (
-  storeCode: StoreCode,
-) => readonly Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_heading'>[];
+export type LegalPages = (storeCode: StoreCode) => readonly LegalPage[];
 
 export function createLetterhead(pages: LegalPages, publicUrl: string): Letterhead {
   const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
@@ -32,35 +32,17 @@ export function createLetterhead(pages: LegalPages, publicUrl: string): Letterhe
     markup.replaceAll('href="/', `href="${html`${baseOf(store)}`.text}/`);
 
   /** The sender's details come before the first heading of the legal notice. */
-  const imprintOf = (store: StoreView): string => {
-    const content = page(store.storeCode, 'impressum')?.content ?? '';
-    return absolute(content.split('<h2')[0] ?? '', store).replaceAll('<a ', `<a style="${look.link.text}" `);
-  };
+  const imprintOf = once((found: LegalPage, store: StoreView) => {
+    const markup = absolute(found.content.split('<h2')[0] ?? '', store);
+    const styled = markup.replaceAll('<a ', `<a style="${look.link.text}" `);
+    return { html: new Html(styled), text: plainText(styled) };
+  });
 
-  return {
-    write(storeCode, letter) {
-      const store = storeViews[storeCode];
-      const imprint = imprintOf(store);
-      return {
-        // A line break in a subject would begin a header.
-        subject: letter.subject.replace(/[\r\n]+/g, ' '),
-        html: letterHtml(letter, {
-          language: store.language,
-          shopUrl: `${baseOf(store)}/`,
-          imprint: new Html(imprint),
-        }),
-        text: letterText(letter, plainText(imprint)),
-      };
-    },
-    address: (storeCode, path) => `${baseOf(storeViews[storeCode])}${path}`,
-    pageFile(storeCode, identifier) {
-      const store = storeViews[storeCode];
-      const found = page(storeCode, identifier);
-      if (!found) return null;
-      return {
-        filename: `${found.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`,
-        contentType: 'text/html; charset=utf-8',
-        content: html`<!doctype html>
+  const fileOf = once(
+    (found: LegalPage, store: StoreView): MailFile => ({
+      filename: `${found.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`,
+      contentType: 'text/html; charset=utf-8',
+      content: html`<!doctype html>
 <html lang="${store.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${found.title}</title></head>
 <body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif">
@@ -69,7 +51,43 @@ ${new Html(absolute(found.content, store))}
 </body>
 </html>
 `.text,
+    }),
+  );
+
+  return {
+    write(storeCode, letter) {
+      const store = storeViews[storeCode];
+      const notice = page(storeCode, 'impressum');
+      const imprint = notice ? imprintOf(notice, store) : noImprint;
+      return {
+        // A line break in a subject would begin a header.
+        subject: letter.subject.replace(/[\r\n]+/g, ' '),
+        html: letterHtml(letter, {
+          language: store.language,
+          shopUrl: `${baseOf(store)}/`,
+          imprint: imprint.html,
+        }),
+        text: letterText(letter, imprint.text),
       };
     },
+    address: (storeCode, path) => `${baseOf(storeViews[storeCode])}${path}`,
+    pageFile(storeCode, identifier) {
+      const found = page(storeCode, identifier);
+      return found ? fileOf(found, storeViews[storeCode]) : null;
+    },
+  };
+}
+
+const noImprint = { html: new Html(''), text: '' };
+
+/** Makes something of a page once: the catalogue gives the same object until its page has changed. */
+function once<T>(make: (found: LegalPage, store: StoreView) => T): (found: LegalPage, store: StoreView) => T {
+  const made = new WeakMap<LegalPage, T>();
+  return (found, store) => {
+    const known = made.get(found);
+    if (known !== undefined) return known;
+    const result = make(found, store);
+    made.set(found, result);
+    return result;
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import type { DueMail, Mail, MailFile } from './mail.ts';
 
@@ -9,16 +10,38 @@ export const CLAIM_MS = 5 * 60 * 1000;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
+/** Files that are stored for good, by their hashes: they are neither written nor read again. */
+export type StoredFiles = Map<string, MailFile>;
+
+type MailRow = Selectable<Schema['mail']>;
+
+const insertMail = prepareQuery((db, [mail]: readonly MailRow[]) =>
+  db.insertInto('mail').values({
+    id: mail!.id,
+    recipient: mail!.recipient,
+    subject: mail!.subject,
+    html: mail!.html,
+    text: mail!.text,
+    attachments: mail!.attachments,
+    headers: mail!.headers,
+    created_at: mail!.created_at,
+    sent_at: mail!.sent_at,
+    attempts: mail!.attempts,
+    next_attempt_at: mail!.next_attempt_at,
+    last_error: mail!.last_error,
+  }),
+);
+
 /** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
   { to, subject, html, text, files = [], headers = {} }: Mail,
   now: number,
+  stored: StoredFiles = new Map(),
 ): Promise<void> {
-  const hashes = await storeFiles(tx, files);
-  await tx
-    .insertInto('mail')
-    .values({
+  const hashes = await storeFiles(tx, files, stored);
+  await insertMail(tx, [
+    {
       id: randomUUID(),
       recipient: to,
       subject,
@@ -31,33 +54,52 @@ export async function queueMail(
       attempts: 0,
       next_attempt_at: iso(now),
       last_error: null,
-    })
-    .execute();
+    },
+  ]);
 }
 
 /** The terms are attached to every order, so each version is stored once. */
-async function storeFiles(tx: Transaction<Schema>, files: readonly MailFile[]): Promise<string[]> {
-  if (files.length === 0) return [];
-  const rows = files.map(({ filename, contentType, content }) => ({
-    hash: createHash('sha256')
-      .update(JSON.stringify([filename, contentType, content]))
-      .digest('base64url'),
-    filename,
-    content_type: contentType,
-    content,
-  }));
-  // In one order everywhere, so that two transactions never wait for each other.
-  const sorted = rows.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
-  await tx
-    .insertInto('mail_file')
-    .values(sorted)
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
-  return rows.map(({ hash }) => hash);
+async function storeFiles(tx: Transaction<Schema>, files: readonly MailFile[], stored: StoredFiles): Promise<string[]> {
+  const rows = files
+    .map((file) => ({
+      hash: hashOf(file),
+      filename: file.filename,
+      content_type: file.contentType,
+      content: file.content,
+    }))
+    .filter(({ hash }) => !stored.has(hash));
+  if (rows.length > 0) {
+    await tx
+      .insertInto('mail_file')
+      // In one order everywhere, so that two transactions never wait for each other.
+      .values(rows.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+  return files.map(hashOf);
+}
+
+const hashes = new WeakMap<MailFile, string>();
+
+/** A page of the shop is the same object for every order. */
+function hashOf(file: MailFile): string {
+  const known = hashes.get(file);
+  if (known !== undefined) return known;
+  const { filename, contentType, content } = file;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([filename, contentType, content]))
+    .digest('base64url');
+  hashes.set(file, hash);
+  return hash;
 }
 
 /** Claims mails that are due, so that no other node sends them; the claim of a dead node expires. */
-export async function claimMails(db: Kysely<Schema>, most: number, now: number): Promise<DueMail[]> {
+export async function claimMails(
+  db: Kysely<Schema>,
+  most: number,
+  now: number,
+  stored: StoredFiles = new Map(),
+): Promise<DueMail[]> {
   const due = await db
     .selectFrom('mail')
     .select('id')
@@ -80,9 +122,10 @@ export async function claimMails(db: Kysely<Schema>, most: number, now: number):
       .where('next_attempt_at', '<=', iso(now))
       .returningAll()
       .execute();
-    const files = await filesOf(
+    await readFiles(
       tx,
       rows.flatMap(({ attachments }) => parseJson(attachments)),
+      stored,
     );
     return rows.map((row) => ({
       id: row.id,
@@ -90,7 +133,7 @@ export async function claimMails(db: Kysely<Schema>, most: number, now: number):
       subject: row.subject,
       html: row.html,
       text: row.text,
-      files: parseJson(row.attachments).flatMap((hash) => files.get(hash) ?? []),
+      files: parseJson(row.attachments).flatMap((hash) => stored.get(hash) ?? []),
       headers: parseJson(row.headers),
       attempts: row.attempts,
       createdAt: row.created_at,
@@ -98,20 +141,25 @@ export async function claimMails(db: Kysely<Schema>, most: number, now: number):
   });
 }
 
-async function filesOf(db: Kysely<Schema>, hashes: readonly string[]): Promise<ReadonlyMap<string, MailFile>> {
-  if (hashes.length === 0) return new Map();
-  const rows = await db.selectFrom('mail_file').selectAll().where('hash', 'in', hashes).execute();
-  return new Map(
-    rows.map(({ hash, filename, content_type, content }) => [hash, { filename, contentType: content_type, content }]),
-  );
+/** A handful of versions in several languages. */
+const MOST_STORED = 50;
+
+async function readFiles(db: Kysely<Schema>, hashes: readonly string[], stored: StoredFiles): Promise<void> {
+  const missing = [...new Set(hashes)].filter((hash) => !stored.has(hash));
+  if (missing.length === 0) return;
+  if (stored.size + missing.length > MOST_STORED) stored.clear();
+  const wanted = hashes.filter((hash) => !stored.has(hash));
+  const rows = await db.selectFrom('mail_file').selectAll().where('hash', 'in', wanted).execute();
+  for (const { hash, filename, content_type, content } of rows)
+    stored.set(hash, { filename, contentType: content_type, content });
 }
 
 /** The content is removed as soon as it is not needed. */
-export async function markSent(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+export async function markSent(db: Kysely<Schema>, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('mail')
     .set({ sent_at: iso(now), next_attempt_at: null, last_error: null, html: '', text: '' })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { LateLog } from '../http/late-log.ts';
 import { writePrivateFile } from '../private-files.ts';
 import type { MailTransport } from './mail.ts';
-import { maskAddress } from './mailbox.ts';
 import { messageOf } from './message.ts';
 
 /** Without a mail server: each mail becomes a file that any mail program opens. */
-export function mailFolderTransport(folder: string, from: string, log: Pick<LateLog, 'info' | 'warn'>): MailTransport {
-  // Only the first mail is a warning; the others are in the log at level info.
-  let hasWarned = false;
+export function mailFolderTransport(folder: string, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {
@@ -17,11 +13,7 @@ export function mailFolderTransport(folder: string, from: string, log: Pick<Late
       const file = path.join(folder, `${mail.createdAt.replace(/[:.]/g, '-')}-${mail.id}.eml`);
       // Atomic: a program that watches the folder never reads half a mail.
       await writePrivateFile(file, message as Buffer);
-      log[hasWarned ? 'info' : 'warn'](
-        { to: maskAddress(mail.to), file },
-        'no SMTP_URL is set, so a mail was written to a file',
-      );
-      hasWarned = true;
+      return file;
     },
     close: () => writer.close(),
   };
@@ -37,6 +29,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     async deliver(mail) {
       await smtp.sendMail(messageOf(mail, from));
+      return null;
     },
     close: () => smtp.close(),
   };

@@ -25,6 +25,7 @@ export interface DueMail extends Required<Mail> {
 
 /** Hands a mail to the world; throws where that did not work. */
 export interface MailTransport {
-  deliver(mail: DueMail): Promise<void>;
+  /** the file that it was written to; null where it was sent */
+  deliver(mail: DueMail): Promise<string | null>;
   close(): void;
 }

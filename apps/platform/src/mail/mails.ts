@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import { repeatedly } from '../repeat.ts';
 import type { DueMail, Mail, MailTransport } from './mail.ts';
-import { claimMails, forgetSentBefore, markFailed, markSent, queueMail } from './mail-queue.ts';
-import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
+import { claimMails, forgetSentBefore, markFailed, markSent, queueMail, type StoredFiles } from './mail-queue.ts';
+import { threadTransport } from './mail-thread.ts';
 import { maskAddress } from './mailbox.ts';
 
 export interface Mails {
@@ -28,7 +29,8 @@ export interface MailsOptions {
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LOOK_EVERY_MS = 5_000;
-const AT_ONCE = 4;
+/** Over the few connections to the mail server they take less time together than a claim lasts. */
+const AT_ONCE = 16;
 const PAUSES_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** About three days. */
 const MOST_ATTEMPTS = 76;
@@ -39,15 +41,40 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
   let closed = false;
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
+  let hasWarned = false;
+  let delivered: { ids: string[]; marked: Promise<void> } | null = null;
+  const stored: StoredFiles = new Map();
 
   async function send(mail: DueMail): Promise<void> {
     try {
-      await transport.deliver(mail);
+      const file = await transport.deliver(mail);
+      if (file !== null) logFile(mail, file);
     } catch (err) {
       await retryLater(mail, err);
       return;
     }
-    await markSent(db, mail.id, now());
+    await mark(mail.id);
+  }
+
+  /** Only the first one is a warning. */
+  function logFile({ to }: DueMail, file: string): void {
+    const level = hasWarned ? 'info' : 'warn';
+    hasWarned = true;
+    log[level]({ to: maskAddress(to), file }, 'no SMTP_URL is set, so a mail was written to a file');
+  }
+
+  /** What is delivered in the same turn of the event loop is marked with one statement. */
+  function mark(id: string): Promise<void> {
+    if (!delivered) {
+      const batch = { ids: [] as string[], marked: Promise.resolve() };
+      delivered = batch;
+      batch.marked = nextTurn().then(() => {
+        delivered = null;
+        return markSent(db, batch.ids, now());
+      });
+    }
+    delivered.ids.push(id);
+    return delivered.marked;
   }
 
   async function retryLater({ id, to, attempts }: DueMail, err: unknown): Promise<void> {
@@ -61,7 +88,7 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
 
   async function sendDue(): Promise<void> {
     while (!closed) {
-      const mails = await claimMails(db, AT_ONCE, now());
+      const mails = await claimMails(db, AT_ONCE, now(), stored);
       if (mails.length === 0) return;
       await Promise.all(mails.map(send));
     }
@@ -92,7 +119,7 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
   );
 
   return {
-    queue: (tx, mail) => queueMail(tx, mail, now()),
+    queue: (tx, mail) => queueMail(tx, mail, now(), stored),
     wake,
     async close() {
       closed = true;
@@ -110,8 +137,6 @@ interface MailSettings {
 
 /** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
 export function openMails(database: Database, { smtpUrl, from }: MailSettings, log: LateLog): Mails {
-  const transport = smtpUrl
-    ? smtpTransport(smtpUrl, from)
-    : mailFolderTransport(path.join(database.location.dataDir, 'outbox'), from, log);
-  return createMails({ database, transport, log });
+  const folder = path.join(database.location.dataDir, 'outbox');
+  return createMails({ database, transport: threadTransport({ smtpUrl, from, folder }), log });
 }

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { DueMail, MailTransport } from './mail.ts';
+
+/** What the thread needs to know. */
+export interface MailThreadSettings {
+  smtpUrl?: string | undefined;
+  from: string;
+  /** where mails are written to without a mail server */
+  folder: string;
+}
+
+/** Its answer to each mail. */
+export interface MailThreadAnswer {
+  id: string;
+  /** where it was written to; null where it was sent */
+  file: string | null;
+  /** why it could not be delivered */
+  error: string | null;
+}
+
+type Settle = (answer: Pick<MailThreadAnswer, 'file' | 'error'>) => void;
+
+/** Its memory is given back when nothing has been sent for so long. */
+const IDLE_MS = 30_000;
+
+/**
+ * Delivers in a thread of its own: putting a message together, with the terms as files, takes longer than placing the order
+ * that it confirms. The thread starts with the first mail and has no access to the database.
+ */
+export function threadTransport(settings: MailThreadSettings): MailTransport {
+  const waiting = new Map<string, Settle>();
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./mail.worker.ts', import.meta.url), { execArgv: [], workerData: settings });
+    worker.on('message', (answer: MailThreadAnswer | object) => {
+      // a watching Node (`npm run dev`) sends messages of its own from every thread
+      if ('error' in answer) settle(answer.id, answer);
+    });
+    const lose = (reason: unknown): void => {
+      if (thread !== worker) return;
+      thread = null;
+      for (const id of [...waiting.keys()]) settle(id, { file: null, error: String(reason) });
+    };
+    worker.on('error', lose);
+    worker.on('exit', () => lose('The thread that sends mails has ended'));
+    return worker;
+  }
+
+  function settle(id: string, answer: Parameters<Settle>[0]): void {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+    if (waiting.size > 0) return;
+    thread?.unref();
+    idle = setTimeout(stop, IDLE_MS).unref();
+  }
+
+  function stop(): void {
+    const ending = thread;
+    thread = null;
+    void ending?.terminate();
+  }
+
+  return {
+    deliver: (mail: DueMail) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle);
+        thread ??= start();
+        thread.ref();
+        waiting.set(mail.id, ({ file, error }) => (error === null ? resolve(file) : reject(new Error(error))));
+        thread.postMessage(mail);
+      }),
+    close() {
+      clearTimeout(idle);
+      stop();
+    },
+  };
+}
