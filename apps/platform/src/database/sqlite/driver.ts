@@ -4,6 +4,7 @@ import { createQueryId, IdentifierNode, RawNode } from 'kysely';
 import { DatabaseUnavailable } from '../database-errors.ts';
 import { retryWhileBusy } from './busy.ts';
 import { SqliteSession } from './session.ts';
+import { openWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 import { WriteQueue, type WriteUnit } from './write-queue.ts';
 
 const OPEN_TIMEOUT_MS = 15_000;
@@ -12,6 +13,7 @@ interface Sessions {
   reader: SqliteSession;
   writer: SqliteSession;
   queue: WriteQueue;
+  log: WriteAheadLog;
 }
 
 export class SqliteDriver implements Driver {
@@ -25,15 +27,19 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {
     const writer = new DatabaseSync(this.#file);
     await retryWhileBusy(() => writer.exec('PRAGMA journal_mode = WAL'), OPEN_TIMEOUT_MS);
-    // Short, because this wait stops the event loop; the write queue waits longer, and without stopping it.
-    writer.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 20');
+    // The wait is short, because it stops the event loop; the write queue waits longer, and without stopping it. NORMAL leaves
+    // it to the log below to bring commits to the disk, beside the event loop.
+    writer.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 20');
+    const log = await openWriteAheadLog(this.#file, writer, (work) => queue.whilePaused(work));
+    const queue = new WriteQueue(writer, log.sync);
     // Read-only, so that a statement wrongly taken for a read fails instead of writing past the queue.
     const reader = new DatabaseSync(this.#file, { readOnly: true });
     reader.exec('PRAGMA busy_timeout = 5000');
     this.#sessions = {
       writer: new SqliteSession(writer),
       reader: new SqliteSession(reader),
-      queue: new WriteQueue(writer),
+      queue,
+      log,
     };
   }
 
@@ -80,6 +86,7 @@ export class SqliteDriver implements Driver {
     const sessions = this.#sessions;
     if (!sessions) return;
     await sessions.queue.close();
+    await sessions.log.close();
     this.#sessions = null;
     sessions.reader.close();
     sessions.writer.close();

@@ -4,14 +4,16 @@ import { WriteQueue } from './write-queue.ts';
 
 let database: DatabaseSync;
 let queue: WriteQueue;
+let syncing: Promise<void>;
 
 beforeEach(() => {
+  syncing = Promise.resolve();
   database = new DatabaseSync(':memory:');
   database.exec(`
     create table item (id integer primary key, text text);
     create table child (id integer references item (id) deferrable initially deferred);
   `);
-  queue = new WriteQueue(database);
+  queue = new WriteQueue(database, () => syncing);
 });
 afterEach(() => database.close());
 
@@ -27,6 +29,7 @@ async function write(sql: string): Promise<void> {
 }
 
 const count = () => database.prepare('select count(*) as n from item').get()?.n;
+const isCommitted = (items: number) => count() === items && !database.isTransaction;
 const statuses = (outcomes: PromiseSettledResult<void>[]) => outcomes.map(({ status }) => status);
 
 test('a COMMIT that fails rejects everyone in its batch, and the next batch works', async () => {
@@ -77,8 +80,45 @@ test('ending a unit twice does no harm to the one that follows', async () => {
   expect(count()).toBe(1);
 });
 
+test('a batch of which nothing is kept does not hold up the next one', async () => {
+  (await queue.begin()).rollback();
+  await new Promise(setImmediate);
+  await write('insert into item values (1, null)');
+  expect(count()).toBe(1);
+});
+
 test('after close nothing begins', async () => {
   await Promise.all([write('insert into item values (1, null)'), queue.close()]);
   expect(count()).toBe(1);
   await expect(queue.begin()).rejects.toThrow('The database is closed');
+});
+
+test('a unit is answered when it is on the disk, and units that are committed meanwhile are rejected with a sync that fails', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const answered: string[] = [];
+  syncing = first.promise;
+  const one = write('insert into item values (1, null)').then(() => answered.push('one'));
+  while (!isCommitted(1)) await new Promise(setImmediate);
+  syncing = second.promise;
+  const two = write('insert into item values (2, null)').catch(() => answered.push('two refused'));
+  while (!isCommitted(2)) await new Promise(setImmediate);
+  expect(answered).toEqual([]);
+  first.resolve();
+  await one;
+  expect(answered).toEqual(['one']);
+  second.reject(new Error('I/O error'));
+  await two;
+  expect(answered).toEqual(['one', 'two refused']);
+});
+
+test('while the queue is paused nothing is written, and what came before is committed', async () => {
+  const pause = Promise.withResolvers<void>();
+  const before = write('insert into item values (1, null)');
+  const paused = queue.whilePaused(() => pause.promise);
+  const after = write('insert into item values (2, null)');
+  await before;
+  expect([count(), database.isTransaction]).toEqual([1, false]);
+  pause.resolve();
+  await Promise.all([paused, after]);
+  expect(count()).toBe(2);
 });

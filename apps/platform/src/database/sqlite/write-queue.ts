@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { retryWhileBusy } from './busy.ts';
 
 interface Batch {
@@ -12,20 +12,32 @@ interface Batch {
 const MAX_UNITS = 64;
 const LOCK_TIMEOUT_MS = 15_000;
 
+type Waiting = Batch['waiting'];
+
 /**
  * Serialises the writers of this process and commits them in groups. Each unit of work is a SAVEPOINT, so one that fails
- * is undone alone; one COMMIT, and so one fsync, makes a batch of them durable, and only then is each of them answered.
+ * is undone alone; one COMMIT ends a batch of them. Each of them is answered once `sync` has brought what was committed to
+ * the disk: that happens beside the event loop, and what is committed meanwhile shares the next one.
  * Constraints must be immediate: a deferred one would fail at the COMMIT and take its whole batch with it.
  */
 export class WriteQueue {
   readonly #database: DatabaseSync;
+  readonly #sync: () => Promise<void>;
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   readonly #turns: (() => void)[] = [];
   #busy = false;
   #closed = false;
   #batch: Batch | null = null;
+  /** committed, and not on the disk yet */
+  #committed: Waiting = [];
+  #syncing: Promise<void> | null = null;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, sync: () => Promise<void>) {
     this.#database = database;
+    this.#sync = sync;
+    this.#savepoint = database.prepare('SAVEPOINT unit');
+    this.#release = database.prepare('RELEASE unit');
   }
 
   async begin(): Promise<WriteUnit> {
@@ -36,7 +48,7 @@ export class WriteQueue {
         await retryWhileBusy(() => this.#database.exec('BEGIN IMMEDIATE'), LOCK_TIMEOUT_MS);
         this.#batch = { units: 0, due: false, scheduled: false, waiting: [] };
       }
-      this.#database.exec('SAVEPOINT unit');
+      this.#savepoint.run();
     } catch (error) {
       this.#endUnit();
       throw error;
@@ -46,7 +58,7 @@ export class WriteQueue {
 
   /** Resolves once the unit is on the disk. */
   release(): Promise<void> {
-    this.#database.exec('RELEASE unit');
+    this.#release.run();
     const durable = new Promise<void>((resolve, reject) => this.#batch?.waiting.push({ resolve, reject }));
     this.#endUnit();
     return durable;
@@ -68,6 +80,19 @@ export class WriteQueue {
     this.#closed = true;
     await this.#takeTurn();
     this.#flush();
+    await this.#syncing;
+  }
+
+  /** Does something while no unit is running and everything is committed; units wait for its end. */
+  async whilePaused(work: () => Promise<void>): Promise<void> {
+    if (this.#closed) return;
+    await this.#takeTurn();
+    try {
+      this.#flush();
+      await work();
+    } finally {
+      this.#passTurn();
+    }
   }
 
   #takeTurn(): Promise<void> {
@@ -113,7 +138,23 @@ export class WriteQueue {
       return;
     }
     this.#batch = null;
-    for (const { resolve } of batch.waiting) resolve();
+    if (batch.waiting.length === 0) return;
+    this.#committed.push(...batch.waiting);
+    this.#syncing ??= this.#syncCommitted();
+  }
+
+  async #syncCommitted(): Promise<void> {
+    while (this.#committed.length > 0) {
+      const waiting = this.#committed;
+      this.#committed = [];
+      try {
+        await this.#sync();
+        for (const { resolve } of waiting) resolve();
+      } catch (error) {
+        for (const { reject } of waiting) reject(error);
+      }
+    }
+    this.#syncing = null;
   }
 
   #abandon(error: unknown): void {
