@@ -4,10 +4,10 @@ import { defaultStoreCode } from '@brixel/contract/stores';
 import { readSnapshot, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
 import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
-import { pruneChanges } from '@brixel/platform/catalog/changes/change-log';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { createPlatform } from '@brixel/platform/platform';
 import { expect, onTestFinished, test } from 'vitest';
+import { clearChanges } from '../support/clear-changes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { answersOf, livingCatalog } from '../support/living-catalog.ts';
@@ -150,7 +150,7 @@ test('new texts, new products and edits by hand while no shop was running show',
 test('a snapshot from before the oldest logged change is not taken', async () => {
   const place = await placeWithSnapshot(async ({ editor, database }) => {
     await editor.setStock('P-11', 2);
-    await pruneChanges(database, Date.now() + 48 * hour);
+    await clearChanges(database);
     await editor.setStock('P-12', 3);
   });
   const { catalog, fromSnapshot } = await startCatalog(place);

@@ -5,7 +5,6 @@ import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import { buildCatalog } from '@brixel/platform/catalog/build/build-catalog';
 import { sectionsOf } from '@brixel/platform/catalog/build/snapshot-sections';
 import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
-import { changeLogState } from '@brixel/platform/catalog/changes/change-log';
 import { loadRows } from '@brixel/platform/catalog/rows';
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
@@ -25,8 +24,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
     await seedDemoCatalog(database, seed);
     const editor = createCatalogEditor(database);
     for (const change of changes) await makeChange(editor, change);
-    const { lastChange } = await changeLogState(database.db);
-    const catalog = buildCatalog(await loadRows(database.db), lastChange, NOW.getTime());
+    const catalog = buildCatalog(await loadRows(database.db), '', NOW.getTime());
     return {
       // in the order that the rows were read in, which means nothing
       facts: { ...catalog.facts, priceMoments: catalog.facts.priceMoments.toSorted() },

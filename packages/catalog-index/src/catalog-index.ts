@@ -45,8 +45,13 @@ export interface CatalogIndex {
   /** how many fields of a query are not configured: all documents are read on their first use */
   unforeseenFields(query: IndexQuery): number;
   complete(text: string): string[];
-  /** takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built */
-  update(number: number, document: object): void;
+  /**
+   * Takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built.
+   * Where `parts` are named, the document has no more than these, and other fields are as they were.
+   */
+  update(number: number, document: object, parts?: readonly string[]): void;
+  /** whether it has read a field in this part of documents */
+  readsIn(part: string): boolean;
 }
 
 /** `readDocument` is asked only for fields that the settings do not foresee. */
@@ -128,8 +133,9 @@ export function openCatalogIndex(
     search,
     unforeseenFields: (query) => columns.unforeseen(fieldsOf(query)).length,
     complete: (text) => textSearch.complete(text),
-    update(number, document) {
-      const changedFields = columns.update(number, document);
+    readsIn: columns.readsIn,
+    update(number, document, parts) {
+      const changedFields = columns.update(number, document, parts);
       facets.refresh(number, changedFields);
       selections.forget(changedFields);
     },
@@ -149,9 +155,9 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
   const index = openCatalogIndex(buildIndexData(documents, settings), settings, (number) => current[number]!);
   return {
     ...index,
-    update(number, document) {
+    update(number, document, parts) {
       current[number] = document;
-      index.update(number, document);
+      index.update(number, document, parts);
     },
   };
 }

@@ -17,8 +17,10 @@ export interface Columns {
   unforeseen(fields: Iterable<string>): string[];
   /** reads all of these fields that have not been read yet, with one pass over the documents */
   prepare(fields: Iterable<string>): void;
-  /** gives a document other values; names the fields that have changed */
-  update(number: number, document: object): Set<string>;
+  /** whether a field in this part of documents has been read */
+  readsIn(part: string): boolean;
+  /** gives a document other values, all of them or those in some parts; names the fields that have changed */
+  update(number: number, document: object, parts?: readonly string[]): Set<string>;
 }
 
 export interface ColumnsData {
@@ -102,16 +104,21 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
       const missing = findUnforeseen(fields).filter((path) => !unforeseen.has(path));
       if (missing.length > 0) readColumns(missing.slice(0, MOST_UNFORESEEN));
     },
-    update(number, document) {
-      paths.add(document);
+    readsIn: (part) => [...foreseen.keys(), ...unforeseen.keys()].some((path) => isInOne([part], path)),
+    update(number, document, parts) {
+      if (!parts) paths.add(document);
       const changed = new Set<string>();
       for (const [path, column] of [...foreseen, ...unforeseen]) {
+        if (parts && !isInOne(parts, path)) continue;
         if (column.update(number, readPath(document, path))) changed.add(path);
       }
       return changed;
     },
   };
 }
+
+const isInOne = (parts: readonly string[], path: string): boolean =>
+  parts.some((part) => path === part || path.startsWith(`${part}.`));
 
 function numbersBelow(count: number): Uint32Array {
   const numbers = new Uint32Array(count);

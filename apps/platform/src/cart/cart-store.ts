@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import type { CartContents, CartItem, SeenLine } from './cart-contents.ts';
 import { Refusal } from './refusal.ts';
@@ -8,6 +9,8 @@ import { Refusal } from './refusal.ts';
 /** Carts in the database. */
 
 export type CartRow = Selectable<Schema['cart']>;
+type ItemRow = Selectable<Schema['cart_item']>;
+type LineRow = Selectable<Schema['cart_line_key']>;
 
 export interface StoredCart {
   cart: CartRow;
@@ -18,15 +21,24 @@ export interface StoredCart {
 const guestCartId = (): string => randomBytes(24).toString('base64url');
 const customerCartId = (): string => String(randomInt(1, 2 ** 48 - 1));
 
+const insertCart = prepareQuery((db, [cart]: readonly CartRow[]) =>
+  db.insertInto('cart').values({
+    id: cart!.id,
+    customer_id: cart!.customer_id,
+    version: cart!.version,
+    last_item_id: cart!.last_item_id,
+    coupon_code: cart!.coupon_code,
+    country: cart!.country,
+    updated_at: cart!.updated_at,
+  }),
+);
+
 /** A new cart; a customer gets the one that is open. */
 export async function openCart(db: Kysely<Schema>, customerId: number | null, now: number): Promise<string> {
   const empty = { version: 0, last_item_id: 0, coupon_code: null, country: null, updated_at: isoTime(now) };
   if (customerId === null) {
     const id = guestCartId();
-    await db
-      .insertInto('cart')
-      .values({ id, customer_id: null, ...empty })
-      .execute();
+    await insertCart(db, [{ id, customer_id: null, ...empty }]);
     return id;
   }
   for (;;) {
@@ -60,31 +72,39 @@ export async function takeCart(
   now: number,
   keys: readonly string[] = [],
 ): Promise<StoredCart | null> {
-  const cart = await tx
-    .updateTable('cart')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: isoTime(now) }))
-    .where('id', '=', cartId)
-    .returningAll()
-    .executeTakeFirst();
+  const [cart] = await countChange(tx, [{ id: cartId, updated_at: isoTime(now) }]);
   return cart ? { cart, contents: await readContents(tx, cart, keys) } : null;
 }
 
-async function readContents(db: Kysely<Schema>, cart: CartRow, keys: readonly string[]): Promise<CartContents> {
-  const items = await db
-    .selectFrom('cart_item')
-    .selectAll()
-    .where('cart_id', '=', cart.id)
-    .orderBy('item_id')
-    .execute();
-  const lines = await db
+const countChange = prepareQuery((db, [cart]: readonly Pick<CartRow, 'id' | 'updated_at'>[]) =>
+  db
+    .updateTable('cart')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: cart!.updated_at }))
+    .where('id', '=', cart!.id)
+    .returningAll(),
+);
+
+const itemsOf = prepareQuery((db, [cart]: readonly Pick<CartRow, 'id'>[]) =>
+  db.selectFrom('cart_item').selectAll().where('cart_id', '=', cart!.id).orderBy('item_id'),
+);
+
+/** The first row names the cart, each further one a key. */
+const linesOf = prepareQuery((db, [cart, ...lines]: readonly { id: string; key: string }[]) =>
+  db
     .selectFrom('cart_line_key')
     .selectAll()
-    .where('cart_id', '=', cart.id)
+    .where('cart_id', '=', cart!.id)
     .where((eb) => {
       const isInCart = eb('item_id', 'is not', null);
+      const keys = lines.map(({ key }) => key);
       return keys.length > 0 ? eb.or([isInCart, eb('line_key', 'in', keys)]) : isInCart;
-    })
-    .execute();
+    }),
+);
+
+async function readContents(db: Kysely<Schema>, cart: CartRow, keys: readonly string[]): Promise<CartContents> {
+  const { id } = cart;
+  const items = await itemsOf(db, [{ id }]);
+  const lines = await linesOf(db, [{ id, key: '' }, ...keys.map((key) => ({ id, key }))]);
   return {
     items: new Map(items.map((row) => [row.item_id, toItem(row)])),
     lines: new Map(lines.map((row) => [row.line_key, toLine(row)])),
@@ -92,7 +112,7 @@ async function readContents(db: Kysely<Schema>, cart: CartRow, keys: readonly st
   };
 }
 
-const toItem = (row: Selectable<Schema['cart_item']>): CartItem => ({
+const toItem = (row: ItemRow): CartItem => ({
   itemId: row.item_id,
   sku: row.sku,
   productType: row.product_type,
@@ -102,7 +122,7 @@ const toItem = (row: Selectable<Schema['cart_item']>): CartItem => ({
   lineKey: row.line_key,
 });
 
-function toLine({ version, item_id, refused }: Selectable<Schema['cart_line_key']>): SeenLine {
+function toLine({ version, item_id, refused }: LineRow): SeenLine {
   const seen = { version, itemId: item_id };
   if (refused === null) return seen;
   const { version: refusedVersion, code, message, limit } = parseJson(refused);
@@ -124,40 +144,71 @@ export async function saveContents(
     await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('item_id', 'in', gone).execute();
   }
   if (items.length > 0) {
-    await tx
-      .insertInto('cart_item')
-      .values(items.map((item) => toRow(cartId, item)))
-      .onConflict((conflict) =>
-        conflict.columns(['cart_id', 'item_id']).doUpdateSet(({ ref }) => ({
-          sku: ref('excluded.sku'),
-          product_type: ref('excluded.product_type'),
-          qty: ref('excluded.qty'),
-          product_option: ref('excluded.product_option'),
-          sent_option: ref('excluded.sent_option'),
-          line_key: ref('excluded.line_key'),
-        })),
-      )
-      .execute();
+    await writeItems(
+      tx,
+      items.map((item) => toRow(cartId, item)),
+    );
   }
   if (lines.length > 0) {
-    await tx
-      .insertInto('cart_line_key')
-      .values(lines.map(([line_key, line]) => toLineRow(cartId, line_key, line)))
-      .onConflict((conflict) =>
-        conflict.columns(['cart_id', 'line_key']).doUpdateSet(({ ref }) => ({
-          version: ref('excluded.version'),
-          item_id: ref('excluded.item_id'),
-          refused: ref('excluded.refused'),
-        })),
-      )
-      .execute();
+    await writeLines(
+      tx,
+      lines.map(([line_key, line]) => toLineRow(cartId, line_key, line)),
+    );
   }
   if (after.lastItemId !== before.lastItemId) {
     await tx.updateTable('cart').set({ last_item_id: after.lastItemId }).where('id', '=', cartId).execute();
   }
 }
 
-const toRow = (cartId: string, item: CartItem) => ({
+const writeItems = prepareQuery((db, rows: readonly ItemRow[]) =>
+  db
+    .insertInto('cart_item')
+    .values(
+      rows.map((row) => ({
+        cart_id: row.cart_id,
+        item_id: row.item_id,
+        sku: row.sku,
+        product_type: row.product_type,
+        qty: row.qty,
+        product_option: row.product_option,
+        sent_option: row.sent_option,
+        line_key: row.line_key,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'item_id']).doUpdateSet(({ ref }) => ({
+        sku: ref('excluded.sku'),
+        product_type: ref('excluded.product_type'),
+        qty: ref('excluded.qty'),
+        product_option: ref('excluded.product_option'),
+        sent_option: ref('excluded.sent_option'),
+        line_key: ref('excluded.line_key'),
+      })),
+    ),
+);
+
+const writeLines = prepareQuery((db, rows: readonly LineRow[]) =>
+  db
+    .insertInto('cart_line_key')
+    .values(
+      rows.map((row) => ({
+        cart_id: row.cart_id,
+        line_key: row.line_key,
+        version: row.version,
+        item_id: row.item_id,
+        refused: row.refused,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'line_key']).doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        item_id: ref('excluded.item_id'),
+        refused: ref('excluded.refused'),
+      })),
+    ),
+);
+
+const toRow = (cartId: string, item: CartItem): ItemRow => ({
   cart_id: cartId,
   item_id: item.itemId,
   sku: item.sku,
@@ -168,7 +219,7 @@ const toRow = (cartId: string, item: CartItem) => ({
   line_key: item.lineKey,
 });
 
-const toLineRow = (cartId: string, lineKey: string, { version, itemId, refused }: SeenLine) => ({
+const toLineRow = (cartId: string, lineKey: string, { version, itemId, refused }: SeenLine): LineRow => ({
   cart_id: cartId,
   line_key: lineKey,
   version,

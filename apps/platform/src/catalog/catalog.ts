@@ -49,7 +49,7 @@ export interface Catalog {
   product(store: StoreCode, sku: string): Product | null;
   /** all documents of one entity, in their standard order */
   all<E extends EntityName>(store: StoreCode, entity: E): readonly Entities[E][];
-  /** reads the change log at once; changes of other processes arrive without it */
+  /** to be called after a change of this process: all nodes read the change log; changes of other processes arrive without it */
   wake(): void;
   /** reads the database again and swaps everything at once */
   refresh(): Promise<void>;

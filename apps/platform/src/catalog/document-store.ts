@@ -11,6 +11,7 @@ let readBytes = Buffer.allocUnsafe(64 * 1024);
 /** The documents of one entity by their numbers. They are read and parsed on first use; those in use stay cached. */
 export class DocumentStore<T extends { id: number }> {
   readonly length: number;
+  readonly #revise: (document: T) => T;
   readonly #bytes: Buffer | FilePart;
   readonly #ends: Float64Array;
   readonly #replaced = new Map<number, Buffer>();
@@ -20,8 +21,10 @@ export class DocumentStore<T extends { id: number }> {
   #youngBytes = 0;
   #all: readonly T[] | null = null;
 
-  constructor({ bytes, ends }: PackedDocuments) {
+  /** `revise` gives a document that was read what has changed since it was written, such as its stock. */
+  constructor({ bytes, ends }: PackedDocuments, revise: (document: T) => T = (document) => document) {
     this.length = ends.length;
+    this.#revise = revise;
     this.#bytes = bytes instanceof FilePart ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#ends = ends;
   }
@@ -65,9 +68,17 @@ export class DocumentStore<T extends { id: number }> {
     this.#replaced.set(number, Buffer.from(JSON.stringify(document)));
     this.#old.delete(number);
     this.#young.delete(number);
-    this.#selections.forget(number);
-    this.#keep(number, document);
-    this.#all = null;
+    this.#forgetViews(number);
+    this.#keep(number, this.#revise(document));
+  }
+
+  /** What `revise` does with this document has changed. Only what is cached is done again. */
+  reviseAgain(number: number): void {
+    for (const cached of [this.#young, this.#old]) {
+      const document = cached.get(number);
+      if (document) cached.set(number, this.#revise(document));
+    }
+    this.#forgetViews(number);
   }
 
   /** All of them in order; cached where that fits the cache anyway. */
@@ -85,7 +96,12 @@ export class DocumentStore<T extends { id: number }> {
 
   /** What the catalogue holds, it has written itself. */
   #parse(number: number): T {
-    return JSON.parse(this.#json(number)) as T;
+    return this.#revise(JSON.parse(this.#json(number)) as T);
+  }
+
+  #forgetViews(number: number): void {
+    this.#selections.forget(number);
+    this.#all = null;
   }
 
   #json(number: number): string {

@@ -15,7 +15,7 @@ export interface LiveCatalog {
   /** changes with everything that is applied */
   readonly version: string;
   store(code: StoreCode): StoreCatalog;
-  /** reads the change log at once, without waiting for a signal */
+  /** after a change of this process: reads the change log without waiting for a signal, and lets other nodes do the same */
   wake(): void;
   /** reads all tables again and swaps everything at once */
   rebuild(): Promise<void>;
@@ -69,18 +69,19 @@ export async function createLiveCatalog(
   }
 
   async function catchUp(catalog: LoadedCatalog): Promise<void> {
-    const missed = await changesAfter(db, catalog.position);
+    const missed = await changesAfter(database, catalog.position);
     const due = catalog.moments.due(now()).map((sku): CatalogChange => ({ kind: 'price', sku }));
     const changes = [...(missed?.changes ?? []), ...due];
-    if (!missed || !fitsInPlace(changes.length)) return rebuilder.request();
-    if (changes.length === 0) return;
+    if (!missed || !fitsInPlace(changes)) return rebuilder.request();
     if (changes.some(needsRebuild)) rebuilder.request();
-    await applyChanges(db, catalog, changes, now);
+    if (changes.length > 0) {
+      await applyChanges(db, catalog, changes, now);
+      version += 1;
+    }
     catalog.position = missed.position;
-    version += 1;
   }
 
-  function wake(): void {
+  function lookSoon(): void {
     if (woken || closed) return;
     woken = true;
     const wait = restUntil - performance.now();
@@ -110,7 +111,7 @@ export async function createLiveCatalog(
     const moment = current.moments.next();
     if (moment === null || closed) return;
     const wait = Math.max(SHORTEST_WAIT, Math.min(moment - now(), LONGEST_WAIT));
-    priceTimer = setTimeout(wake, wait).unref();
+    priceTimer = setTimeout(lookSoon, wait).unref();
   }
 
   async function rebuild(): Promise<void> {
@@ -134,7 +135,7 @@ export async function createLiveCatalog(
   waitForPrices();
   if (first.fromSnapshot && rebuildOnStart) rebuilder.request();
   const signal = followSignals(database, {
-    onSignal: wake,
+    onSignal: lookSoon,
     onError: (err) => log.warn({ err }, 'the database does not tell of changes for the moment'),
   });
   prune();
@@ -145,7 +146,10 @@ export async function createLiveCatalog(
       return `${started}-${version.toString(36)}`;
     },
     store: (code) => current.stores[code],
-    wake,
+    wake() {
+      signal.tellOthers();
+      lookSoon();
+    },
     rebuild: rebuilder.now,
     async close() {
       closed = true;

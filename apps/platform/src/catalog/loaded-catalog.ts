@@ -1,5 +1,6 @@
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { CatalogData, CatalogFacts } from './build/catalog-data.ts';
+import type { LogPosition } from './changes/change-log.ts';
 import { PriceMoments } from './changes/price-moments.ts';
 import { openStoreCatalog, type StoreCatalog } from './store-catalog.ts';
 
@@ -8,8 +9,8 @@ export interface LoadedCatalog {
   readonly stores: Readonly<Record<StoreCode, StoreCatalog>>;
   readonly colourUse: CatalogFacts['colourUse'];
   readonly moments: PriceMoments;
-  /** the newest change that is in it */
-  position: number;
+  /** all changes up to here are in it */
+  position: LogPosition;
   /** for the end of the shop; a catalogue that another has replaced is closed when nobody reads from it any more */
   close(): void;
 }

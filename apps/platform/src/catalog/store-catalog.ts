@@ -5,6 +5,7 @@ import { type CatalogData, type PathEntity, pathEntities } from './build/catalog
 import { findKey } from './build/key-table.ts';
 import { DocumentStore } from './document-store.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
+import { type CurrentStock, isSameStock, withCurrentStock } from './documents/stock.ts';
 import { indexSettings } from './index-settings.ts';
 
 /** The documents of one entity and the index over them. */
@@ -30,15 +31,30 @@ export interface StoreCatalog {
   /** False for a product that is not in this catalogue: only a rebuild can add it. */
   show(product: Product): boolean;
   hide(sku: string): void;
+  /** Stock and what was sold change with every order and show in few places: only those are changed. */
+  restock(sku: string, stock: CurrentStock): void;
   close(): void;
+}
+
+/** A product of which stock has changed: found once, because that reads its document. */
+interface Stocked {
+  number: number;
+  isFamily: boolean;
+  /** of which it is a variant */
+  family: number | null;
 }
 
 export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode): StoreCatalog {
   const { collections: packed, skus, paths } = stores[storeCode];
+  const stocks = new Map<string, CurrentStock>();
+  const stocked = new Map<string, Stocked>();
   const collections = Object.fromEntries(
     entityNames.map((entity) => {
       const { documents: bytes, index: data } = packed[entity];
-      const documents = new DocumentStore(bytes);
+      const documents =
+        entity === 'product'
+          ? new DocumentStore<Product>(bytes, (product) => withCurrentStock(product, stocks))
+          : new DocumentStore(bytes);
       const settings = indexSettings(entity, storeViews[storeCode]);
       return [entity, { documents, index: openCatalogIndex(data, settings, (number) => documents.peek(number)) }];
     }),
@@ -52,7 +68,36 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
 
   function replace(number: number, product: Product): void {
     products.documents.replace(number, product);
-    products.index.update(number, product);
+    products.index.update(number, products.documents.peek(number));
+  }
+
+  function findStocked(sku: string): Stocked | null {
+    const known = stocked.get(sku);
+    if (known) return known;
+    const number = numberOf(sku);
+    if (number === null) return null;
+    const { family_sku, configurable_children } = products.documents.peek(number);
+    const family = family_sku === null ? null : numberOf(family_sku);
+    const found = { number, family, isFamily: configurable_children !== undefined };
+    stocked.set(sku, found);
+    return found;
+  }
+
+  /** Reads a document only where its fields in the index are made of more than what is given. */
+  function restockIndex(
+    { number, isFamily, family }: Stocked,
+    before: CurrentStock | undefined,
+    now: CurrentStock,
+  ): void {
+    const { index, documents } = products;
+    const isSame = before && isSameStock(before.stock, now.stock);
+    if (isFamily && !isSame) index.update(number, documents.peek(number), ['stock', 'sold_qty']);
+    else index.update(number, { stock: now.stock, sold_qty: now.sold }, isSame ? ['sold_qty'] : ['stock', 'sold_qty']);
+    if (family === null || isSame) return;
+    const variants = 'configurable_children.stock';
+    const isAsAvailable = before && before.stock.is_in_stock === now.stock.is_in_stock;
+    if (!isAsAvailable) index.update(family, documents.peek(family), ['stock', variants]);
+    else if (index.readsIn(variants)) index.update(family, documents.peek(family), [variants]);
   }
 
   function findInEntity<E extends PathEntity>(entity: E, path: string): { entity: E; document: Entities[E] } | null {
@@ -101,6 +146,15 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
       if (number === null || hidden.has(number)) return;
       hidden.add(number);
       replace(number, { ...products.documents.at(number), status: SWITCHED_OFF });
+    },
+    restock(sku, now) {
+      const before = stocks.get(sku);
+      stocks.set(sku, now);
+      const found = findStocked(sku);
+      if (!found) return;
+      products.documents.reviseAgain(found.number);
+      if (found.family !== null) products.documents.reviseAgain(found.family);
+      restockIndex(found, before, now);
     },
     close() {
       for (const entity of entityNames) collection(entity).documents.close();

@@ -221,17 +221,21 @@ interface ReviewTable {
   customer_id: number | null;
 }
 
-/** One change of the catalogue. `content` means everything that is not about one product, and has no sku. */
+/**
+ * One change of the catalogue. `content` means everything that is not about one product, and has no sku. PostgreSQL adds the
+ * number of the transaction, see `change-log.ts`.
+ */
 interface CatalogChangeTable {
-  id: number;
+  id: Generated<number>;
   kind: 'stock' | 'price' | 'status' | 'review' | 'content';
   sku: string | null;
   created_at: string;
 }
 
-/** One row: which shop this database holds, the newest change, and up to which change the list has been cleared. */
+/** One row: which shop this database holds, and up to which position the list has been cleared. */
 interface CatalogSequenceTable {
   shop_id: string;
+  /** counted changes for migrations before 0026 */
   last_change: number;
   pruned_through: number;
 }

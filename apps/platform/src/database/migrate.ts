@@ -25,6 +25,7 @@ import { categoryFacts } from './migrations/0022-category-facts.ts';
 import { sentOptions } from './migrations/0023-sent-options.ts';
 import { soldPieces } from './migrations/0024-sold-pieces.ts';
 import { publicOrderIds } from './migrations/0025-public-order-ids.ts';
+import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -52,6 +53,7 @@ const migrations = {
   '0023-sent-options': sentOptions,
   '0024-sold-pieces': soldPieces,
   '0025-public-order-ids': publicOrderIds,
+  '0026-no-shared-counter': noSharedCounter,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

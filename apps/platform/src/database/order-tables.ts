@@ -32,11 +32,6 @@ interface PlacedOrderTable {
   is_test: 0 | 1;
 }
 
-/** Row locks that serialise the check of unpaid sums by mailbox and by machine. */
-interface UnpaidGateTable {
-  key: string;
-}
-
 /** Keys that an order can be placed with only once: the client's id for it, and its cart. */
 interface OrderKeyTable {
   key: string;
@@ -82,7 +77,6 @@ export interface OrderTables {
   placed_order: PlacedOrderTable;
   order_key: OrderKeyTable;
   order_note: OrderNoteTable;
-  unpaid_gate: UnpaidGateTable;
   withdrawal: WithdrawalTable;
   download: DownloadTable;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface RateLimit {
@@ -9,9 +10,17 @@ export interface RateLimit {
   seconds: number;
 }
 
+export interface Attempt {
+  name: string;
+  key: string;
+  rule: RateLimit;
+}
+
 export interface RateLimits {
   /** Counts one attempt of `key` (an address, an account) at `name`. False where there have been too many. */
   take(name: string, key: string, rule: RateLimit): Promise<boolean>;
+  /** Counts several with one statement. False where there have been too many of one of them. */
+  takeAll(attempts: readonly Attempt[]): Promise<boolean>;
   /** Forgets the attempts of this stretch of time: the last one was rightful. */
   clear(name: string, key: string, rule: RateLimit): Promise<void>;
   /** Removes what no longer counts. */
@@ -20,6 +29,16 @@ export interface RateLimits {
 
 /** Refusals a node remembers; an attack with more keys than this reaches the database again. */
 const MAX_REMEMBERED = 10_000;
+
+const countAll = prepareQuery((db, attempts: readonly Selectable<Schema['rate_limit']>[]) =>
+  db
+    .insertInto('rate_limit')
+    .values(attempts.map(({ bucket, taken, ends_at }) => ({ bucket, taken, ends_at })))
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet((eb) => ({ taken: eb('rate_limit.taken', '+', 1) })),
+    )
+    .returning(['bucket', 'taken']),
+);
 
 /**
  * Counts in the database, so that all nodes share a limit, in fixed stretches of time. What has been refused is refused from
@@ -33,23 +52,25 @@ export function createRateLimits(db: Kysely<Schema>, now = Date.now): RateLimits
     refusedUntil.set(bucket, endsAt);
   }
 
+  async function takeAll(attempts: readonly Attempt[]): Promise<boolean> {
+    const counted = attempts
+      .filter(({ rule }) => rule.limit > 0)
+      .map(({ name, key, rule }) => ({ ...stretch(name, key, rule.seconds, now()), limit: rule.limit }));
+    if (counted.length === 0) return true;
+    if (counted.some(({ bucket }) => refusedUntil.has(bucket))) return false;
+    const rows = await countAll(
+      db,
+      counted.map(({ bucket, endsAt }) => ({ bucket, taken: 1, ends_at: new Date(endsAt).toISOString() })),
+    );
+    const taken = new Map(rows.map((row) => [row.bucket, row.taken]));
+    const exceeded = counted.filter(({ bucket, limit }) => (taken.get(bucket) ?? 0) > limit);
+    for (const { bucket, endsAt } of exceeded) remember(bucket, endsAt);
+    return exceeded.length === 0;
+  }
+
   return {
-    async take(name, key, rule) {
-      if (rule.limit === 0) return true;
-      const { bucket, endsAt } = stretch(name, key, rule.seconds, now());
-      if (refusedUntil.has(bucket)) return false;
-      const { taken } = await db
-        .insertInto('rate_limit')
-        .values({ bucket, taken: 1, ends_at: new Date(endsAt).toISOString() })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet((eb) => ({ taken: eb('rate_limit.taken', '+', 1) })),
-        )
-        .returning('taken')
-        .executeTakeFirstOrThrow();
-      if (taken <= rule.limit) return true;
-      remember(bucket, endsAt);
-      return false;
-    },
+    take: (name, key, rule) => takeAll([{ name, key, rule }]),
+    takeAll,
     async clear(name, key, rule) {
       const { bucket } = stretch(name, key, rule.seconds, now());
       refusedUntil.delete(bucket);

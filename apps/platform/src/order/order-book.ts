@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@brixel/contract/order';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/change-log.ts';
+import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
 import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -103,9 +104,9 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     await swapReservations(tx, noReservation, order);
     await recordChanges(
       tx,
-      engine,
       swappedSkus(noReservation, order).map((sku) => ({ kind: 'stock', sku })),
     );
+    await notifyWithCommit(tx, engine);
     return true;
   }
 

@@ -30,7 +30,7 @@ export interface OrderRoutesContext {
   orders: Orders;
   showOrder(order: StoredOrder): OrderView;
   findCustomer: FindCustomer;
-  limits: Pick<RateLimits, 'take'>;
+  limits: Pick<RateLimits, 'take' | 'takeAll'>;
   /** orders of one address an hour and of one mailbox a day; 0 stands for any number */
   most: { ordersPerAddress: number; ordersPerMailbox: number };
   originOf: OriginOf;
@@ -50,10 +50,10 @@ export const orderRoutes =
       if (client_order_id && (await orders.hasPlaced(client_order_id))) return true;
       const { billingAddress, shippingAddress } = addressInformation;
       const mailbox = mailboxOf(billingAddress.email || shippingAddress?.email || '');
-      return (
-        (await limits.take('order', address, { limit: most.ordersPerAddress, seconds: HOUR_S })) &&
-        (await limits.take('order-mailbox', mailbox, { limit: most.ordersPerMailbox, seconds: DAY_S }))
-      );
+      return limits.takeAll([
+        { name: 'order', key: address, rule: { limit: most.ordersPerAddress, seconds: HOUR_S } },
+        { name: 'order-mailbox', key: mailbox, rule: { limit: most.ordersPerMailbox, seconds: DAY_S } },
+      ]);
     }
 
     mount(app, endpoints.placeOrder, async ({ body, store, request }) => {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isCustomerCartId } from '../cart/cart-access.ts';
 import type { SoldCatalog } from '../cart/choose-product.ts';
 import { recordChanges } from '../catalog/changes/change-log.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { RolledBack, transactionOrRollback } from '../database/transaction-or-rollback.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
@@ -43,7 +44,7 @@ interface Request {
 
 /**
  * An order is one transaction, with everything that belongs to it. Contended rows are locked as late as possible: its own keys
- * first, the stock near the end, the change log last.
+ * first, the stock at the end.
  */
 export function createPlaceOrder(
   { database, catalog, events, unpaidLimits, demo, now = Date.now }: PlaceOrderContext,
@@ -88,7 +89,7 @@ export function createPlaceOrder(
     if ('code' in content) return new RolledBack(content);
 
     const row = newOrderRow(id, input, by, content, now());
-    const refusal = await unpaidRefusal(tx, unpaidLimits, {
+    const refusal = await unpaidRefusal(tx, engine, unpaidLimits, {
       mailbox: mailboxOf(row.email),
       origin: row.origin,
       amount: row.grand_total,
@@ -103,7 +104,6 @@ export function createPlaceOrder(
     if (!(await swapReservations(tx, content, released))) return new RolledBack('retry');
     await recordChanges(
       tx,
-      engine,
       swappedSkus(content, released).map((sku) => ({ kind: 'stock', sku })),
     );
     return placedOrderResult(order);
@@ -122,7 +122,7 @@ export function createPlaceOrder(
     await events.placed(tx, order);
     if (order.grandTotal === 0) await book.markPaid(tx, order.id, order.createdAt);
     else if (order.cartId !== null && order.payment.method !== ONLINE_PAYMENT) {
-      await tx.deleteFrom('cart').where('id', '=', order.cartId).execute();
+      await closeCart(tx, [{ id: order.cartId }]);
     }
   }
 
@@ -139,8 +139,15 @@ export function createPlaceOrder(
   };
 }
 
-const cartFacts = (db: Kysely<Schema>, cartId: string) =>
-  db.selectFrom('cart').select(['customer_id', 'coupon_code']).where('id', '=', cartId).executeTakeFirst();
+const factsOf = prepareQuery((db, [cart]: readonly { id: string }[]) =>
+  db.selectFrom('cart').select(['customer_id', 'coupon_code']).where('id', '=', cart!.id),
+);
+
+const cartFacts = async (db: Kysely<Schema>, id: string) => (await factsOf(db, [{ id }]))[0] ?? null;
+
+const closeCart = prepareQuery((db, [cart]: readonly { id: string }[]) =>
+  db.deleteFrom('cart').where('id', '=', cart!.id),
+);
 
 export interface Orders extends OrderBook {
   place: PlaceOrder;

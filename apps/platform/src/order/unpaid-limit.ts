@@ -1,6 +1,8 @@
 import { type Money, toEuros } from '@brixel/commerce/money';
 import type { OrderRefusal } from '@brixel/contract/order';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { unpaidLimit } from './order-refusals.ts';
 
@@ -26,33 +28,47 @@ export interface Reserving {
  */
 export async function unpaidRefusal(
   tx: Transaction<Schema>,
+  engine: Database['kind'],
   { perMailbox, perAddress }: UnpaidLimits,
   { mailbox, origin, amount, replaced }: Reserving,
 ): Promise<OrderRefusal | null> {
-  const ceilings = [
-    { column: 'mailbox', value: mailbox, limit: perMailbox },
-    { column: 'origin', value: origin, limit: perAddress },
-  ] as const;
-  for (const { column, value, limit } of ceilings) {
-    if (value === null || limit === 0) continue;
-    await lock(tx, `${column}:${value}`);
-    const { held } = await tx
-      .selectFrom('placed_order')
-      .select(({ fn }) => fn.sum<number | string | null>('grand_total').as('held'))
-      .where(column, '=', value)
-      .where('status', '=', 'pending')
-      .where('id', '!=', replaced ?? 0)
-      .executeTakeFirstOrThrow();
-    if (Number(held) + amount > limit) return unpaidLimit(toEuros(limit));
-  }
+  const isCounted = { mailbox: perMailbox > 0, origin: perAddress > 0 && origin !== null };
+  if (!isCounted.mailbox && !isCounted.origin) return null;
+  if (engine === 'postgres') await lockSums(tx, isCounted.mailbox ? mailbox : null, isCounted.origin ? origin : null);
+  const [held] = await heldSums(tx, [{ mailbox, origin, replaced: replaced ?? 0 }]);
+  if (isCounted.mailbox && Number(held?.of_mailbox) + amount > perMailbox) return unpaidLimit(toEuros(perMailbox));
+  if (isCounted.origin && Number(held?.of_origin) + amount > perAddress) return unpaidLimit(toEuros(perAddress));
   return null;
 }
 
+interface Holder {
+  mailbox: string;
+  origin: string | null;
+  replaced: number;
+}
+
+const heldSums = prepareQuery((db, [holder]: readonly Holder[]) => {
+  const sumOf = (column: 'mailbox' | 'origin') =>
+    db
+      .selectFrom('placed_order')
+      .select(({ fn }) => fn.sum<number | string | null>('grand_total').as('held'))
+      .where(column, '=', holder![column])
+      .where('status', '=', 'pending')
+      .where('id', '!=', holder!.replaced);
+  return db.selectNoFrom([sumOf('mailbox').as('of_mailbox'), sumOf('origin').as('of_origin')]);
+});
+
+/** Arbitrary numbers, the same in every process of this shop. */
+const LOCKS = { mailbox: 7_215_302, origin: 7_215_303 };
+
 /**
  * Orders of one mailbox or address are counted one after another, else concurrent ones would all see room: a transaction
- * with the same key waits for the end of this one. The row itself is never committed.
+ * with the same one waits for the end of this one. The mailbox always comes first, so that no two wait for each other. SQLite
+ * has one writer at a time anyway.
  */
-async function lock(tx: Transaction<Schema>, key: string): Promise<void> {
-  await tx.insertInto('unpaid_gate').values({ key }).execute();
-  await tx.deleteFrom('unpaid_gate').where('key', '=', key).execute();
+async function lockSums(tx: Transaction<Schema>, mailbox: string | null, origin: string | null): Promise<void> {
+  await sql`select case when ${mailbox}::text is not null
+      then pg_advisory_xact_lock(${sql.lit(LOCKS.mailbox)}, hashtext(${mailbox}::text)) end,
+    case when ${origin}::text is not null
+      then pg_advisory_xact_lock(${sql.lit(LOCKS.origin)}, hashtext(${origin}::text)) end`.execute(tx);
 }

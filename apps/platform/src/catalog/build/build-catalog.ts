@@ -1,6 +1,7 @@
 import { buildIndexData } from '@brixel/catalog-index/index-data';
 import { type Entities, type EntityName, entityNames } from '@brixel/contract/catalog';
 import { type StoreCode, type StoreView, storeCodes, storeViews } from '@brixel/contract/stores';
+import type { LogPosition } from '../changes/change-log.ts';
 import { createNextMoment } from '../changes/price-moments.ts';
 import { attributeDocuments } from '../documents/attributes.ts';
 import { categoryDocuments } from '../documents/categories.ts';
@@ -17,8 +18,8 @@ import { packDocuments } from './packed-documents.ts';
 
 type Documents = { readonly [E in EntityName]: readonly Entities[E][] };
 
-/** `position` is the newest change that was there before the rows were read. */
-export function buildCatalog(rows: CatalogRows, position: number, now: number): CatalogData {
+/** `position` is that of the change log before the rows were read. */
+export function buildCatalog(rows: CatalogRows, position: LogPosition, now: number): CatalogData {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
   for (const code of storeCodes) {

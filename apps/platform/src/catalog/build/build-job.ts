@@ -1,4 +1,5 @@
 import type { DatabaseLocation } from '../../database/database.ts';
+import type { LogPosition } from '../changes/change-log.ts';
 import type { CatalogData } from './catalog-data.ts';
 import type { SnapshotKey } from './snapshot-key.ts';
 
@@ -13,7 +14,7 @@ export interface BuildJob {
 }
 
 export type BuildAnswer =
-  | { built: { key: SnapshotKey; position: number; snapshotError: unknown } }
+  | { built: { key: SnapshotKey; position: LogPosition; snapshotError: unknown } }
   /** only where the snapshot is of no use: its room on the disk is not there */
   | { catalog: CatalogData }
   | { failure: unknown };

@@ -1,7 +1,7 @@
 /** Reads the tables, builds the catalogue and writes its snapshot, in a process that ends with it. */
 import { openDatabase } from '../../database/database.ts';
 import { endWithShop } from '../../worker-process.ts';
-import { changeLogState } from '../changes/change-log.ts';
+import { logPosition } from '../changes/change-log.ts';
 import { loadRows } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
@@ -14,10 +14,10 @@ async function build({ location, now, snapshotFile, unfinishedFile }: BuildJob):
   const database = await openDatabase(location);
   const { catalog, key } = await (async () => {
     try {
-      // Before the rows: what changes while they are read has a higher number and is applied again.
-      const { lastChange } = await changeLogState(database.db);
+      // Before the rows: what changes while they are read is applied again.
+      const position = await logPosition(database);
       const key = await snapshotKey(database.db);
-      return { key, catalog: buildCatalog(await loadRows(database.db), lastChange, now) };
+      return { key, catalog: buildCatalog(await loadRows(database.db), position, now) };
     } finally {
       await database.close();
     }

@@ -1,6 +1,7 @@
 import type { IndexData } from '@brixel/catalog-index/index-data';
 import type { EntityName } from '@brixel/contract/catalog';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { LogPosition } from '../changes/change-log.ts';
 import type { KeyTable } from './key-table.ts';
 import type { PackedDocuments } from './packed-documents.ts';
 
@@ -11,8 +12,8 @@ export interface CatalogData {
 }
 
 export interface CatalogFacts {
-  /** the newest change that is certainly in it */
-  readonly position: number;
+  /** all changes up to here are in it */
+  readonly position: LogPosition;
   /** the moment that its prices hold for */
   readonly builtAt: number;
   /** when reductions begin or end after that, by sku */

@@ -34,9 +34,9 @@ export async function firstCatalog(
   return { data, fromSnapshot: snapshot !== null };
 }
 
-async function snapshotCatalog({ db, location }: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
-  const file = snapshotFileIn(location.dataDir);
-  const snapshot = await readSnapshot(file, await snapshotKey(db));
+async function snapshotCatalog(database: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
+  const file = snapshotFileIn(database.location.dataDir);
+  const snapshot = await readSnapshot(file, await snapshotKey(database.db));
   if (!snapshot.ok) {
     const { reason } = snapshot;
     const isOrdinary = reason === 'missing' || reason === 'outdated';
@@ -44,8 +44,8 @@ async function snapshotCatalog({ db, location }: Database, log: CatalogLog, now:
     return null;
   }
   const { position, priceMoments } = snapshot.catalog.facts;
-  const missed = await changesAfter(db, position);
+  const missed = await changesAfter(database, position);
   if (!missed || missed.changes.some(needsRebuild)) return null;
-  const due = priceMoments.filter(([, moment]) => moment <= now);
-  return fitsInPlace(missed.changes.length + due.length) ? snapshot.catalog : null;
+  const due = priceMoments.flatMap(([sku, moment]) => (moment <= now ? { kind: 'price' as const, sku } : []));
+  return fitsInPlace([...missed.changes, ...due]) ? snapshot.catalog : null;
 }

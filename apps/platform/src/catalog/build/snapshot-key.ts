@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { codeVersion, moduleFolder } from '../../code-version.ts';
 import type { Schema } from '../../database/schema.ts';
-import { changeLogState } from '../changes/change-log.ts';
+import { shopId } from '../changes/change-log.ts';
 import { catalogTables } from '../rows.ts';
 
 /** A snapshot serves only the shop, the code and the tables that it was made from. */
@@ -14,8 +14,7 @@ export interface SnapshotKey {
 }
 
 export async function snapshotKey(db: Kysely<Schema>): Promise<SnapshotKey> {
-  const { shopId } = await changeLogState(db);
-  return { shopId, code: await catalogCode(), tables: await tablesMark(db) };
+  return { shopId: await shopId(db), code: await catalogCode(), tables: await tablesMark(db) };
 }
 
 /** The documents and the index are made by this code, and sorted as this Node sorts. */

@@ -1,16 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { stockOf } from '../documents/stock.ts';
 import type { LoadedCatalog } from '../loaded-catalog.ts';
 import { affectedProducts } from './affected-products.ts';
 import type { CatalogChange } from './change-log.ts';
 import { changedDocuments, loadChangedRows } from './changed-products.ts';
-import { loadStock, stockedDocuments } from './changed-stock.ts';
 import { createNextMoment } from './price-moments.ts';
 
 /**
- * Puts changes into the documents and the index, all of them in one moment. They are taken from the tables as they are now,
- * not from the changes, so that it does no harm to apply one twice or in another order.
+ * Puts changes into the documents and the index. They are taken from the tables as they are now, not from the changes, so that
+ * it does no harm to apply one twice or in another order.
  */
 export async function applyChanges(
   db: Kysely<Schema>,
@@ -19,10 +20,19 @@ export async function applyChanges(
   now: () => number,
 ): Promise<void> {
   const skus = await affectedProducts(db, changes);
-  const rows = await loadChangedRows(db, skus, catalog.stores);
+  if (skus.size > 0) await applyProducts(db, catalog, skus, now);
   const stocked = changes.flatMap(({ kind, sku }) => (kind === 'stock' && sku !== null ? sku : []));
-  const stockRows = await loadStock(db, stocked);
+  if (stocked.length > 0) await applyStock(db, catalog, stocked);
+}
 
+/** All in one moment: a price shows in a family, a bundle and a list at once. */
+async function applyProducts(
+  db: Kysely<Schema>,
+  catalog: LoadedCatalog,
+  skus: ReadonlySet<string>,
+  now: () => number,
+): Promise<void> {
+  const rows = await loadChangedRows(db, skus, catalog.stores);
   // Not before the rows are read: what is newer than the moment of a document is not yet in it.
   const time = now();
   const nextMoment = createNextMoment(rows, time);
@@ -40,14 +50,37 @@ export async function applyChanges(
       gone.delete(document.sku);
     }
     for (const sku of gone) store.hide(sku);
-    for (const document of stockedDocuments(stockRows, store)) store.show(document);
+  }
+}
+
+/** Work on the event loop at a stretch, before requests are answered again. */
+const STRETCH_MS = 4;
+const ROWS_AT_ONCE = 500;
+
+/** Sales come by the hundred while much is ordered: one product after another, with time for requests in between. */
+async function applyStock(db: Kysely<Schema>, catalog: LoadedCatalog, skus: readonly string[]): Promise<void> {
+  for (let first = 0; first < skus.length; first += ROWS_AT_ONCE) {
+    const some = skus.slice(first, first + ROWS_AT_ONCE);
+    const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', some).execute();
+    let begun = performance.now();
+    for (const row of rows) {
+      const current = { stock: stockOf({ stock: row }), sold: row.sold };
+      for (const code of storeCodes) catalog.stores[code].restock(row.sku, current);
+      if (performance.now() - begun < STRETCH_MS) continue;
+      await nextTurn();
+      begun = performance.now();
+    }
   }
 }
 
 /** More than this is quicker built anew, and in another thread. */
 const MOST_IN_PLACE = 500;
+const MOST_SALES_IN_PLACE = 20_000;
 
-export const fitsInPlace = (changeCount: number): boolean => changeCount <= MOST_IN_PLACE;
+export function fitsInPlace(changes: readonly CatalogChange[]): boolean {
+  const sales = changes.filter(({ kind }) => kind === 'stock').length;
+  return sales <= MOST_SALES_IN_PLACE && changes.length - sales <= MOST_IN_PLACE;
+}
 
 /** Words, categories, lists of reviews and products that appear are made anew with the whole catalogue. */
 export const needsRebuild = ({ kind }: CatalogChange): boolean =>

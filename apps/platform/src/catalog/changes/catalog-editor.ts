@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { recordPrice } from '../price-history.ts';
 import { type CatalogChange, recordChanges } from './change-log.ts';
+import { notifyWithCommit } from './change-signal.ts';
 
 /** Changes the catalogue so that every node notices. False where there is nothing of that name. */
 export interface CatalogEditor {
@@ -23,7 +24,10 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
   async function change(work: (tx: Transaction<Schema>) => Promise<CatalogChange | null>): Promise<boolean> {
     const changed = await db.transaction().execute(async (tx) => {
       const made = await work(tx);
-      if (made) await recordChanges(tx, kind, [made]);
+      if (made) {
+        await recordChanges(tx, [made]);
+        await notifyWithCommit(tx, kind);
+      }
       return made !== null;
     });
     if (changed) wake();

@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../database/database.ts';
-import { CHANGE_CHANNEL } from './change-log.ts';
+import type { Schema } from '../../database/schema.ts';
+
+/** The channel on which PostgreSQL notifies every node of new changes. */
+const CHANGE_CHANNEL = 'catalog_change';
 
 export interface ChangeSignal {
+  /** Tells other nodes of what this one has committed, soon: several commits share a notification. */
+  tellOthers(): void;
   close(): Promise<void>;
 }
 
@@ -11,6 +16,14 @@ export interface SignalReceiver {
   /** there may be changes that have not been read yet */
   onSignal(): void;
   onError(error: unknown): void;
+}
+
+/**
+ * Notifies every node with the commit of this transaction. For changes that are few: commits with a notification wait for
+ * each other, so that orders are told of afterwards (`tellOthers`).
+ */
+export async function notifyWithCommit(tx: Transaction<Schema>, engine: Database['kind']): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(tx);
 }
 
 /** Signals that any node may have changed the catalogue; what changed is in the change log. */
@@ -25,12 +38,15 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection can die silently; polling bounds how long that goes unnoticed. */
 const HEARTBEAT_MS = 5_000;
+/** Other nodes rest between two looks anyway. */
+const NOTIFICATION_MS = 50;
 
 /** A connection of its own that PostgreSQL wakes at every commit with a change in it. */
 function listenToPostgres(databaseUrl: string, { onSignal, onError }: SignalReceiver): ChangeSignal {
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  let notification: NodeJS.Timeout | null = null;
   let pause = FIRST_PAUSE_MS;
   let connecting = connect();
   const heartbeat = setInterval(onSignal, HEARTBEAT_MS).unref();
@@ -70,12 +86,25 @@ function listenToPostgres(databaseUrl: string, { onSignal, onError }: SignalRece
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
+  async function notify(): Promise<void> {
+    notification = null;
+    // Without a connection others find the changes at their next heartbeat.
+    await client?.query(`notify ${CHANGE_CHANNEL}`).catch(() => {});
+  }
+
   return {
+    tellOthers() {
+      if (!closed) notification ??= setTimeout(notify, NOTIFICATION_MS).unref();
+    },
     async close() {
       closed = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
       await connecting;
+      if (notification) {
+        clearTimeout(notification);
+        await notify();
+      }
       await client?.end();
     },
   };
@@ -100,6 +129,8 @@ function watchSqlite({ db }: Pick<Database, 'db'>, { onSignal, onError }: Signal
   }, INTERVAL_MS).unref();
 
   return {
+    // Other processes find the file changed.
+    tellOthers() {},
     async close() {
       clearInterval(timer);
       await looking;

@@ -19,3 +19,34 @@ const isLeft = ({ manage_stock, qty }: Pick<Product['stock'], 'manage_stock' | '
 /** A family is in stock where one of its variants is. */
 export const familyStock = ({ stock, configurable_children: variants }: StockedFamily): Product['stock'] =>
   variants ? { ...stock, is_in_stock: isLeft(stock) && variants.some(isAvailable) } : stock;
+
+/** The stock of a product and how much of it was sold, as the database has it now. */
+export interface CurrentStock {
+  stock: Product['stock'];
+  sold: number;
+}
+
+/** A document that was written earlier, with its stock of now and that of its variants. */
+export function withCurrentStock(product: Product, stocks: ReadonlyMap<string, CurrentStock>): Product {
+  const own = stocks.get(product.sku);
+  const variants = product.configurable_children;
+  const isVariantChanged = variants?.some(({ sku }) => stocks.has(sku)) ?? false;
+  if (!own && !isVariantChanged) return product;
+  const stocked = {
+    ...product,
+    ...(own && { stock: own.stock, sold_qty: own.sold }),
+    ...(isVariantChanged && {
+      configurable_children: variants?.map((variant) => {
+        const current = stocks.get(variant.sku)?.stock ?? variant.stock;
+        return current === variant.stock ? variant : { ...variant, stock: current };
+      }),
+    }),
+  };
+  return { ...stocked, stock: familyStock(stocked) };
+}
+
+export const isSameStock = (one: Product['stock'], other: Product['stock']): boolean =>
+  one.qty === other.qty &&
+  one.manage_stock === other.manage_stock &&
+  one.min_sale_qty === other.min_sale_qty &&
+  one.max_sale_qty === other.max_sale_qty;
