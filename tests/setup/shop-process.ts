@@ -38,7 +38,8 @@ export async function startShopProcess(
   const shop = spawn(process.execPath, nodeArguments, {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      // that of the test runner
+      NODE_ENV: undefined,
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: '',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from '../setup/shop-process.ts';
 import { seededDataDir, startShop } from '../setup/start-shop.ts';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
@@ -124,7 +125,7 @@ test('a damaged database stops the start with a sentence', async () => {
   const whole = await readFile(file);
   const start = () =>
     spawnSync(process.execPath, ['apps/shop/src/start.ts'], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' },
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
       encoding: 'utf8',
     });
   const damages: [what: string, bytes: Buffer][] = [
@@ -189,8 +190,18 @@ test('API, pages, files and pictures come from one port, packed and with the hea
   expect((await fetch(shop.url, { method: 'POST' })).status).toBe(405);
 });
 
+test('the shop of `npm start` has loaded no development build of anything', async () => {
+  const [, ...start] = manifest.scripts.start.split(' ');
+  const shop = await startShop({}, ['--import', './tests/support/list-modules.ts', ...start]);
+  onTestFinished(async () => void (await shop.stop()));
+  expect((await fetch(shop.url)).status).toBe(200);
+  await shop.stop();
+  await expect.poll(() => shop.lines.join('\n')).toMatch(/react-dom-server\S*\.production\.js$/m);
+  expect(shop.lines.filter((file) => /[./-]development\.[cm]?js$|\/development\//.test(file))).toEqual([]);
+});
+
 test('the development server shows pages and pictures from the sources', async () => {
-  const shop = await startShop({ NODE_ENV: 'development' }, ['--watch', 'apps/shop/src/dev.ts']);
+  const shop = await startShop({}, ['--watch', 'apps/shop/src/dev.ts']);
   onTestFinished(async () => void (await shop.stop()));
   const html = await (await fetch(shop.url, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('Dein Foto.');
