@@ -71,6 +71,8 @@ function configFrom(environment: Environment) {
       requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', seconds.default(120)),
       trustProxy: read('TRUST_PROXY', trustProxy),
       logLevel: read('LOG_LEVEL', logLevel.default('warn')),
+      /** how much finished pages may take in memory; 0: each is made for its request */
+      pageCacheMb: read('PAGE_CACHE_MB', whole('a whole number of megabytes', 0, 4096).default(32)),
       /** draw the pictures of the first views in the background */
       drawAhead: read('DRAW_AHEAD', flag.default(true)),
     },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { errorCodeOf, errorTable } from '@brixel/platform/http/errors';
 import { fail, RETRY_AFTER_SECONDS, sendFailure } from '@brixel/platform/http/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,12 +24,11 @@ export function createFailureHandler(config: ShopConfig, storefront: () => Mount
     if (isCall(request.url) || !mounted) {
       return sendFailure(reply, fail(code), status === 500 ? { requestId: request.id } : undefined);
     }
-    const nonce = randomBytes(16).toString('base64');
     const { failurePage } = await mounted.current();
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
-      .headers({ ...pageHeaders(config, nonce, false), 'cache-control': 'no-store' })
+      .headers({ ...pageHeaders(config, [], false), 'cache-control': 'no-store' })
       .send(failurePage(request.url, { status, requestId: request.id }));
   };
 }

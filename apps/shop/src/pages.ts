@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import type { PageSources } from '@brixel/storefront/app/storefront';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { formPages } from './form-pages.ts';
-import { packingFor } from './pack.ts';
+import { encodingFor, encodingHeaders, pack } from './pack.ts';
+import { type CachedPage, createPageCache, type Made } from './page-cache.ts';
+import type { Recording } from './page-sources.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
@@ -11,25 +13,64 @@ interface PageOptions {
   config: ShopConfig;
   storefront: MountedStorefront;
   development: boolean;
+  /** for a page that is made for one visitor */
+  sourcesFor(visitor: string): PageSources;
+  /** for pages that may be kept; null where nobody says when what they are built from changes */
+  record: ((visitor: string) => Recording) | null;
 }
 
-export function pageRoutes(app: FastifyInstance, { config, storefront, development }: PageOptions): void {
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Browsers ask every time, and are told that nothing has changed. A CDN may answer for half a minute by itself, and with the last
+ * page for another one while it asks.
+ */
+const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
+  const { config, storefront, development, sourcesFor, record } = options;
   // pages are made for this address, whatever host a request names
   const { origin } = new URL(config.server.publicUrl);
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const nonce = randomBytes(16).toString('base64');
-    const { render } = await storefront.current();
-    const page = await render(toWebRequest(origin, request, reply), { nonce, visitor: request.ip });
-    if (page.kind === 'response') return sendResponse(reply, page.response);
+  const cache = record && config.server.pageCacheMb > 0 ? createPageCache<Answer>(config.server.pageCacheMb) : null;
 
-    const { stream, headers } = packingFor(request.headers['accept-encoding']);
-    stream.on('close', page.abort);
-    page.pipe(stream);
-    return reply
-      .code(page.status)
-      .headers({ ...pageHeaders(config, nonce, development), ...page.headers, ...headers })
-      .send(stream);
-  };
+  async function render(request: Request, sources: PageSources): Promise<Answer & { isWhole: boolean }> {
+    const result = await (await storefront.current()).render(request, sources);
+    if (result.kind === 'response') {
+      const { status, headers } = result.response;
+      const body = Buffer.from(await result.response.arrayBuffer());
+      return { status, headers: Object.fromEntries(headers), body, isWhole: false };
+    }
+    const headers = { ...pageHeaders(config, result.scripts, development), ...result.headers };
+    return { status: result.status, headers, body: result.html, isWhole: result.isWhole };
+  }
+
+  /** A page that depends on its address alone: nothing else of the request is known here. */
+  async function make(address: string, recording: Recording): Promise<Made<Answer>> {
+    const { isWhole, ...answer } = await render(new Request(origin + address), recording.sources);
+    const entry = recording.finish();
+    const isForAll = isWhole && answer.status === 200 && entry.isReusable;
+    if (!isForAll) return { other: answer };
+    return { page: { html: answer.body, headers: { ...answer.headers, 'cache-control': SHARED }, record: entry } };
+  }
+
+  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return send(request, reply, await render(toWebRequest(origin, request, reply), sourcesFor(request.ip)));
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url, ip } = request;
+    const address = cache?.has(url) ? url : cache && (await storefront.current()).cachedAddress(url);
+    if (!cache || !record || !address) return sendOwn(request, reply);
+    const found = await cache.find(address, () => make(address, record(ip)));
+    if ('page' in found) return sendCached(request, reply, found.page);
+    // a redirect takes the whole query along
+    const isElsewhere = found.other.status < 400 && address !== url;
+    return isElsewhere ? sendOwn(request, reply) : send(request, reply, found.other);
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (await storefront.handle?.(request, reply)) return reply.hijack();
@@ -37,7 +78,23 @@ export function pageRoutes(app: FastifyInstance, { config, storefront, developme
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
     return sendPage(request, reply);
   });
-  app.register(formPages(sendPage, config.storefront.multistore));
+  app.register(formPages(sendOwn, config.storefront.multistore));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = await pack(answer.body, encoding);
+  return reply
+    .code(answer.status)
+    .headers({ ...answer.headers, ...encodingHeaders(encoding) })
+    .send(body);
+}
+
+async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  const encoding = encodingFor(accepted);
+  reply.headers(page.headers).headers(encodingHeaders(encoding)).header('etag', page.etag);
+  return known?.includes(page.etag) ? reply.code(304).send() : reply.send(await page.body(encoding));
 }
 
 /** A closed connection aborts the loaders. */
@@ -60,11 +117,4 @@ function formOf({ body }: FastifyRequest, headers: Headers): string {
   if (typeof body === 'string') return body;
   headers.set('content-type', 'application/x-www-form-urlencoded');
   return '';
-}
-
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  return reply
-    .code(response.status)
-    .headers(Object.fromEntries(response.headers))
-    .send(await response.text());
 }

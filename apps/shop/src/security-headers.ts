@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ShopConfig } from './config.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -10,9 +11,16 @@ export const everyAnswerHeaders = ({ server }: Pick<ShopConfig, 'server'>): Reco
   ...(server.publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
 });
 
-/** Headers of a page. Scripts run only with the nonce of this answer; the tag manager is allowed only where one is configured. */
-export function pageHeaders({ storefront }: ShopConfig, nonce: string, development: boolean): Record<string, string> {
-  const scripts = [`'self'`, `'nonce-${nonce}'`, ...(storefront.gtmId ? [tagManager] : [])];
+/**
+ * Headers of a page. Of the inline scripts only those run that the page was made with, known by their hashes; a nonce would make every
+ * answer another one, and none could be cached. The tag manager is allowed only where one is configured.
+ */
+export function pageHeaders(
+  { storefront }: ShopConfig,
+  inlineScripts: readonly string[],
+  development: boolean,
+): Record<string, string> {
+  const scripts = [`'self'`, ...inlineScripts.map(scriptSource), ...(storefront.gtmId ? [tagManager] : [])];
   const connect = [
     `'self'`,
     ...(storefront.api.url ? [new URL(storefront.api.url).origin] : []),
@@ -40,3 +48,5 @@ export function pageHeaders({ storefront }: ShopConfig, nonce: string, developme
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   };
 }
+
+const scriptSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;

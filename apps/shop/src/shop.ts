@@ -1,14 +1,18 @@
 import { offeredCodes, offerText } from '@brixel/platform/payment/payment-offer';
 import { createPlatform } from '@brixel/platform/platform';
+import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig } from '@brixel/storefront/config/public-config';
-import { type ApiTransport, fetchTransport } from '@brixel/storefront/data/api/transport';
+import { fetchTransport } from '@brixel/storefront/data/api/transport';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
+import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
+import { platformCalls } from './platform-calls.ts';
 import { createServer } from './server.ts';
+import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 
@@ -22,7 +26,7 @@ export interface Shop {
 }
 
 /** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */
-export async function createShop(config: ShopConfig, { development, open }: StorefrontKind): Promise<Shop> {
+export async function createShop(config: ShopConfig, { development, files, open }: StorefrontKind): Promise<Shop> {
   let mounted: MountedStorefront | null = null;
   const { app, isBusy, drain } = await createServer(
     config,
@@ -32,6 +36,13 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   await app.register(platform.routes);
 
   const { api, orders } = config.storefront;
+  const staticJson = createStaticJson(files);
+  const calls = platformCalls(app);
+  /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
+  const sourcesFor = (visitor?: string): PageSources => ({
+    api: api.url ? fetchTransport(api.url) : (call) => calls.transport({ ...call, ...(visitor && { visitor }) }),
+    staticFile: staticJson.read,
+  });
   const storefront = await open(app, {
     config: createPublicConfig({
       ...config.storefront,
@@ -39,7 +50,7 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       orders: api.url ? orders : { ...orders, payments: offeredCodes(platform.paymentOffers) },
       development,
     }),
-    api: apiTransport(app, api.url),
+    sources: sourcesFor(),
     version: manifest.version,
     onError: (error, severity = 'failure') =>
       severity === 'note'
@@ -48,7 +59,11 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
   });
   mounted = storefront;
   storefrontFiles(app, config, storefront);
-  pageRoutes(app, { config, storefront, development });
+  // of another API nobody tells when its answers change
+  const isKnown = !api.url && !development;
+  const recorded = { calls, version: () => platform.catalog.version, files: staticJson };
+  const record = isKnown ? createPageSources(recorded).record : null;
+  pageRoutes(app, { config, storefront, development, sourcesFor, record });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
@@ -73,20 +88,5 @@ export async function createShop(config: ShopConfig, { development, open }: Stor
       await storefront.close();
       await platform.close();
     },
-  };
-}
-
-/** The storefront's loaders call the platform in this process, not over a socket; or an API elsewhere where one is configured. */
-function apiTransport(app: FastifyInstance, apiUrl: string): ApiTransport {
-  if (apiUrl) return fetchTransport(apiUrl);
-  return async ({ method, path, body, headers, visitor }) => {
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-      ...(body === undefined ? {} : { payload: body as object }),
-      ...(visitor ? { remoteAddress: visitor } : {}),
-    });
-    return { status: answer.statusCode, json: answer.json() };
   };
 }

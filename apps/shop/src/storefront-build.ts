@@ -11,6 +11,7 @@ const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 /** The built storefront. */
 export const builtStorefront: StorefrontKind = {
   development: false,
+  files: `${dist}/client`,
   async open(app, options) {
     await builtFiles(app, `${dist}/client`);
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../storefront', import.meta.url));
 /** Vite serves the sources with hot reload; the page renderer is loaded anew when a source has changed. */
 export const viteStorefront: StorefrontKind = {
   development: true,
+  files: `${root}/public`,
   async open(app, options) {
     const vite = await createServer({
       root,

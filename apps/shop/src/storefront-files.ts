@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type StoreCode, servedStores, storeViews } from '@brixel/contract/stores';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -31,11 +30,9 @@ function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: Moun
   );
   for (const [storeCode, shell] of Object.entries(built.release.shells) as [StoreCode, string][])
     app.get(shell, async (_request, reply) => {
-      const nonce = randomBytes(16).toString('base64');
       const { offlineShell } = await storefront.current();
-      return reply
-        .headers({ ...pageHeaders(config, nonce, false), 'x-robots-tag': 'noindex' })
-        .send(offlineShell(storeCode, nonce));
+      const { html, scripts } = offlineShell(storeCode);
+      return reply.headers({ ...pageHeaders(config, scripts, false), 'x-robots-tag': 'noindex' }).send(html);
     });
   // a file or shell of another release gets a plain 404, not a page
   for (const gone of ['/assets/*', '/offline-shell/*'])

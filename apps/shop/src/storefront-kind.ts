@@ -15,5 +15,7 @@ export interface MountedStorefront {
 
 export interface StorefrontKind {
   development: boolean;
+  /** where its static files are */
+  files: string;
   open(app: FastifyInstance, options: Omit<StorefrontOptions, 'assets'>): Promise<MountedStorefront>;
 }

@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { splitStorePath, storeViews } from '@brixel/contract/stores';
 import { preinit, preload, preloadModule } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   isRouteErrorResponse,
@@ -9,22 +11,23 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
+import { cachedAddress } from '#app/cached-address.ts';
 import { failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import { createRoutes } from '#app/routes.tsx';
 import { robotsText } from '#app/seo/robots.ts';
 import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
-import type { RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
+import type { PageSources, RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { routeName } from '#config/route-name.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
-import { readStaticFile } from '#data/static-files.server.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
 import type { Navigator, PageState } from '#router/browser-router.ts';
 import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
+import { HEAD_SCRIPT } from '#shell/document/head-script.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { toScriptSafeJson } from './shared/json-ld.tsx';
 
@@ -32,7 +35,7 @@ await loadAllMessages();
 
 const RETRY_AFTER_SECONDS = '5';
 
-export function createStorefront({ config, assets, api, version, onError }: StorefrontOptions): Storefront {
+export function createStorefront({ config, assets, sources, version, onError }: StorefrontOptions): Storefront {
   const handlers = new Map<string, StaticHandler>();
   const handlerFor = (basename: string): StaticHandler => {
     let handler = handlers.get(basename);
@@ -44,41 +47,38 @@ export function createStorefront({ config, assets, api, version, onError }: Stor
     return handler;
   };
 
-  const servicesFor = (pathname: string, transport = api, nonce?: string): Services => {
+  const servicesFor = (pathname: string, { api, staticFile } = sources): Services => {
     const { store, prefix } = splitStorePath(pathname, Object.keys(config.stores));
     return createServices({
       config,
       store,
       prefix,
       version,
-      transport,
-      staticFile: readStaticFile,
+      transport: api,
+      staticFile,
       side: 'server',
-      ...(nonce ? { nonce } : {}),
       report: onError,
     });
   };
 
   return {
-    async render(request, page) {
+    async render(request, { api, staticFile }) {
       const { pathname } = new URL(request.url);
       let unavailable = false;
-      const services = servicesFor(
-        pathname,
-        async (call) => {
-          const answer = await api({ ...call, visitor: page.visitor });
-          if (isFromGateway(answer.status)) unavailable = true;
-          return answer;
-        },
-        page.nonce,
-      );
+      const watched: PageSources['api'] = async (call) => {
+        const answer = await api(call);
+        if (isFromGateway(answer.status)) unavailable = true;
+        return answer;
+      };
+      const services = servicesFor(pathname, { api: watched, staticFile });
       const handler = handlerFor(services.prefix || '/');
       const context = await handler.query(request, { requestContext: loaderContext(services) });
       if (context instanceof Response) return { kind: 'response', response: context };
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(unavailable ? asUnavailable(context, request) : context, services, assets);
     },
-    offlineShell: (store, nonce) => offlineShell({ config, version, store: storeViews[store], assets, nonce }),
+    cachedAddress: (address) => cachedAddress(address, Object.keys(config.stores)),
+    offlineShell: (store) => offlineShell({ config, version, store: storeViews[store], assets }),
     failurePage(path, failure) {
       const { store } = splitStorePath(path, Object.keys(config.stores));
       return failureDocument({ store, assets, ...failure });
@@ -113,7 +113,11 @@ const pageOf = (context: StaticHandlerContext, prefix: string): PageState => {
   return { type: 'POP', location: { ...location, pathname }, matches, loaderData, actionData, errors, scroll: 'keep' };
 };
 
-function renderPage(context: StaticHandlerContext, services: Services, assets: AssetManifest): Promise<RenderResult> {
+async function renderPage(
+  context: StaticHandlerContext,
+  services: Services,
+  assets: AssetManifest,
+): Promise<RenderResult> {
   const route = context.matches.at(-1)?.route;
   const areas = (route?.handle as RouteHandle | undefined)?.areas ?? [];
   const modules = [
@@ -141,7 +145,18 @@ function renderPage(context: StaticHandlerContext, services: Services, assets: A
     ...Object.fromEntries(context.loaderHeaders[route?.id ?? ''] ?? []),
     ...(context.statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
   };
-  return streamPage(tree, context.statusCode, headers, services, { ...assets, css }, modules, state);
+  const stateScript = `window.${STATE_NAME}=${toScriptSafeJson(state)}`;
+  let isWhole = true;
+  const frame = { assets: { ...assets, css }, modules, stateScript };
+  const onError = (error: unknown): void => {
+    isWhole = false;
+    services.report(error);
+  };
+  const atOnce = renderAtOnce(tree, frame);
+  const inTime = atOnce ?? (await renderInTime(tree, frame, onError));
+  // by now all code is there; a page is to have the same bytes from the first time on
+  const html = atOnce ?? renderAtOnce(tree, frame) ?? inTime;
+  return { kind: 'html', status: context.statusCode, headers, html, scripts: [HEAD_SCRIPT, stateScript], isWhole };
 }
 
 /** Errors are sent to the browser without message and stack, which may contain internals. */
@@ -153,40 +168,54 @@ function routerData({ loaderData, actionData, errors }: StaticHandlerContext): R
   return { loaderData, actionData, errors: errors ? Object.fromEntries(entries) : null };
 }
 
-function streamPage(
-  tree: React.ReactNode,
-  status: number,
-  headers: Record<string, string>,
-  { nonce }: Services,
-  assets: AssetManifest,
-  modules: string[],
-  state: InitialState,
-): Promise<RenderResult> {
-  // around the page, not beside it: siblings would change the ids that React makes, and hydration would not match
-  const WithAssets = ({ children }: { children: React.ReactNode }) => {
-    for (const href of assets.css) preinit(href, { as: 'style', precedence: 'default' });
-    for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    for (const href of modules) preloadModule(href, { as: 'script', ...(nonce ? { nonce } : {}) });
-    return children;
-  };
+interface Frame {
+  assets: AssetManifest;
+  modules: string[];
+  stateScript: string;
+}
+
+/** Around the page, not beside it: siblings would change the ids that React makes, and hydration would not match. */
+function WithAssets({ assets, modules, children }: Pick<Frame, 'assets' | 'modules'> & { children: React.ReactNode }) {
+  for (const href of assets.css) preinit(href, { as: 'style', precedence: 'default' });
+  for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of modules) preloadModule(href, { as: 'script' });
+  return children;
+}
+
+/** What React writes in place of a section that has failed, or whose code is not there yet. */
+const UNFINISHED = '<!--$!-->';
+const END = '</body></html>';
+
+/** At once, or null where a part of the page cannot be. In half the time of the stream, which encodes every attribute by itself. */
+function renderAtOnce(tree: React.ReactNode, { assets, modules, stateScript }: Frame): Buffer | null {
+  const start = `<script>${stateScript}</script><script type="module" src="${assets.entry}" async=""></script>`;
+  const link = (attributes: string): string => `<link rel="modulepreload" ${attributes}href="${assets.entry}"/>`;
+  try {
+    const html = renderToString(
+      <WithAssets assets={assets} modules={[assets.entry, ...modules]}>
+        {tree}
+      </WithAssets>,
+    );
+    if (html.includes(UNFINISHED) || !html.endsWith(END)) return null;
+    // as the stream does: the entry must not compete with style sheets and pictures
+    const linked = html.slice(0, -END.length).replace(link(''), link('fetchPriority="low" '));
+    return Buffer.from(`<!DOCTYPE html>${linked}${start}${END}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for everything, and tells of what fails. */
+function renderInTime(tree: React.ReactNode, frame: Frame, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<WithAssets>{tree}</WithAssets>, {
-      ...(nonce ? { nonce } : {}),
-      bootstrapModules: [assets.entry],
-      bootstrapScriptContent: `window.${STATE_NAME}=${toScriptSafeJson(state)}`,
-      // loaders have awaited everything, so the page is sent in one piece, without scripts that put parts in place
+    const stream = renderToPipeableStream(<WithAssets {...frame}>{tree}</WithAssets>, {
+      bootstrapModules: [frame.assets.entry],
+      bootstrapScriptContent: frame.stateScript,
+      // loaders have awaited everything, so the page comes in one piece, without scripts that put parts in place
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () =>
-        resolve({
-          kind: 'html',
-          status,
-          headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-          pipe: (writable) => {
-            stream.pipe(writable);
-          },
-          abort: () => stream.abort(),
-        }),
+      onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
       onShellError: reject,
+      onError,
     });
   });
 }

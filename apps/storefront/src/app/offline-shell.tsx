@@ -7,17 +7,17 @@ import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { type InitialState, STATE_NAME } from './initial-state.ts';
+import type { ScriptedPage } from './storefront.ts';
 
 export interface OfflineShellOptions {
   config: PublicConfig;
   version: string;
   store: StoreView;
   assets: AssetManifest;
-  nonce: string;
 }
 
 /** A page without content or data, which the worker answers with for every address: the browser then makes the page itself. */
-export function offlineShell({ config, version, store, assets, nonce }: OfflineShellOptions): string {
+export function offlineShell({ config, version, store, assets }: OfflineShellOptions): ScriptedPage {
   const state: InitialState = {
     config,
     storeView: { storeCode: store.storeCode },
@@ -26,7 +26,7 @@ export function offlineShell({ config, version, store, assets, nonce }: OfflineS
     router: null,
   };
   const stateScript = `window.${STATE_NAME}=${toScriptSafeJson(state)}`;
-  return `<!DOCTYPE html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <html lang={store.language}>
       <head>
         <meta charSet="utf-8" />
@@ -36,8 +36,8 @@ export function offlineShell({ config, version, store, assets, nonce }: OfflineS
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: stateScript }} />
+        <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: stateScript }} />
         <script type="module" src={assets.entry} />
       </head>
       <body>
@@ -46,5 +46,6 @@ export function offlineShell({ config, version, store, assets, nonce }: OfflineS
         </div>
       </body>
     </html>,
-  )}`;
+  );
+  return { html: `<!DOCTYPE html>${html}`, scripts: [SHELL_SCRIPT, stateScript] };
 }

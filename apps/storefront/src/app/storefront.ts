@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { ApiTransport } from '#data/api/transport.ts';
@@ -11,8 +10,8 @@ import type { AssetManifest } from './asset-manifest.ts';
 export interface StorefrontOptions {
   config: PublicConfig;
   assets: AssetManifest;
-  /** how loaders reach the platform */
-  api: ApiTransport;
+  /** for what is generated besides pages, such as sitemaps */
+  sources: PageSources;
   /** of the release: pages, their files and their worker carry the same */
   version: string;
   /** receives the error of a failed page; the visitor sees no details */
@@ -21,18 +20,36 @@ export interface StorefrontOptions {
 
 export type RenderResult =
   | { kind: 'response'; response: Response }
-  | {
+  | (ScriptedPage<Buffer> & {
       kind: 'html';
       status: number;
       headers: Record<string, string>;
-      pipe(writable: Writable): void;
-      abort(): void;
-    };
+      /** false where a section failed, and is left to the browser */
+      isWhole: boolean;
+    });
+
+/** HTML, and the texts of the inline scripts in it that are to run: the page's policy names them by their hashes. */
+export interface ScriptedPage<Html = string> {
+  html: Html;
+  scripts: string[];
+}
+
+/** How the loaders of one page reach the shop. */
+export interface PageSources {
+  api: ApiTransport;
+  /** reads a static JSON file of the shop, such as the banners */
+  staticFile: (path: string) => Promise<unknown>;
+}
 
 export interface Storefront {
-  render(request: Request, page: { nonce: string; visitor: string }): Promise<RenderResult>;
+  render(request: Request, sources: PageSources): Promise<RenderResult>;
+  /**
+   * The address that stands for this one in a cache of pages, without what its page does not read; null for a page that depends on
+   * a person, a form or a token.
+   */
+  cachedAddress(address: string): string | null;
   /** the page that the worker serves for every page of a store while the shop cannot be reached */
-  offlineShell(store: StoreCode, nonce: string): string;
+  offlineShell(store: StoreCode): ScriptedPage;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
   failurePage(path: string, failure: { status: number; requestId: string }): string;
   /** the web app manifest */

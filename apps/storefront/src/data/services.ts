@@ -22,8 +22,6 @@ export interface Services {
   catalog: CatalogClient;
   /** reads a static JSON file of the shop, such as the banners */
   staticFile: (path: string) => Promise<unknown>;
-  /** of the inline scripts of this answer; undefined in the browser */
-  nonce: string | undefined;
   /** for failures that a page survives: they go to the server's log */
   report: Report;
 }
@@ -33,14 +31,13 @@ export interface ServicesSetup extends Pick<Services, 'config' | 'store' | 'pref
   side: 'browser' | 'server';
   /** that the page of the server came with */
   pageCategories?: CategoryTree | undefined;
-  nonce?: string;
   onFailure?: (message: string) => void;
   onSessionEnd?: (reason: SessionEnd) => void;
   report?: Report;
 }
 
 export function createServices(setup: ServicesSetup): Services {
-  const { config, store, prefix, version, staticFile, nonce, report = () => {} } = setup;
+  const { config, store, prefix, version, staticFile, report = () => {} } = setup;
   return {
     config,
     store,
@@ -48,7 +45,6 @@ export function createServices(setup: ServicesSetup): Services {
     version,
     language: store.language,
     staticFile,
-    nonce,
     report,
     api: apiOnDemand(setup),
     catalog: catalogOnDemand(setup, report),

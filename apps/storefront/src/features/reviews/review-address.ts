@@ -25,15 +25,17 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   };
 }
 
+/** The parameters of a choice; what goes without saying is empty. */
+export const reviewValues = ({ stars, order, pages }: ReviewChoice) => ({
+  stars: stars === null ? '' : String(stars),
+  order: order === 'newest' ? '' : order,
+  reviews: pages === 1 ? '' : String(pages),
+});
+
 /** The same page with another choice of reviews; all other parameters stay. */
-export function reviewHref(search: string, { stars, order, pages }: ReviewChoice): string {
+export function reviewHref(search: string, choice: ReviewChoice): string {
   const parameters = new URLSearchParams(search);
-  const values = {
-    stars: stars === null ? '' : String(stars),
-    order: order === 'newest' ? '' : order,
-    reviews: pages === 1 ? '' : String(pages),
-  };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(reviewValues(choice))) {
     if (value) parameters.set(name, value);
     else parameters.delete(name);
   }

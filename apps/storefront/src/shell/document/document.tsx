@@ -9,7 +9,7 @@ import { THEME_COLOR } from './web-manifest.ts';
 
 /** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
-  const { store, nonce } = useServices();
+  const { store } = useServices();
   const { tabBar } = useRouteHandle();
   const t = useT();
   // React takes an element over with all its attributes, and would else lose these where it makes the page itself
@@ -20,7 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && <AppLinks />}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body className={tabBar ? 'has-tabbar' : undefined}>
         <SkipLink>{t('layout.skip')}</SkipLink>

@@ -1,0 +1,154 @@
+import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
+import { openDatabase } from '@brixel/platform/database/database';
+import { routeTable } from '@brixel/storefront/config/route-table';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { freePort, type RunningShop } from '../setup/shop-process.ts';
+import { startShop } from '../setup/start-shop.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+async function openShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const shop = await startShop(env);
+  onTestFinished(async () => void (await shop.stop()));
+  return shop;
+}
+
+const isShared = ({ headers }: Response): boolean => headers.get('cache-control')?.includes('s-maxage') ?? false;
+
+test('a page is the same whether it is rendered, kept, or kept in another encoding; who has it is told so', async () => {
+  const address = `http://localhost:${await freePort()}`;
+  const keeping = await openShop({ PORT: new URL(address).port });
+  const otherPort = String(await freePort());
+  await openShop({ PUBLIC_URL: address, PORT: otherPort, PAGE_CACHE_MB: '0' });
+  for (const path of [
+    '/',
+    '/it',
+    '/c/steine?color=20&page=2',
+    '/p/BX-3001-20/stein-2x4',
+    '/search/2x4',
+    '/i/impressum',
+  ]) {
+    const rendered = await fetch(`http://localhost:${otherPort}${path}`);
+    expect([path, rendered.status, isShared(rendered)]).toEqual([path, 200, false]);
+    const text = await rendered.text();
+    let etag = '';
+    for (const encoding of ['br', 'br', 'gzip', 'identity']) {
+      const kept = await fetch(keeping.url + path, { headers: { 'accept-encoding': encoding } });
+      expect(kept.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(await kept.text()).toBe(text);
+      expect(isShared(kept)).toBe(true);
+      etag = kept.headers.get('etag') ?? '';
+    }
+    const known = await fetch(keeping.url + path, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+    const tracked = await fetch(`${keeping.url}${path}${path.includes('?') ? '&' : '?'}utm_source=mail`);
+    expect([await tracked.text(), tracked.headers.get('etag')]).toEqual([text, etag]);
+  }
+});
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  ':parentSku/:slug/:childSku': 'BX-3001/x/BX-3001-20',
+  ':parentSku/:slug': 'BX-3001-20/x',
+  ':text?': '2x4',
+  ':step?/:current?': 'step/filter',
+  '*': 'nothing/here',
+};
+
+/** An address of every route. */
+const addresses = routeTable
+  .filter(({ developmentOnly }) => !developmentOnly)
+  .map(({ id, path }) => {
+    const filled = Object.entries(PARAMETERS).reduce((left, [name, value]) => left.replace(name, value), path ?? '');
+    const slug = id === 'category' ? 'steine' : 'impressum';
+    return { id, path: `/${filled.replace(':slug', slug).replace(/:\w+/, '1')}` };
+  });
+
+const FOR_ALL = [
+  'home',
+  'home-pwa',
+  'mosaik-builder',
+  'simple-product',
+  'configurable-product',
+  'category',
+  'search',
+  'cms-page',
+];
+
+test('of all pages only those for everybody are kept, and nobody finds anything of another customer in one', async () => {
+  const shop = await openShop();
+  const visit = async (path: string, name: string) => {
+    const secret = `secret-of-${name}`;
+    const query = new URLSearchParams({ token: secret, proof: secret, order: secret, email: secret });
+    const headers = { cookie: `brixel_cart=3; name=${secret}`, authorization: `Bearer ${secret}` };
+    const answer = await fetch(`${shop.url}${path}?${query}`, { headers });
+    return { answer, all: JSON.stringify([...answer.headers]) + (await answer.text()) };
+  };
+  const kept: string[] = [];
+  for (const { id, path } of addresses) {
+    const anna = await visit(path, 'anna');
+    const berta = await visit(path, 'berta');
+    const again = await visit(path, 'anna');
+    expect([path, berta.all.includes('secret-of-anna'), again.all.includes('secret-of-berta')]).toEqual([
+      path,
+      false,
+      false,
+    ]);
+    if (isShared(anna.answer)) {
+      kept.push(id);
+      expect(anna.all).not.toContain('secret-of');
+      expect(berta.all.replace(/"date","[^"]*"/, '')).toBe(anna.all.replace(/"date","[^"]*"/, ''));
+      expect(anna.answer.status).toBe(200);
+    } else {
+      expect([path, anna.answer.headers.get('etag')]).toEqual([path, null]);
+      expect([path, anna.answer.headers.get('cache-control')]).toEqual([
+        path,
+        expect.stringMatching(/private|no-store/),
+      ]);
+    }
+  }
+  expect(kept).toEqual(FOR_ALL);
+  const form = await fetch(`${shop.url}/order-status`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@b.example' }),
+  });
+  expect(isShared(form)).toBe(false);
+});
+
+test.runIf(inject('postgresUrl'))(
+  'a new price is on the next page of both nodes, and nothing else changes',
+  async () => {
+    const { location, remove } = await createTestDatabase();
+    onTestFinished(remove);
+    const nodes = [
+      await openShop({ DATABASE_URL: location.databaseUrl ?? '' }),
+      await openShop({ DATABASE_URL: location.databaseUrl ?? '' }),
+    ];
+    const database = await openDatabase(location);
+    onTestFinished(() => database.close());
+    const editor = createCatalogEditor(database);
+    const open = async (url: string, path: string) => {
+      const answer = await fetch(url + path);
+      return { etag: answer.headers.get('etag'), text: await answer.text() };
+    };
+    const priceInApi = async (url: string) => {
+      const request = JSON.stringify({
+        _appliedFilters: [{ attribute: 'sku', value: { eq: 'BX-3001-20' }, scope: 'default' }],
+      });
+      const query = new URLSearchParams({ request, request_format: 'search-query', response_format: 'compact' });
+      const answer = await fetch(`${url}/api/catalog/brixel_de/product/_search?${query}`);
+      return ((await answer.json()) as { hits: { price_incl_tax: number }[] }).hits[0]?.price_incl_tax;
+    };
+    const product = '/p/BX-3001-20/x';
+    const elsewhere = '/i/impressum';
+    for (const price of [71_100, 72_200]) {
+    const before = await Promise.all(nodes.map(({ url }) => open(url, elsewhere)));
+    const old = await Promise.all(nodes.map(({ url }) => priceInApi(url)));
+    for (const { url } of nodes) await open(url, product);
+    await editor.setPrice('BX-3001-20', { price, special: null });
+    for (const [place, { url }] of nodes.entries()) {
+      await expect.poll(() => priceInApi(url)).not.toBe(old[place]);
+      const shown = (await priceInApi(url))?.toFixed(2).replace('.', ',') ?? '';
+      expect((await open(url, product)).text).toContain(shown);
+    }
+    expect(await Promise.all(nodes.map(({ url }) => open(url, elsewhere)))).toEqual(before);
+  }
+});
