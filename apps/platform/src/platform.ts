@@ -10,6 +10,7 @@ import { cartRoutes } from './cart/cart-routes.ts';
 import type { SoldCatalog } from './cart/choose-product.ts';
 import { expireCarts } from './cart/expire-carts.ts';
 import { stockRoutes } from './cart/stock.ts';
+import { createSearchInProcess, type SearchInProcess } from './catalog/answer-search.ts';
 import { type Catalog, createCatalog } from './catalog/catalog.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { type CatalogEditor, createCatalogEditor } from './catalog/changes/catalog-editor.ts';
@@ -74,6 +75,7 @@ export interface Platform {
   close(): Promise<void>;
   database: Database;
   catalog: Catalog;
+  search: SearchInProcess;
   /** changes stock, prices and the rest so that the catalogues of all nodes follow */
   editor: CatalogEditor;
   mails: Mails;
@@ -245,6 +247,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     ready,
     database,
     catalog,
+    search: createSearchInProcess(catalog, answerLimitKb, servedStores(multistore)),
     editor: createCatalogEditor(database, catalog.wake),
     mails,
     orders,

@@ -10,9 +10,9 @@ function createShop() {
     calls: {
       async ask({ path }) {
         shop.asked.push(path);
-        return { status: path in answers ? 200 : 503, payload: JSON.stringify(answers[path] ?? {}) };
+        const json = answers[path] ?? {};
+        return { status: path in answers ? 200 : 503, json, digest: JSON.stringify(json) };
       },
-      transport: () => Promise.reject(new Error('not used')),
     },
     version: () => String(shop.version),
     files: { read: async () => shop.banners, stampOf: () => shop.banners },

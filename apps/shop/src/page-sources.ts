@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { API_ROOT } from '@brixel/contract/api-paths';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import type { ApiCall } from '@brixel/storefront/data/api/transport';
@@ -55,7 +54,7 @@ export function createPageSources({ calls, version, files }: SourceSetup) {
     const { digests } = checks;
     const known = digests.get(key);
     if (known) return known;
-    const digest = calls.ask(call).then(digestOf);
+    const digest = calls.ask(call).then((answer) => answer.digest);
     digests.set(key, digest);
     // a change while it was asked: the answer may belong to either version
     const forget = (): unknown => (version() === now ? null : digests.delete(key));
@@ -76,9 +75,9 @@ export function createPageSources({ calls, version, files }: SourceSetup) {
         if (readsCatalogue(call) && answer.status < 500) {
           others -= 1;
           const { signal: _, ...repeatable } = call;
-          answers.set(keyOf(call), { call: repeatable, digest: digestOf(answer) });
+          answers.set(keyOf(call), { call: repeatable, digest: answer.digest });
         }
-        return { status: answer.status, json: JSON.parse(answer.payload) };
+        return answer;
       },
       async staticFile(address) {
         stamps.set(address, files.stampOf(address));
@@ -115,6 +114,3 @@ export function createPageSources({ calls, version, files }: SourceSetup) {
 
   return { record };
 }
-
-const digestOf = ({ status, payload }: { status: number; payload: string }): string =>
-  `${status} ${hash('sha1', payload, 'base64')}`;

@@ -10,7 +10,7 @@ import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
 import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
-import { platformCalls } from './platform-calls.ts';
+import { createPlatformCalls } from './platform-calls.ts';
 import { createServer } from './server.ts';
 import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
@@ -37,10 +37,11 @@ export async function createShop(config: ShopConfig, { development, files, open 
 
   const { api, orders } = config.storefront;
   const staticJson = createStaticJson(files);
-  const calls = platformCalls(app);
+  const version = (): string => platform.catalog.version;
+  const calls = createPlatformCalls(app, platform);
   /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
   const sourcesFor = (visitor?: string): PageSources => ({
-    api: api.url ? fetchTransport(api.url) : (call) => calls.transport({ ...call, ...(visitor && { visitor }) }),
+    api: api.url ? fetchTransport(api.url) : (call) => calls.ask({ ...call, ...(visitor && { visitor }) }),
     staticFile: staticJson.read,
   });
   const storefront = await open(app, {
@@ -61,8 +62,7 @@ export async function createShop(config: ShopConfig, { development, files, open 
   storefrontFiles(app, config, storefront);
   // of another API nobody tells when its answers change
   const isKnown = !api.url && !development;
-  const recorded = { calls, version: () => platform.catalog.version, files: staticJson };
-  const record = isKnown ? createPageSources(recorded).record : null;
+  const record = isKnown ? createPageSources({ calls, version, files: staticJson }).record : null;
   pageRoutes(app, { config, storefront, development, sourcesFor, record });
 
   const { port, host, publicUrl, drawAhead } = config.server;
