@@ -68,16 +68,17 @@ export async function createLiveCatalog(
     return done;
   }
 
+  const onShown = (): void => {
+    version += 1;
+  };
+
   async function catchUp(catalog: LoadedCatalog): Promise<void> {
     const missed = await changesAfter(database, catalog.position);
     const due = catalog.moments.due(now()).map((sku): CatalogChange => ({ kind: 'price', sku }));
     const changes = [...(missed?.changes ?? []), ...due];
     if (!missed || !fitsInPlace(changes)) return rebuilder.request();
     if (changes.some(needsRebuild)) rebuilder.request();
-    if (changes.length > 0) {
-      await applyChanges(db, catalog, changes, now);
-      version += 1;
-    }
+    if (changes.length > 0) await applyChanges(db, catalog, changes, { now, onShown });
     catalog.position = missed.position;
   }
 

@@ -9,6 +9,12 @@ import type { CatalogChange } from './change-log.ts';
 import { changedDocuments, loadChangedRows } from './changed-products.ts';
 import { createNextMoment } from './price-moments.ts';
 
+export interface ApplyOptions {
+  now: () => number;
+  /** called before requests are answered again with what has been changed so far */
+  onShown: () => void;
+}
+
 /**
  * Puts changes into the documents and the index. They are taken from the tables as they are now, not from the changes, so that
  * it does no harm to apply one twice or in another order.
@@ -17,12 +23,15 @@ export async function applyChanges(
   db: Kysely<Schema>,
   catalog: LoadedCatalog,
   changes: readonly CatalogChange[],
-  now: () => number,
+  { now, onShown }: ApplyOptions,
 ): Promise<void> {
   const skus = await affectedProducts(db, changes);
-  if (skus.size > 0) await applyProducts(db, catalog, skus, now);
+  if (skus.size > 0) {
+    await applyProducts(db, catalog, skus, now);
+    onShown();
+  }
   const stocked = changes.flatMap(({ kind, sku }) => (kind === 'stock' && sku !== null ? sku : []));
-  if (stocked.length > 0) await applyStock(db, catalog, stocked);
+  if (stocked.length > 0) await applyStock(db, catalog, stocked, onShown);
 }
 
 /** All in one moment: a price shows in a family, a bundle and a list at once. */
@@ -58,7 +67,12 @@ const STRETCH_MS = 4;
 const ROWS_AT_ONCE = 500;
 
 /** Sales come by the hundred while much is ordered: one product after another, with time for requests in between. */
-async function applyStock(db: Kysely<Schema>, catalog: LoadedCatalog, skus: readonly string[]): Promise<void> {
+async function applyStock(
+  db: Kysely<Schema>,
+  catalog: LoadedCatalog,
+  skus: readonly string[],
+  onShown: () => void,
+): Promise<void> {
   for (let first = 0; first < skus.length; first += ROWS_AT_ONCE) {
     const some = skus.slice(first, first + ROWS_AT_ONCE);
     const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', some).execute();
@@ -67,9 +81,11 @@ async function applyStock(db: Kysely<Schema>, catalog: LoadedCatalog, skus: read
       const current = { stock: stockOf({ stock: row }), sold: row.sold };
       for (const code of storeCodes) catalog.stores[code].restock(row.sku, current);
       if (performance.now() - begun < STRETCH_MS) continue;
+      onShown();
       await nextTurn();
       begun = performance.now();
     }
+    onShown();
   }
 }
 
