@@ -111,6 +111,14 @@ test('a unit is answered when it is on the disk, and units that are committed me
   expect(answered).toEqual(['one', 'two refused']);
 });
 
+test('a unit that is released at once waits for no disk, and is kept with its batch', async () => {
+  syncing = new Promise(() => {});
+  const unit = await queue.begin();
+  database.exec('insert into item values (1, null)');
+  unit.commitAtOnce();
+  while (!isCommitted(1)) await new Promise(setImmediate);
+});
+
 test('while the queue is paused nothing is written, and what came before is committed', async () => {
   const pause = Promise.withResolvers<void>();
   const before = write('insert into item values (1, null)');

@@ -56,6 +56,12 @@ export class WriteQueue {
     return new WriteUnit(this);
   }
 
+  /** Ends a unit whose loss in a crash would do no harm: nobody waits for the disk. */
+  releaseAtOnce(): void {
+    this.#release.run();
+    this.#endUnit();
+  }
+
   /** Resolves once the unit is on the disk. */
   release(): Promise<void> {
     this.#release.run();
@@ -179,6 +185,12 @@ export class WriteUnit {
     const durable = this.#queue.release();
     this.#open = false;
     await durable;
+  }
+
+  commitAtOnce(): void {
+    if (!this.#open) return;
+    this.#queue.releaseAtOnce();
+    this.#open = false;
   }
 
   rollback(): void {
