@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DueMail, MailTransport } from './mail.ts';
+import type { DueMail, MailFile, MailTransport } from './mail.ts';
 
 /** What the thread needs to know. */
 export interface MailThreadSettings {
@@ -7,6 +7,16 @@ export interface MailThreadSettings {
   from: string;
   /** where mails are written to without a mail server */
   folder: string;
+}
+
+/** Files of which the thread still knows the numbers. */
+export const MOST_FILES = 100;
+
+/** A mail whose files are named by numbers. Each file is sent once: the terms go with every order. */
+export interface MailThreadJob {
+  mail: Omit<DueMail, 'files'>;
+  files: number[];
+  newFiles: [number: number, file: MailFile][];
 }
 
 /** Its answer to each mail. */
@@ -29,6 +39,9 @@ const IDLE_MS = 30_000;
  */
 export function threadTransport(settings: MailThreadSettings): MailTransport {
   const waiting = new Map<string, Settle>();
+  /** what the thread has got lately */
+  let sent = new Map<MailFile, number>();
+  let files = 0;
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -41,6 +54,7 @@ export function threadTransport(settings: MailThreadSettings): MailTransport {
     const lose = (reason: unknown): void => {
       if (thread !== worker) return;
       thread = null;
+      sent = new Map();
       for (const id of [...waiting.keys()]) settle(id, { file: null, error: String(reason) });
     };
     worker.on('error', lose);
@@ -59,7 +73,23 @@ export function threadTransport(settings: MailThreadSettings): MailTransport {
   function stop(): void {
     const ending = thread;
     thread = null;
+    sent = new Map();
     void ending?.terminate();
+  }
+
+  function jobOf({ files: attached, ...mail }: DueMail): MailThreadJob {
+    const newFiles: MailThreadJob['newFiles'] = [];
+    const numbers = attached.map((file) => {
+      const known = sent.get(file);
+      if (known !== undefined) return known;
+      const number = files++;
+      newFiles.push([number, file]);
+      sent.set(file, number);
+      const [oldest] = sent.keys();
+      if (sent.size > MOST_FILES && oldest) sent.delete(oldest);
+      return number;
+    });
+    return { mail, newFiles, files: numbers };
   }
 
   return {
@@ -69,7 +99,7 @@ export function threadTransport(settings: MailThreadSettings): MailTransport {
         thread ??= start();
         thread.ref();
         waiting.set(mail.id, ({ file, error }) => (error === null ? resolve(file) : reject(new Error(error))));
-        thread.postMessage(mail);
+        thread.postMessage(jobOf(mail));
       }),
     close() {
       clearTimeout(idle);

@@ -1,7 +1,7 @@
 /** Puts mails together and hands them to the mail server, or to a folder where there is none. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DueMail } from './mail.ts';
-import type { MailThreadAnswer, MailThreadSettings } from './mail-thread.ts';
+import type { MailFile } from './mail.ts';
+import { type MailThreadAnswer, type MailThreadJob, type MailThreadSettings, MOST_FILES } from './mail-thread.ts';
 import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
 
 const { smtpUrl, from, folder } = workerData as MailThreadSettings;
@@ -9,10 +9,17 @@ const transport = smtpUrl ? smtpTransport(smtpUrl, from) : mailFolderTransport(f
 
 const answer = (message: MailThreadAnswer): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', async (mail: DueMail) => {
+const received = new Map<number, MailFile>();
+
+parentPort?.on('message', async ({ mail, files, newFiles }: MailThreadJob) => {
   const { id } = mail;
+  for (const [number, file] of newFiles) {
+    received.set(number, file);
+    received.delete(number - MOST_FILES);
+  }
   try {
-    answer({ id, file: await transport.deliver(mail), error: null });
+    const whole = { ...mail, files: files.flatMap((number) => received.get(number) ?? []) };
+    answer({ id, file: await transport.deliver(whole), error: null });
   } catch (error) {
     answer({ id, file: null, error: error instanceof Error ? error.message : String(error) });
   }
