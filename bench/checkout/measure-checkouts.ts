@@ -34,6 +34,7 @@ const WARM_UP = 400;
 /** Many shoppers at once, each of whom begins anew with the answer; in another process than the shop. */
 export async function measureCheckouts({ databaseUrl, copies, clients, runs }: CheckoutPlan) {
   const args = [String(copies), ...(databaseUrl ? [databaseUrl] : [])];
+  // SHOP_EXEC_ARGV=--cpu-prof profiles the shop.
   const shop = fork(new URL('./shop.child.ts', import.meta.url), args, {
     execArgv: ['--max-old-space-size=8000', ...(process.env.SHOP_EXEC_ARGV?.split(' ') ?? [])],
   });

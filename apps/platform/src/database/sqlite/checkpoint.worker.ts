@@ -4,9 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const database = new DatabaseSync(workerData as string);
 
+const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+
 parentPort?.on('message', (message) => {
   // a watching Node (`npm run dev`) sends messages of its own
   if (message !== 'checkpoint') return;
-  database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  parentPort?.postMessage('moved');
+  parentPort?.postMessage({ pages: checkpoint.get()?.log });
 });

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { PRIVATE_FILE } from '../../private-files.ts';
@@ -12,6 +12,7 @@ export interface WriteAheadLog {
 
 /** Pages at which SQLite moves the log into the database by itself, on the event loop: only where the thread does not get to it. */
 const LAST_RESORT_PAGES = 16_384;
+const LONG_PAGES = 8_192;
 /** The thread does it after so many syncs, each of one or more transactions, and after some time. */
 const SYNCS = 50;
 const PAUSE_MS = 1_000;
@@ -20,26 +21,26 @@ const IDLE_MS = 30_000;
 export async function openWriteAheadLog(
   file: string,
   writer: DatabaseSync,
-  whileNobodyWrites: (work: () => Promise<void>) => Promise<void>,
+  whileNobodyWrites: (work: () => Promise<unknown>) => Promise<void>,
 ): Promise<WriteAheadLog> {
   writer.exec(`PRAGMA wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
-  const log = await open(`${file}-wal`, 'a', PRIVATE_FILE);
+  const log = await open(`${file}-wal`, constants.O_RDWR | constants.O_CREAT, PRIVATE_FILE);
   let syncs = 0;
   let timer: NodeJS.Timeout | undefined;
   let isMoving = false;
   let closed = false;
   let thread: Worker | null = null;
-  let moving: PromiseWithResolvers<void> | null = null;
+  let moving: PromiseWithResolvers<number> | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  /** Once while others write, which takes the longest; then the few pages that came meanwhile, so that the log begins anew. */
+  /** While others write; once the log is long, also the few pages that came meanwhile, so that it begins anew. */
   async function moveIntoDatabase(): Promise<void> {
     if (closed) return;
     syncs = 0;
     clearTimeout(idle);
     try {
-      await checkpoint();
-      await whileNobodyWrites(checkpoint);
+      const pages = await checkpoint();
+      if (pages >= LONG_PAGES) await whileNobodyWrites(checkpoint);
     } catch {
       // the next round tries again, and in the end SQLite does it
     } finally {
@@ -48,10 +49,11 @@ export async function openWriteAheadLog(
     }
   }
 
-  function checkpoint(): Promise<void> {
-    if (closed) return Promise.resolve();
+  /** How many pages the log has. */
+  function checkpoint(): Promise<number> {
+    if (closed) return Promise.resolve(0);
     thread ??= start();
-    const moved = Promise.withResolvers<void>();
+    const moved = Promise.withResolvers<number>();
     moving = moved;
     thread.postMessage('checkpoint');
     return moved.promise;
@@ -60,8 +62,8 @@ export async function openWriteAheadLog(
   function start(): Worker {
     const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), { execArgv: [], workerData: file });
     worker.unref();
-    worker.on('message', (message) => {
-      if (message === 'moved') moving?.resolve();
+    worker.on('message', ({ pages }: { pages?: number }) => {
+      if (pages !== undefined) moving?.resolve(pages);
     });
     // 'exit' follows
     worker.on('error', () => {});

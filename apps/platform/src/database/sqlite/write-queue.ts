@@ -90,7 +90,7 @@ export class WriteQueue {
   }
 
   /** Does something while no unit is running and everything is committed; units wait for its end. */
-  async whilePaused(work: () => Promise<void>): Promise<void> {
+  async whilePaused(work: () => Promise<unknown>): Promise<void> {
     if (this.#closed) return;
     await this.#takeTurn();
     try {
