@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { openDatabase } from '@brixel/platform/database/database';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { answersOf, anyChange, livingCatalog, makeChange } from '../support/living-catalog.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -114,6 +114,60 @@ test('new texts show after a while, and many edits at once are one', async () =>
   await rename('Tegola Zaffiro');
   await expect.poll(async () => (await listing({ _searchText: 'zaffiro' })).total, soon).toBe(1);
   expect(product('P-41', 'it')?.name).toBe('Tegola Zaffiro');
+});
+
+test('texts, pages, categories and a new product show at once, without a build', async () => {
+  const { db } = shop.database;
+  // only builds read this table, and without it they fail
+  await db.schema.alterTable('tax_rate').renameTo('tax_rate_elsewhere').execute();
+  onTestFinished(() => db.schema.alterTable('tax_rate_elsewhere').renameTo('tax_rate').execute());
+  await shop.platform.editor.edit(
+    async (tx) => {
+      await tx
+        .updateTable('product_text')
+        .set({ name: 'Rubin', url_path: 'rubin' })
+        .where('product_id', '=', 40)
+        .execute();
+      await tx.updateTable('cms_page_text').set({ content: '<p>Neu</p>' }).where('page_id', '=', 1).execute();
+      await tx.updateTable('cms_block_text').set({ content: '<p>Fuß</p>' }).where('block_id', '=', 1).execute();
+      await tx
+        .updateTable('category_text')
+        .set({ name: 'Kugeln', url_path: 'kugeln' })
+        .where('category_id', '=', 4)
+        .execute();
+      const own = { product_id: 43 };
+      const product = await tx.selectFrom('product').selectAll().where('id', '=', 42).executeTakeFirstOrThrow();
+      await tx
+        .insertInto('product')
+        .values({ ...product, id: 43, sku: 'P-43' })
+        .execute();
+      const texts = await tx.selectFrom('product_text').selectAll().where('product_id', '=', 42).execute();
+      await tx
+        .insertInto('product_text')
+        .values(
+          texts.map((text) => ({ ...text, ...own, url_path: `${text.url_path}-neu`, url_key: `${text.url_key}-neu` })),
+        )
+        .execute();
+      await tx
+        .insertInto('product_category')
+        .values({ ...own, category_id: 4 })
+        .execute();
+    },
+    ['P-40', 'P-43'],
+  );
+  await expect.poll(() => product('P-43', 'it')?.name, soon).toBe('Mattoncino 42');
+  expect([product('P-40')?.name, catalog.findByUrl('de', 'rubin')?.document.id]).toEqual(['Rubin', 40]);
+  expect(catalog.findByUrl('it', 'mattoncino-42-neu')?.document.id).toBe(43);
+  expect(catalog.findByUrl('it', 'kugeln')?.document).toMatchObject({ name: 'Kugeln', product_count: 3 });
+  expect(catalog.all('de', 'cms_page')[0]?.content).toBe('<p>Neu</p>');
+  expect(catalog.all('it', 'cms_block')[0]?.content).toBe('<p>Fuß</p>');
+  const round = { attribute: 'category_ids', value: 4, scope: 'default' };
+  const { hits, aggregations } = await listing({
+    _appliedFilters: [round],
+    _availableFilters: [{ field: 'color', scope: 'catalog' }],
+  });
+  expect(hits.map(({ sku }: { sku: string }) => sku)).toEqual(['P-40', 'P-41', 'P-42', 'P-43']);
+  expect(aggregations.agg_terms_color.buckets).toEqual([{ key: 1, doc_count: 4 }]);
 });
 
 test('a refresh shows what was edited by hand: a new price, and a product that was switched off', async () => {

@@ -45,6 +45,8 @@ export interface CatalogIndex {
   /** how many fields of a query are not configured: all documents are read on their first use */
   unforeseenFields(query: IndexQuery): number;
   complete(text: string): string[];
+  /** appends a document and gives its number: filters and lists find it, but not the words of texts, which stay as they were built */
+  add(document: object): number;
   /**
    * Takes over a document's new values for filters, facets and sorting; what is searched as text stays as it was built.
    * Where `parts` are named, the document has no more than these, and other fields are as they were.
@@ -68,8 +70,8 @@ export function openCatalogIndex(
     readDocument,
   });
   const facets = createFacets(columns, data.facets, settings.price);
-  const selections = createSelections(columns);
-  const splitHits = createHitSplitter(documentCount);
+  let selections = createSelections(columns);
+  let splitHits = createHitSplitter(documentCount);
   const textSearch = openTextSearch({
     documentCount,
     postings: openPostings(data.postings),
@@ -133,6 +135,14 @@ export function openCatalogIndex(
     search,
     unforeseenFields: (query) => columns.unforeseen(fieldsOf(query)).length,
     complete: (text) => textSearch.complete(text),
+    add(document) {
+      const number = columns.documentCount;
+      columns.add(document);
+      facets.add(number);
+      selections = createSelections(columns);
+      splitHits = createHitSplitter(columns.documentCount);
+      return number;
+    },
     readsIn: columns.readsIn,
     update(number, document, parts) {
       const changedFields = columns.update(number, document, parts);
@@ -155,6 +165,10 @@ export function createCatalogIndex(documents: readonly object[], settings: Index
   const index = openCatalogIndex(buildIndexData(documents, settings), settings, (number) => current[number]!);
   return {
     ...index,
+    add(document) {
+      current.push(document);
+      return index.add(document);
+    },
     update(number, document, parts) {
       current[number] = document;
       index.update(number, document, parts);

@@ -77,6 +77,13 @@ export class Column {
     return isChanged;
   }
 
+  /** One more document. */
+  add(values: readonly Scalar[]): void {
+    const number = this.sets.ofDocument.length;
+    this.sets.extend();
+    this.update(number, values);
+  }
+
   holdersOf(codes: readonly number[]): Holders {
     if (this.#moved.size > MOST_MOVED) {
       this.#holders = buildDocumentLists(this.sets, this.values.count);

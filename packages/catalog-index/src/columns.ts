@@ -17,6 +17,8 @@ export interface Columns {
   unforeseen(fields: Iterable<string>): string[];
   /** reads all of these fields that have not been read yet, with one pass over the documents */
   prepare(fields: Iterable<string>): void;
+  /** appends a document */
+  add(document: object): void;
   /** whether a field in this part of documents has been read */
   readsIn(part: string): boolean;
   /** gives a document other values, all of them or those in some parts; names the fields that have changed */
@@ -63,7 +65,10 @@ export function createColumnsBuilder(fields: Iterable<string>): ColumnsBuilder {
 }
 
 export function openColumns(data: ColumnsData, context: ColumnsContext): Columns {
-  const { documentCount, collator, readDocument } = context;
+  const { collator, readDocument } = context;
+  let { documentCount } = context;
+  let everyDocument = numbersBelow(documentCount);
+  let noValues = new Uint32Array(documentCount);
   const aliases = new Map(Object.entries(context.aliases));
   const paths = new KnownPaths(data.paths);
   const foreseen = new Map(
@@ -88,9 +93,15 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
     [...new Set(Array.from(fields, canonical))].filter((path) => !foreseen.has(path) && paths.has(path));
 
   return {
-    documentCount,
-    everyDocument: numbersBelow(documentCount),
-    noValues: new Uint32Array(documentCount),
+    get documentCount() {
+      return documentCount;
+    },
+    get everyDocument() {
+      return everyDocument;
+    },
+    get noValues() {
+      return noValues;
+    },
     canonical,
     get(field) {
       const path = canonical(field);
@@ -103,6 +114,13 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
     prepare(fields) {
       const missing = findUnforeseen(fields).filter((path) => !unforeseen.has(path));
       if (missing.length > 0) readColumns(missing.slice(0, MOST_UNFORESEEN));
+    },
+    add(document) {
+      paths.add(document);
+      for (const [path, column] of [...foreseen, ...unforeseen]) column.add(readPath(document, path));
+      documentCount += 1;
+      everyDocument = numbersBelow(documentCount);
+      noValues = new Uint32Array(documentCount);
     },
     readsIn: (part) => [...foreseen.keys(), ...unforeseen.keys()].some((path) => isInOne([part], path)),
     update(number, document, parts) {

@@ -7,6 +7,8 @@ import type { ValueSetsData } from './value-sets.ts';
 /** All facets, by the names that requests give them. Those that are not configured are made on first use. */
 export interface Facets {
   get(field: string): Facet;
+  /** appends a document that the columns have already */
+  add(document: number): void;
   /** reads a document's values again, where its fields have changed */
   refresh(document: number, changedFields: ReadonlySet<string>): void;
 }
@@ -36,6 +38,12 @@ export function createFacets(
     get(field) {
       const known = facets.get(field);
       return known?.isCurrent() ? known : make(field);
+    },
+    add(document) {
+      for (const facet of facets.values()) {
+        facet.sets.extend();
+        facet.refresh(document);
+      }
     },
     refresh(document, changedFields) {
       for (const facet of facets.values()) if (dependsOn(facet, changedFields)) facet.refresh(document);

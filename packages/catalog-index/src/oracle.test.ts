@@ -257,6 +257,35 @@ describe('index against a search that looks at every document', { timeout: 30_00
     );
   });
 
+  it('still does so for lists after documents were added and changed', () => {
+    const step = fc.oneof(
+      fc.record({ added: fc.record(plainFields) }),
+      fc.record({ place: fc.nat(), changes: changedFields }),
+      query(fc.constant('')),
+    );
+    fc.assert(
+      fc.property(documentList, fc.array(step, { minLength: 3, maxLength: 12 }), (documents, steps) => {
+        const current: { id: number }[] = [...documents];
+        const indexes = [createCatalogIndex(documents, settings), reopened(documents, (number) => current[number]!)];
+        for (const next of steps) {
+          if ('text' in next) {
+            for (const index of indexes) expectAgreement(index, current, next);
+          } else if ('added' in next) {
+            const added = { id: current.length + 100, ...next.added };
+            current.push(added);
+            for (const index of indexes) expect(index.add(added)).toBe(current.length - 1);
+          } else if (current.length > 0) {
+            const number = next.place % current.length;
+            const changed = { ...current[number]!, ...next.changes };
+            current[number] = changed;
+            for (const index of indexes) index.update(number, changed);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('counts in a price range what a filter from its lower to below its upper bound finds', () => {
     fc.assert(
       fc.property(documentList, fc.array(filter, { maxLength: 2 }), (documents, filters) => {

@@ -51,7 +51,7 @@ export class ValueSetsBuilder {
 }
 
 export class ValueSets {
-  readonly ofDocument: Uint32Array;
+  ofDocument: Uint32Array;
   readonly #codeCount: number;
   readonly #listEnds: Uint32Array;
   readonly #listCodes: Uint32Array;
@@ -91,6 +91,13 @@ export class ValueSets {
     if (before.length === codes.length && codes.every((code, at) => code === before[at])) return false;
     this.ofDocument[document] = this.#setOf(codes);
     return true;
+  }
+
+  /** One more document, as yet without codes. */
+  extend(): void {
+    const longer = new Uint32Array(this.ofDocument.length + 1);
+    longer.set(this.ofDocument);
+    this.ofDocument = longer;
   }
 
   /** Marks the sets with at least one of the codes. */

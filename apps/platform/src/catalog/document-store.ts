@@ -10,23 +10,28 @@ let readBytes = Buffer.allocUnsafe(64 * 1024);
 
 /** The documents of one entity by their numbers. They are read and parsed on first use; those in use stay cached. */
 export class DocumentStore<T extends { id: number }> {
-  readonly length: number;
   readonly #revise: (document: T) => T;
   readonly #bytes: Buffer | FilePart;
   readonly #ends: Float64Array;
+  /** what has been replaced or added */
   readonly #replaced = new Map<number, Buffer>();
   readonly #selections = new SelectionCache<T>();
   #young = new Map<number, T>();
   #old = new Map<number, T>();
   #youngBytes = 0;
+  #length: number;
   #all: readonly T[] | null = null;
 
   /** `revise` gives a document that was read what has changed since it was written, such as its stock. */
   constructor({ bytes, ends }: PackedDocuments, revise: (document: T) => T = (document) => document) {
-    this.length = ends.length;
+    this.#length = ends.length;
     this.#revise = revise;
     this.#bytes = bytes instanceof FilePart ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#ends = ends;
+  }
+
+  get length(): number {
+    return this.#length;
   }
 
   at(number: number): T {
@@ -81,10 +86,18 @@ export class DocumentStore<T extends { id: number }> {
     this.#forgetViews(number);
   }
 
+  /** Gives its number. */
+  add(document: T): number {
+    const number = this.#length;
+    this.#length += 1;
+    this.replace(number, document);
+    return number;
+  }
+
   /** All of them in order; cached where that fits the cache anyway. */
   all(): readonly T[] {
     if (this.#all) return this.#all;
-    const documents = Array.from(this.#ends, (_, number) => this.peek(number));
+    const documents = Array.from({ length: this.#length }, (_, number) => this.peek(number));
     if (this.#bytes.length <= CACHED_BYTES) this.#all = documents;
     return documents;
   }

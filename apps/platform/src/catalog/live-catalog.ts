@@ -7,6 +7,7 @@ import { createRebuilder } from './build/rebuilder.ts';
 import { applyChanges, fitsInPlace, needsRebuild } from './changes/apply-changes.ts';
 import { type CatalogChange, changesAfter, pruneChanges } from './changes/change-log.ts';
 import { followSignals } from './changes/change-signal.ts';
+import { applyContent, isContent } from './changes/changed-content.ts';
 import { type LoadedCatalog, loadCatalog } from './loaded-catalog.ts';
 import type { StoreCatalog } from './store-catalog.ts';
 
@@ -78,6 +79,10 @@ export async function createLiveCatalog(
     const changes = [...(missed?.changes ?? []), ...due];
     if (!missed || !fitsInPlace(changes)) return rebuilder.request();
     if (changes.some(needsRebuild)) rebuilder.request();
+    if (changes.some(isContent)) {
+      await applyContent(db, catalog);
+      onShown();
+    }
     if (changes.length > 0) await applyChanges(db, catalog, changes, { now, onShown });
     catalog.position = missed.position;
   }

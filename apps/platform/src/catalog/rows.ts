@@ -36,10 +36,13 @@ export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
 /** No rows at all, to be filled with those of a few products. */
 export const noRows = Object.fromEntries(catalogTables.map((table) => [table, []])) as unknown as CatalogRows;
 
-export async function loadRows(db: Kysely<Schema>): Promise<CatalogRows> {
+export const loadRows = (db: Kysely<Schema>): Promise<CatalogRows> => loadTables(db, catalogTables);
+
+/** All rows of these tables; none of the others. */
+export async function loadTables(db: Kysely<Schema>, names: readonly CatalogTable[]): Promise<CatalogRows> {
   // One after another: the embedded database has one reader, and a small pool must not be taken up by a reload.
-  const tables: Partial<Record<CatalogTable, unknown>> = {};
-  for (const table of catalogTables) tables[table] = await db.selectFrom(table).selectAll().execute();
+  const tables: Partial<Record<CatalogTable, unknown>> = { ...noRows };
+  for (const table of names) tables[table] = await db.selectFrom(table).selectAll().execute();
   return tables as CatalogRows;
 }
 

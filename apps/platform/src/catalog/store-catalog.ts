@@ -1,8 +1,11 @@
 import { type CatalogIndex, openCatalogIndex } from '@brixel/catalog-index/catalog-index';
+import { buildIndexData } from '@brixel/catalog-index/index-data';
 import { type Entities, type EntityName, entityNames, type Product } from '@brixel/contract/catalog';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
-import { type CatalogData, type PathEntity, pathEntities } from './build/catalog-data.ts';
+import { type CatalogData, type CollectionData, type PathEntity, pathEntities } from './build/catalog-data.ts';
 import { findKey } from './build/key-table.ts';
+import { packDocuments } from './build/packed-documents.ts';
+import { pathsOf, pathTable } from './build/path-table.ts';
 import { DocumentStore } from './document-store.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { type CurrentStock, isSameStock, withCurrentStock } from './documents/stock.ts';
@@ -16,7 +19,10 @@ export interface Collection<T extends { id: number }> {
 
 export type FoundByPath = { [E in PathEntity]: { entity: E; document: Entities[E] } }[PathEntity];
 
-/** One store's catalogue: the products change in place, everything else only with the whole. */
+/** What is replaced as a whole when one of its kind changes. */
+export type ContentEntity = 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy';
+
+/** One store's catalogue, which changes in place. */
 export interface StoreCatalog {
   readonly storeCode: StoreCode;
   collection<E extends EntityName>(entity: E): Collection<Entities[E]>;
@@ -28,11 +34,13 @@ export interface StoreCatalog {
   stored(sku: string): Product | null;
   /** whether a product has been switched off since this catalogue was built: searches must leave it out */
   readonly hidesProducts: boolean;
-  /** False for a product that is not in this catalogue: only a rebuild can add it. */
-  show(product: Product): boolean;
+  /** Shows a product as it is now, also one that is new; the words of its texts are found with the next build. */
+  show(product: Product): void;
   hide(sku: string): void;
   /** Stock and what was sold change with every order and show in few places: only those are changed. */
   restock(sku: string, stock: CurrentStock): void;
+  /** other documents of an entity, where one of them differs */
+  replaceAll<E extends ContentEntity>(entity: E, documents: readonly Entities[E][]): void;
   close(): void;
 }
 
@@ -45,26 +53,41 @@ interface Stocked {
 }
 
 export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode): StoreCatalog {
-  const { collections: packed, skus, paths } = stores[storeCode];
+  const { collections: packed, skus } = stores[storeCode];
+  const paths = { ...stores[storeCode].paths };
   const stocks = new Map<string, CurrentStock>();
   const stocked = new Map<string, Stocked>();
+  const settingsOf = (entity: EntityName) => indexSettings(entity, storeViews[storeCode]);
+
+  function open<E extends EntityName>(
+    entity: E,
+    { documents: bytes, index }: CollectionData,
+    revise?: (document: Entities[E]) => Entities[E],
+  ): Collection<Entities[E]> {
+    const documents = new DocumentStore<Entities[E]>(bytes, revise);
+    return { documents, index: openCatalogIndex(index, settingsOf(entity), (number) => documents.peek(number)) };
+  }
+
+  const openProducts = () => open('product', packed.product, (product) => withCurrentStock(product, stocks));
   const collections = Object.fromEntries(
-    entityNames.map((entity) => {
-      const { documents: bytes, index: data } = packed[entity];
-      const documents =
-        entity === 'product'
-          ? new DocumentStore<Product>(bytes, (product) => withCurrentStock(product, stocks))
-          : new DocumentStore(bytes);
-      const settings = indexSettings(entity, storeViews[storeCode]);
-      return [entity, { documents, index: openCatalogIndex(data, settings, (number) => documents.peek(number)) }];
-    }),
-  ) as unknown as { readonly [E in EntityName]: Collection<Entities[E]> };
+    entityNames.map((entity) => [entity, entity === 'product' ? openProducts() : open(entity, packed[entity])]),
+  ) as unknown as { [E in EntityName]: Collection<Entities[E]> };
   const collection = <E extends EntityName>(entity: E): Collection<Entities[E]> => collections[entity];
   const products = collection('product');
   const hidden = new Set<number>();
+  /** products that came after the build, and addresses that others have had since */
+  const addedSkus = new Map<string, number>();
+  const newPaths = new Map<string, number>();
 
   const numberOf = (sku: string): number | null =>
-    findKey(skus, sku, (number) => products.documents.at(number).sku === sku);
+    addedSkus.get(sku) ?? findKey(skus, sku, (number) => products.documents.at(number).sku === sku);
+
+  function add(product: Product): number {
+    const number = products.documents.add(product);
+    products.index.add(products.documents.peek(number));
+    addedSkus.set(product.sku, number);
+    return number;
+  }
 
   function replace(number: number, product: Product): void {
     products.documents.replace(number, product);
@@ -102,10 +125,12 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
 
   function findInEntity<E extends PathEntity>(entity: E, path: string): { entity: E; document: Entities[E] } | null {
     const { documents } = collection(entity);
-    const number = findKey(paths[entity], path, (candidate) => {
+    const leadsTo = (candidate: number): boolean => {
       if (entity === 'product' && hidden.has(candidate)) return false;
-      return addressesOf(documents.at(candidate)).includes(path);
-    });
+      return pathsOf(documents.at(candidate)).includes(path);
+    };
+    const renamed = entity === 'product' ? newPaths.get(path) : undefined;
+    const number = renamed !== undefined && leadsTo(renamed) ? renamed : findKey(paths[entity], path, leadsTo);
     return number === null ? null : { entity, document: documents.at(number) };
   }
 
@@ -135,11 +160,11 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
       return hidden.size > 0;
     },
     show(product) {
-      const number = numberOf(product.sku);
-      if (number === null) return false;
+      const known = numberOf(product.sku);
+      const number = known ?? add(product);
       hidden.delete(number);
-      replace(number, product);
-      return true;
+      if (known !== null) replace(number, product);
+      if (findInEntity('product', product.url_path)?.document.id !== product.id) newPaths.set(product.url_path, number);
     },
     hide(sku) {
       const number = numberOf(sku);
@@ -156,11 +181,16 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
       if (found.family !== null) products.documents.reviseAgain(found.family);
       restockIndex(found, before, now);
     },
+    replaceAll(entity, documents) {
+      if (JSON.stringify(documents) === JSON.stringify(collection(entity).documents.all())) return;
+      const data = { documents: packDocuments(documents), index: buildIndexData(documents, settingsOf(entity)) };
+      Object.assign(collections, { [entity]: open(entity, data) });
+      if (isPathEntity(entity)) paths[entity] = pathTable(collection(entity).documents.all());
+    },
     close() {
       for (const entity of entityNames) collection(entity).documents.close();
     },
   };
 }
 
-const addressesOf = (document: Entities[PathEntity]): string[] =>
-  'identifier' in document ? [document.url_path, document.identifier] : [document.url_path];
+const isPathEntity = (entity: EntityName): entity is PathEntity => pathEntities.some((each) => each === entity);

@@ -15,6 +15,7 @@ import type { CatalogRows } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
 import { buildKeyTable } from './key-table.ts';
 import { packDocuments } from './packed-documents.ts';
+import { pathTable } from './path-table.ts';
 
 type Documents = { readonly [E in EntityName]: readonly Entities[E][] };
 
@@ -76,19 +77,6 @@ function packStore(documents: Documents, store: StoreView): StoreData {
   return {
     collections: collections as StoreData['collections'],
     skus: buildKeyTable(product.map(({ sku }, number) => [sku, number])),
-    paths: {
-      product: buildKeyTable(product.map(({ url_path }, number) => [url_path, number])),
-      category: buildKeyTable(
-        category.flatMap(({ is_active, url_path }, number) =>
-          is_active && url_path !== '' ? [[url_path, number] as const] : [],
-        ),
-      ),
-      cms_page: buildKeyTable(
-        cms_page.flatMap(({ identifier, url_path }, number) => [
-          [identifier, number] as const,
-          [url_path, number] as const,
-        ]),
-      ),
-    },
+    paths: { product: pathTable(product), category: pathTable(category), cms_page: pathTable(cms_page) },
   };
 }

@@ -10,7 +10,7 @@ type ProductRow = Selectable<Schema['product']>;
 export async function affectedProducts(db: Kysely<Schema>, changes: readonly CatalogChange[]): Promise<Set<string>> {
   const skusOf = (...kinds: CatalogChange['kind'][]): string[] =>
     changes.flatMap(({ kind, sku }) => (sku !== null && kinds.includes(kind) ? sku : []));
-  const priced = await withWholes(db, skusOf('price', 'status'));
+  const priced = await withWholes(db, skusOf('price', 'status', 'content'));
   const rated = await withVariants(db, skusOf('review'));
   return new Set([...priced, ...rated]);
 }

@@ -14,18 +14,23 @@ export interface CatalogEditor {
   setStatus(sku: string, status: number): Promise<boolean>;
   /** 1 shown, 2 waiting, 3 refused */
   setReviewStatus(reviewId: number, status: number): Promise<boolean>;
-  /** Any other work on the catalogue's tables: texts, categories, pages, new products. */
-  edit(work: (tx: Transaction<Schema>) => Promise<void>): Promise<void>;
+  /**
+   * Any other work on the catalogue's tables: texts, categories, pages, new products. Categories and pages show at once, and so do the
+   * products that are named; words to search by, counts and products that are not named with the next build.
+   */
+  edit(work: (tx: Transaction<Schema>) => Promise<void>, skus?: readonly string[]): Promise<void>;
 }
 
 /** `wake` makes the catalogue of this process read the change log at once; other nodes are notified by the database. */
 export function createCatalogEditor({ db, kind }: Database, wake: () => void = () => {}): CatalogEditor {
   /** The work and its announcement are one transaction. */
-  async function change(work: (tx: Transaction<Schema>) => Promise<CatalogChange | null>): Promise<boolean> {
+  async function change(
+    work: (tx: Transaction<Schema>) => Promise<CatalogChange | CatalogChange[] | null>,
+  ): Promise<boolean> {
     const changed = await db.transaction().execute(async (tx) => {
       const made = await work(tx);
       if (made) {
-        await recordChanges(tx, [made]);
+        await recordChanges(tx, [made].flat());
         await notifyWithCommit(tx, kind);
       }
       return made !== null;
@@ -95,10 +100,10 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
         return { kind: 'review', sku };
       }),
 
-    edit: async (work) => {
+    edit: async (work, skus = []) => {
       await change(async (tx) => {
         await work(tx);
-        return { kind: 'content', sku: null };
+        return [null, ...skus].map((sku) => ({ kind: 'content', sku }));
       });
     },
   };

@@ -27,11 +27,28 @@ export async function loadChangedRows(
     product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
     stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
-    // The first category is the main one, an order that is not in the table: only whole builds have it.
-    product_category: [...skus]
-      .flatMap((sku) => stores[defaultStoreCode].stored(sku) ?? [])
-      .flatMap(({ id, category_ids }) => category_ids.map((category_id) => ({ product_id: id, category_id }))),
+    product_category: await loadCategories(
+      db,
+      product.filter(({ sku }) => skus.has(sku)),
+      stores[defaultStoreCode],
+    ),
   };
+}
+
+/** The first category is the main one, an order that is not in the table: those that a document has keep its order. */
+async function loadCategories(
+  db: Kysely<Schema>,
+  products: CatalogRows['product'],
+  store: StoreCatalog,
+): Promise<CatalogRows['product_category']> {
+  const ids = products.map(({ id }) => id);
+  const rows = await db.selectFrom('product_category').selectAll().where('product_id', 'in', ids).execute();
+  const known = new Map(products.map(({ id, sku }) => [id, store.stored(sku)?.category_ids ?? []]));
+  const placeOf = ({ product_id, category_id }: (typeof rows)[number]): number => {
+    const place = known.get(product_id)?.indexOf(category_id) ?? -1;
+    return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+  };
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The documents of these products in one store; one that is switched off or gone has none. */

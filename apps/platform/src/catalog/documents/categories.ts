@@ -7,9 +7,15 @@ export interface CategoryDocuments {
   byId: ReadonlyMap<number, Category>;
 }
 
-export function categoryDocuments(rows: CatalogRows, { storeCode }: StoreView): CategoryDocuments {
+/** How many products are in each category or below it, by its id. */
+type ProductCounts = ReadonlyMap<number, number>;
+
+export function categoryDocuments(
+  rows: CatalogRows,
+  { storeCode }: StoreView,
+  counts: ProductCounts = productCounts(rows),
+): CategoryDocuments {
   const texts = textsOf(rows.category_text, (row) => row.category_id, storeCode, defaultStoreCode);
-  const counts = productCounts(rows);
   const slugs = new Set<string>();
   const flat = new Map<number, Category>();
   for (const row of rows.category.toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)) {
@@ -80,7 +86,7 @@ function withChildren(flat: ReadonlyMap<number, Category>): Category[] {
 }
 
 /** Enabled and visible products in each category or anywhere below it, each counted once. */
-function productCounts({ category, product, product_category }: CatalogRows): Map<number, number> {
+function productCounts({ category, product, product_category }: CatalogRows): ProductCounts {
   const ancestors = new Map(category.map(({ id, path }) => [id, path.split('/').map(Number)]));
   const shown = new Set(product.filter(({ status, visibility }) => status < 2 && visibility > 1).map(({ id }) => id));
   const productsOf = new Map<number, Set<number>>();
