@@ -5,9 +5,9 @@ import { once } from 'node:events';
  * A process of its own for work that takes much memory: when it ends, all of that is given back. A thread leaves what the
  * image library and large arrays have allocated in the heaps of malloc for good.
  */
-export const startWorkerProcess = (file: URL): ChildProcess =>
+export const startWorkerProcess = (file: URL, execArgv: string[] = []): ChildProcess =>
   fork(file, {
-    execArgv: [],
+    execArgv,
     // bytes travel as they are
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

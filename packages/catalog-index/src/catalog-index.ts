@@ -12,6 +12,7 @@ import { openPostings } from './postings.ts';
 import { createSelections, type Selection } from './selection.ts';
 import { type SortKey, sortLevels } from './sort-levels.ts';
 import { bitOf, createHitSplitter, type Found, sharesBit } from './split-hits.ts';
+import { areSetTests, isLongList, splitList } from './split-list.ts';
 import { openTextSearch } from './text-search.ts';
 import { type Where, whereFilters } from './where.ts';
 
@@ -104,22 +105,25 @@ export function openCatalogIndex(
     const { corrected, ignored, unsold, ...found } = isListing
       ? { documents: selection.documents, scores: null, corrected: null, ignored: [], unsold: [] }
       : findText(query.text, selection);
+    const isLong = isListing && isLongList(selection, columns.documentCount);
+    const list = isLong && choices.length > 0 && areSetTests(choices) ? splitList(selection, choices) : null;
     // Counted first: the result of the splitter is valid only until its next call.
     const countsOfSharers = new Map(
       groups
-        .filter(({ choice }) => sharesBit(choice, choices.length))
+        .filter(({ choice }) => !list && sharesBit(choice, choices.length))
         .map(({ facet, choice }) => {
           const { hits } = splitHits(found, choices.toSpliced(choice, 1));
           return [facet, countDocuments(facet, hits.documents)];
         }),
     );
-    const split = choices.length === 0 ? null : splitHits(found, choices);
-    const hits = split?.hits ?? found;
+    const split = list || choices.length === 0 ? null : splitHits(found, choices);
+    const hits = list ? { documents: list.hits, scores: null } : (split?.hits ?? found);
 
     function countFacet({ facet, choice }: FacetGroup): Uint32Array {
       // Where nothing is chosen but in the facet itself, the choices do not change what it counts.
       const isWhole = choices.length === (choice < 0 ? 0 : 1);
       if (isWhole && isListing) return countSelection(facet, selection);
+      if (list && choice >= 0) return countDocuments(facet, list.without(choice));
       if (!split || choice < 0) return countDocuments(facet, hits.documents);
       return countsOfSharers.get(facet) ?? countNearHits(facet, split, bitOf(choice));
     }

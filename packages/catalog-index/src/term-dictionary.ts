@@ -1,4 +1,5 @@
 import { hasDigit } from './analyse.ts';
+import { bitCount } from './bit-count.ts';
 import { editDistance } from './edit-distance.ts';
 import { buildStringTable, byCodeUnits, StringTable, type StringTableData } from './string-table.ts';
 
@@ -135,10 +136,4 @@ function letterMask(text: string): number {
     mask |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (letter & 3));
   }
   return mask >>> 0;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -14,6 +14,7 @@ const LENGTH_INFLUENCE = 0.75;
 const FIRST_WORD_FACTOR = 1.6;
 /** Strength at which half of the scale is used up. */
 const HALF_STRENGTH = 4;
+/** in each of two generations */
 const MAX_CACHED_TEXTS = 20_000;
 
 /** The terms of a field, each once. */
@@ -34,14 +35,18 @@ export function createStrengthReader(
   sample: readonly object[],
 ): (document: object) => Map<string, number> {
   // Descriptions and categories repeat across the colours of a part; most of the time of a build is analysing texts.
-  const analysed = new Map<string, FieldTerms>();
+  let analysed = new Map<string, FieldTerms>();
+  let older = new Map<string, FieldTerms>();
 
   function termsOf(document: object, path: string): FieldTerms {
     const text = readPath(document, path).join(' ');
     const known = analysed.get(text);
     if (known) return known;
-    const found = countTerms(text, analyser);
-    if (analysed.size >= MAX_CACHED_TEXTS) analysed.clear();
+    const found = older.get(text) ?? countTerms(text, analyser);
+    if (analysed.size >= MAX_CACHED_TEXTS) {
+      older = analysed;
+      analysed = new Map();
+    }
     analysed.set(text, found);
     return found;
   }

@@ -1,5 +1,5 @@
 import { buildIndexData } from '@brixel/catalog-index/index-data';
-import { type Entities, type EntityName, entityNames } from '@brixel/contract/catalog';
+import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
 import { type StoreCode, type StoreView, storeCodes, storeViews } from '@brixel/contract/stores';
 import type { LogPosition } from '../changes/change-log.ts';
 import { createNextMoment } from '../changes/price-moments.ts';
@@ -8,25 +8,32 @@ import { categoryDocuments } from '../documents/categories.ts';
 import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocuments } from '../documents/content.ts';
 import { type ColourUse, colourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
-import { productDocuments } from '../documents/products.ts';
+import { createProductDocument } from '../documents/products.ts';
 import { taxRuleDocuments } from '../documents/tax-rules.ts';
 import { indexSettings } from '../index-settings.ts';
 import type { CatalogRows } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
-import { buildKeyTable } from './key-table.ts';
-import { packDocuments } from './packed-documents.ts';
-import { pathTable } from './path-table.ts';
+import { LazyList } from './lazy-list.ts';
+import { createDocumentPacker, packDocuments } from './packed-documents.ts';
+import { keyTable, pathsOf, pathTable } from './path-table.ts';
 
-type Documents = { readonly [E in EntityName]: readonly Entities[E][] };
+type Content = { readonly [E in Exclude<EntityName, 'product'>]: readonly Entities[E][] };
+
+/** Products are made one after another, packed and forgotten: all of them at once would fill the memory. */
+interface StoreDocuments {
+  content: Content;
+  products: LazyList<Product>;
+  use: ColourUse;
+}
 
 /** `position` is that of the change log before the rows were read. */
 export function buildCatalog(rows: CatalogRows, position: LogPosition, now: number): CatalogData {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
   for (const code of storeCodes) {
-    const { documents, use } = buildDocuments(rows, storeViews[code], now);
+    const documents = buildDocuments(rows, storeViews[code], now);
     stores[code] = packStore(documents, storeViews[code]);
-    colours[code] = [...use];
+    colours[code] = [...documents.use];
   }
   const nextMoment = createNextMoment(rows, now);
   return {
@@ -43,17 +50,18 @@ export function buildCatalog(rows: CatalogRows, position: LogPosition, now: numb
   };
 }
 
-function buildDocuments(rows: CatalogRows, store: StoreView, now: number): { documents: Documents; use: ColourUse } {
+function buildDocuments(rows: CatalogRows, store: StoreView, now: number): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
   const taxRules = taxRuleDocuments(rows);
   const sources = productSources(rows, store);
   const use = colourUse(sources);
   const context = { store, categories, attributes, taxRules, colourUse: use, now };
+  const documentOf = createProductDocument(sources, rows, context);
   return {
     use,
-    documents: {
-      product: productDocuments(sources.list, sources, rows, context),
+    products: new LazyList(sources.list.length, (number) => documentOf(sources.list[number]!)),
+    content: {
       category: categories.list,
       attribute: attributes,
       taxrule: taxRules,
@@ -65,18 +73,34 @@ function buildDocuments(rows: CatalogRows, store: StoreView, now: number): { doc
   };
 }
 
-function packStore(documents: Documents, store: StoreView): StoreData {
-  const { product, category, cms_page } = documents;
-  const collections: Partial<Record<EntityName, CollectionData>> = {};
-  for (const entity of entityNames) {
-    collections[entity] = {
-      documents: packDocuments(documents[entity]),
-      index: buildIndexData(documents[entity], indexSettings(entity, store)),
-    };
-  }
+function packStore({ products, content }: StoreDocuments, store: StoreView): StoreData {
+  const packer = createDocumentPacker();
+  const skus: string[][] = [];
+  const paths: string[][] = [];
+  const index = buildIndexData(
+    products.watched((product) => {
+      packer.add(product);
+      skus.push([product.sku]);
+      paths.push(pathsOf(product));
+    }),
+    indexSettings('product', store),
+  );
+  const pack = <E extends keyof Content>(entity: E): CollectionData => ({
+    documents: packDocuments(content[entity]),
+    index: buildIndexData(content[entity], indexSettings(entity, store)),
+  });
   return {
-    collections: collections as StoreData['collections'],
-    skus: buildKeyTable(product.map(({ sku }, number) => [sku, number])),
-    paths: { product: pathTable(product), category: pathTable(category), cms_page: pathTable(cms_page) },
+    collections: {
+      product: { documents: packer.finish(), index },
+      category: pack('category'),
+      attribute: pack('attribute'),
+      taxrule: pack('taxrule'),
+      review: pack('review'),
+      cms_page: pack('cms_page'),
+      cms_block: pack('cms_block'),
+      cms_hierarchy: pack('cms_hierarchy'),
+    },
+    skus: keyTable(skus),
+    paths: { product: keyTable(paths), category: pathTable(content.category), cms_page: pathTable(content.cms_page) },
   };
 }

@@ -8,12 +8,33 @@ export interface PackedDocuments {
   readonly ends: Float64Array<ArrayBuffer>;
 }
 
-export function packDocuments(documents: readonly object[]): PackedDocuments {
-  const encoded = documents.map((document) => Buffer.from(JSON.stringify(document)));
-  const ends = new Float64Array(documents.length);
-  let end = 0;
-  for (const [number, { length }] of encoded.entries()) ends[number] = end += length;
-  const bytes = new Uint8Array(end);
-  for (const [number, json] of encoded.entries()) bytes.set(json, ends[number]! - json.length);
-  return { bytes, ends };
+export interface DocumentPacker {
+  add(document: object): void;
+  finish(): PackedDocuments;
+}
+
+const FIRST_ROOM = 64 * 1024;
+/** of a code unit in UTF-8 */
+const MOST_BYTES = 3;
+
+export function createDocumentPacker(): DocumentPacker {
+  let bytes = Buffer.from(new ArrayBuffer(FIRST_ROOM));
+  let length = 0;
+  const ends: number[] = [];
+  return {
+    add(document) {
+      const json = JSON.stringify(document);
+      const room = length + MOST_BYTES * json.length;
+      if (room > bytes.length) bytes = Buffer.from(bytes.buffer.transfer(2 * room));
+      length += bytes.write(json, length);
+      ends.push(length);
+    },
+    finish: () => ({ bytes: bytes.subarray(0, length), ends: Float64Array.from(ends) }),
+  };
+}
+
+export function packDocuments(documents: Iterable<object>): PackedDocuments {
+  const packer = createDocumentPacker();
+  for (const document of documents) packer.add(document);
+  return packer.finish();
 }

@@ -11,5 +11,8 @@ export function pathsOf(document: Addressed): string[] {
   return [document.url_path];
 }
 
-export const pathTable = (documents: readonly Addressed[]): KeyTable =>
-  buildKeyTable(documents.flatMap((document, number) => pathsOf(document).map((path) => [path, number] as const)));
+export const pathTable = (documents: readonly Addressed[]): KeyTable => keyTable(documents.map(pathsOf));
+
+/** Finds a document by each of its keys. */
+export const keyTable = (keysOf: readonly (readonly string[])[]): KeyTable =>
+  buildKeyTable(keysOf.flatMap((keys, number) => keys.map((key) => [key, number] as const)));

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { ColourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
-import { productDocuments } from '../documents/products.ts';
+import { createProductDocument } from '../documents/products.ts';
 import { type CatalogRows, noRows } from '../rows.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 import { productsWithParts } from './affected-products.ts';
@@ -62,17 +62,13 @@ export function changedDocuments(
   const store = storeViews[catalog.storeCode];
   const sources = productSources(rows, store);
   const categories = catalog.all('category');
-  return productDocuments(
-    sources.list.filter(({ row }) => skus.has(row.sku)),
-    sources,
-    rows,
-    {
-      store,
-      categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
-      attributes: catalog.all('attribute'),
-      taxRules: catalog.all('taxrule'),
-      colourUse,
-      now,
-    },
-  );
+  const documentOf = createProductDocument(sources, rows, {
+    store,
+    categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
+    attributes: catalog.all('attribute'),
+    taxRules: catalog.all('taxrule'),
+    colourUse,
+    now,
+  });
+  return sources.list.filter(({ row }) => skus.has(row.sku)).map(documentOf);
 }

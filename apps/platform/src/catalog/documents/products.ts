@@ -22,19 +22,18 @@ export interface ProductContext {
   now: number;
 }
 
-/** The documents of those products for which all that they are made of is among the sources. */
-export function productDocuments(
-  targets: readonly ProductSource[],
+/** How a document is made of a product of which everything that it consists of is among the sources. */
+export function createProductDocument(
   sources: ProductSources,
   rows: CatalogRows,
   context: ProductContext,
-): Product[] {
+): (source: ProductSource) => Product {
   const priceBook = createPriceBook(sources, context.taxRules, context.store, context.now);
   const familyOf = createFamilies(sources, context.colourUse);
   const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
 
-  return targets.map((source): Product => {
+  return (source) => {
     const family = familyOf(source);
     const prices = priceBook.prices(source);
     const variants = configurableFields(source, sources, attributes, priceBook);
@@ -55,7 +54,7 @@ export function productDocuments(
       ...variants,
       ...optionFields(source, sources, priceBook),
     };
-  });
+  };
 }
 
 /** The class that no tax rule names. */
