@@ -4,6 +4,8 @@ import { inChild } from './support/child.ts';
 import { printTable } from './support/table.ts';
 
 interface Goals {
+  /** seconds of processor time, where there is a goal */
+  build?: number;
   startMs: number;
   memoryMb: number;
   isQuick(figures: QueryFigures['kinds'][string]): boolean;
@@ -18,7 +20,7 @@ const everyday: Omit<Goals, 'memoryMb'> = {
 const goals: Record<Size, Goals> = {
   demo: { ...everyday, memoryMb: 20 },
   '100k': { ...everyday, memoryMb: 125 },
-  '1m': { startMs: 1000, memoryMb: 500, isQuick: ({ cpu }) => cpu <= 5, quick: 'cpu 5' },
+  '1m': { build: 240, startMs: 1000, memoryMb: 500, isQuick: ({ cpu }) => cpu <= 5, quick: 'cpu 5' },
 };
 
 const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0));
@@ -30,7 +32,12 @@ function printFigures(size: Size, { documents, cpuSeconds, bytes }: BuildFigures
   const startMs = readMs + decodeMs + openMs;
   printTable([
     [`${sizes[size]} (${documents})`, '', 'goal', ''],
-    ['  build, seconds of processor time', ms(cpuSeconds), '', ''],
+    [
+      '  build, seconds of processor time',
+      ms(cpuSeconds),
+      goal.build ? ms(goal.build) : '',
+      goal.build ? mark(cpuSeconds <= goal.build) : '',
+    ],
     ['  snapshot, MB', ms(bytes / 2 ** 20), '', ''],
     ['  start from snapshot, ms', ms(startMs), ms(goal.startMs), mark(startMs <= goal.startMs)],
     ['    of it read and check', ms(readMs + decodeMs), '', ''],

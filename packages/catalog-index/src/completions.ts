@@ -31,7 +31,9 @@ export function openCompletions(data: CompletionData, analyser: Analyser): Compl
   /** Adds the most useful phrases that go on from the key. */
   function addPhrases(found: Set<string>, key: string, fits: Fits): void {
     const best: number[] = [];
-    for (let at = keys.lowerBound(key); at < keys.length && keys.startsWith(at, key); at++) {
+    const first = keys.lowerBound(key);
+    const end = keys.endOfPrefix(key, first);
+    for (let at = first; at < end; at++) {
       if (keys.lengthOf(at) === key.length && isTyped(at, key)) continue;
       let place = best.length;
       while (place > 0 && data.places[best[place - 1]!]! > data.places[at]!) place -= 1;
@@ -58,7 +60,9 @@ export function openCompletions(data: CompletionData, analyser: Analyser): Compl
     const known = shownForms.get(term);
     if (known !== undefined) return known;
     let best = -1;
-    for (let at = names.lowerBound(term); at < names.length && names.startsWith(at, term); at++) {
+    const first = names.lowerBound(term);
+    const end = names.endOfPrefix(term, first);
+    for (let at = first; at < end; at++) {
       if (analyser.stem(names.at(at)) !== term) continue;
       if (best < 0 || data.wordCounts[at]! > data.wordCounts[best]!) best = at;
     }

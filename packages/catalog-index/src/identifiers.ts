@@ -81,8 +81,8 @@ export function openIdentifiers(data: IdentifierData, fieldCount: number): Ident
       if (parts.length > 1) for (const part of parts) if (/\d{3}/.test(part)) add(part, WORD_BONUS);
       if (bonuses.size > 0 || whole.length < SHORTEST_BEGUN || !isMixed(whole)) return bonuses;
       const first = names.lowerBound(whole);
-      const end = Math.min(names.length, first + MOST_BEGUN);
-      for (let name = first; name < end && names.startsWith(name, whole); name++) addNumber(name, BEGUN_BONUS);
+      const end = Math.min(names.endOfPrefix(whole, first), first + MOST_BEGUN);
+      for (let name = first; name < end; name++) addNumber(name, BEGUN_BONUS);
       return bonuses;
     },
   };

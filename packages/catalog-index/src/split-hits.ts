@@ -30,17 +30,23 @@ export const sharesBit = (place: number, choiceCount: number): boolean =>
 const HIT = 1;
 const NEAR_HIT = 2;
 
+const createWorkspace = (documentCount: number) => ({
+  failures: new Uint8Array(documentCount),
+  hitPlaces: new Uint32Array(documentCount),
+  nearPlaces: new Uint32Array(documentCount),
+  hits: new Uint32Array(documentCount),
+  hitScores: new Float64Array(documentCount),
+  nearHits: new Uint32Array(documentCount),
+  nearFailures: new Uint8Array(documentCount),
+});
+
 /** The result is valid until the next call: large arrays cost more to allocate than to fill. */
 export function createHitSplitter(documentCount: number): HitSplitter {
-  const failures = new Uint8Array(documentCount);
-  const hitPlaces = new Uint32Array(documentCount);
-  const nearPlaces = new Uint32Array(documentCount);
-  const hits = new Uint32Array(documentCount);
-  const hitScores = new Float64Array(documentCount);
-  const nearHits = new Uint32Array(documentCount);
-  const nearFailures = new Uint8Array(documentCount);
+  let workspace: ReturnType<typeof createWorkspace> | null = null;
 
   return ({ documents, scores }, choices) => {
+    workspace ??= createWorkspace(documentCount);
+    const { failures, hitPlaces, nearPlaces, hits, hitScores, nearHits, nearFailures } = workspace;
     failures.fill(0, 0, documents.length);
     for (const [place, choice] of choices.entries()) markFailures(failures, documents, choice, bitOf(place));
     const { hitCount, nearCount } = part(failures.subarray(0, documents.length), hitPlaces, nearPlaces);

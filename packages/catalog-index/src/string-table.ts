@@ -1,24 +1,52 @@
-/** Many strings as one array of code units: nothing to parse or to allocate when an index is opened. */
+/**
+ * Many strings as a few arrays: nothing to parse or to allocate when an index is opened. Sorted strings begin like the one before, so
+ * only what follows is stored; every sixteenth is stored whole, and reading one begins there.
+ */
 export interface StringTableData {
   /** bytes while every string is Latin-1, which article numbers, paths and folded words are */
   units: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-  /** units of string s lie between ends[s - 1] and ends[s] */
-  ends: Uint32Array<ArrayBuffer>;
+  /** how many units each string has in common with the one before */
+  shared: Uint8Array<ArrayBuffer>;
+  /** how many follow them */
+  lengths: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+  /** where the units of each block of strings begin */
+  blockStarts: Uint32Array<ArrayBuffer>;
 }
 
 const HIGHEST_BYTE = 0xff;
+const LONGEST_SHORT = 0xffff;
+const MOST_SHARED = 0xff;
+/** 2 to the power of this are a block */
+const BLOCK_BITS = 4;
+const IN_BLOCK = (1 << BLOCK_BITS) - 1;
 
 export function buildStringTable(strings: readonly string[]): StringTableData {
-  const ends = new Uint32Array(strings.length);
+  const shared = new Uint8Array(strings.length);
+  const blockStarts = new Uint32Array((strings.length + IN_BLOCK) >>> BLOCK_BITS);
   let length = 0;
+  let longest = 0;
   for (const [number, text] of strings.entries()) {
-    length += text.length;
-    ends[number] = length;
+    if ((number & IN_BLOCK) === 0) blockStarts[number >>> BLOCK_BITS] = length;
+    else shared[number] = commonLength(strings[number - 1]!, text);
+    const own = text.length - shared[number]!;
+    longest = Math.max(longest, own);
+    length += own;
   }
+  const lengths = longest > LONGEST_SHORT ? new Uint32Array(strings.length) : new Uint16Array(strings.length);
   const units = strings.every(fitsBytes) ? new Uint8Array(length) : new Uint16Array(length);
   let at = 0;
-  for (const text of strings) for (let unit = 0; unit < text.length; unit++) units[at++] = text.charCodeAt(unit);
-  return { units, ends };
+  for (const [number, text] of strings.entries()) {
+    lengths[number] = text.length - shared[number]!;
+    for (let unit = shared[number]!; unit < text.length; unit++) units[at++] = text.charCodeAt(unit);
+  }
+  return { units, shared, lengths, blockStarts };
+}
+
+function commonLength(a: string, b: string): number {
+  const most = Math.min(a.length, b.length, MOST_SHARED);
+  let length = 0;
+  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
+  return length;
 }
 
 function fitsBytes(text: string): boolean {
@@ -30,58 +58,97 @@ function fitsBytes(text: string): boolean {
 export class StringTable {
   readonly length: number;
   readonly #units: StringTableData['units'];
-  readonly #ends: Uint32Array;
+  readonly #shared: Uint8Array;
+  readonly #lengths: StringTableData['lengths'];
+  readonly #blockStarts: Uint32Array;
+  /** the string that was read last, and where the units of the next one begin */
+  #read = new Uint16Array(64);
+  #next = 0;
 
-  constructor({ units, ends }: StringTableData) {
-    this.length = ends.length;
+  constructor({ units, shared, lengths, blockStarts }: StringTableData) {
+    this.length = shared.length;
     this.#units = units;
-    this.#ends = ends;
+    this.#shared = shared;
+    this.#lengths = lengths;
+    this.#blockStarts = blockStarts;
   }
 
   at(number: number): string {
-    return String.fromCharCode(...this.#units.subarray(this.#start(number), this.#ends[number]!));
+    const first = number & ~IN_BLOCK;
+    this.#readFirst(first);
+    for (let each = first + 1; each <= number; each++) this.#readNext(each);
+    return String.fromCharCode(...this.#read.subarray(0, this.lengthOf(number)));
   }
 
   lengthOf(number: number): number {
-    return this.#ends[number]! - this.#start(number);
+    return this.#shared[number]! + this.#lengths[number]!;
   }
 
   /** The number of the text, or -1. */
   find(text: string, from = 0, to = this.length): number {
     const number = this.lowerBound(text, from, to);
-    return number < to && this.#order(number, text) === 0 ? number : -1;
+    return number < to && this.lengthOf(number) === text.length && this.at(number) === text ? number : -1;
   }
 
   /** The first number whose string is not before the text. */
   lowerBound(text: string, from = 0, to = this.length): number {
-    let low = from;
-    let high = to;
+    return this.#search(from, to, (number) => this.#order(this.lengthOf(number), text) >= 0);
+  }
+
+  /** The first number whose string neither stands before the prefix nor begins with it. */
+  endOfPrefix(prefix: string, from = 0, to = this.length): number {
+    return this.#search(from, to, (number) => this.#order(Math.min(this.lengthOf(number), prefix.length), prefix) > 0);
+  }
+
+  /** The first number whose string, which has been read, passes; all after it do, too. First its block is found. */
+  #search(from: number, to: number, passes: (number: number) => boolean): number {
+    if (from >= to) return from;
+    let low = (from >>> BLOCK_BITS) + 1;
+    let high = ((to - 1) >>> BLOCK_BITS) + 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#order(middle, text) < 0) low = middle + 1;
-      else high = middle;
+      this.#readFirst(middle << BLOCK_BITS);
+      if (passes(middle << BLOCK_BITS)) high = middle;
+      else low = middle + 1;
     }
-    return low;
+    const first = (low - 1) << BLOCK_BITS;
+    const end = Math.min(to, low << BLOCK_BITS);
+    for (let number = first; number < end; number++) {
+      if (number === first) this.#readFirst(number);
+      else this.#readNext(number);
+      if (number >= from && passes(number)) return number;
+    }
+    return end;
   }
 
-  startsWith(number: number, prefix: string): boolean {
-    const start = this.#start(number);
-    if (this.#ends[number]! - start < prefix.length) return false;
-    for (let at = 0; at < prefix.length; at++) if (this.#units[start + at] !== prefix.charCodeAt(at)) return false;
-    return true;
+  /** The first string of a block. */
+  #readFirst(number: number): void {
+    this.#next = this.#blockStarts[number >>> BLOCK_BITS]!;
+    this.#readNext(number);
   }
 
-  #start(number: number): number {
-    return number === 0 ? 0 : this.#ends[number - 1]!;
+  /** The string after the one that was read last. */
+  #readNext(number: number): void {
+    const length = this.lengthOf(number);
+    if (length > this.#read.length) this.#makeRoom(length);
+    const read = this.#read;
+    const units = this.#units;
+    let next = this.#next;
+    for (let unit = this.#shared[number]!; unit < length; unit++) read[unit] = units[next++]!;
+    this.#next = next;
   }
 
-  /** Below 0 where the string stands before the text, above 0 where after. */
-  #order(number: number, text: string): number {
-    const start = this.#start(number);
-    const length = this.#ends[number]! - start;
+  #makeRoom(length: number): void {
+    const larger = new Uint16Array(2 * length);
+    larger.set(this.#read);
+    this.#read = larger;
+  }
+
+  /** Below 0 where so many units of what was read stand before the text, above 0 where after. */
+  #order(length: number, text: string): number {
     const common = Math.min(length, text.length);
     for (let at = 0; at < common; at++) {
-      const difference = this.#units[start + at]! - text.charCodeAt(at);
+      const difference = this.#read[at]! - text.charCodeAt(at);
       if (difference !== 0) return difference;
     }
     return length - text.length;

@@ -120,8 +120,9 @@ function beginsLike(term: string, text: string): boolean {
 
 function rangeOf(sorted: StringTable, prefix: string, from: number, to: number): number[] {
   const found: number[] = [];
-  for (let at = sorted.lowerBound(prefix, from, to); at < to && found.length < LONGEST_RANGE; at++) {
-    if (!sorted.startsWith(at, prefix)) break;
+  const first = sorted.lowerBound(prefix, from, to);
+  const end = sorted.endOfPrefix(prefix, first, to);
+  for (let at = first; at < end && found.length < LONGEST_RANGE; at++) {
     if (sorted.lengthOf(at) > prefix.length) found.push(at);
   }
   return found;

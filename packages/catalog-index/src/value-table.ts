@@ -19,14 +19,18 @@ export const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /** The table of distinct values, and the code of each of them in the order given. */
 export function buildValueTable(values: readonly Scalar[]): { data: ValueTableData; codes: Uint32Array } {
-  const strings = values.filter((value) => typeof value === 'string').sort(byCodeUnits);
+  const texts = values.flatMap((value, place) => (typeof value === 'string' ? { value, place } : []));
+  texts.sort((a, b) => byCodeUnits(a.value, b.value));
+  const strings = texts.map(({ value }) => value);
   const data = {
     numbers: Float64Array.from(values.filter((value) => typeof value === 'number')).sort(),
     strings: buildStringTable(strings),
     stringsAreDates: strings.every((text) => DATE.test(text)),
   };
   const table = new ValueTable(data);
-  return { data, codes: Uint32Array.from(values, (value) => table.find(value)) };
+  const codes = Uint32Array.from(values, (value) => (typeof value === 'string' ? 0 : table.find(value)));
+  for (const [number, { place }] of texts.entries()) codes[place] = table.firstString + number;
+  return { data, codes };
 }
 
 export class ValueTable {

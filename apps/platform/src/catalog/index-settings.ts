@@ -31,7 +31,7 @@ const productCompletions: CompletionSettings = {
   rankField: 'bestseller_rank',
 };
 
-const lookups = ['id', 'url_path', 'url_key', 'slug'];
+const lookups = ['id', 'url_path', 'url_key'];
 
 /** What the shop filters and sorts by. Another field works as well, but its first use reads every document. */
 const columnFields: Record<EntityName, readonly string[]> = {
@@ -53,7 +53,7 @@ const columnFields: Record<EntityName, readonly string[]> = {
     'configurable_children.sku',
     'stock.is_in_stock',
   ],
-  category: [...lookups, 'parent_id', 'is_active', 'include_in_menu', 'level', 'position'],
+  category: [...lookups, 'slug', 'parent_id', 'is_active', 'include_in_menu', 'level', 'position'],
   attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible', 'is_comparable'],
   taxrule: ['id'],
   review: ['id', 'product_id', 'review_status', 'created_at'],
@@ -69,7 +69,8 @@ export function indexSettings(entity: EntityName, { language }: StoreView): Inde
     textFields: Object.entries(textBoosts[entity]).map(([path, boost]) => ({ path, boost })),
     identifierFields: isProduct ? ['sku', 'logo_element_id', 'logo_design_id', 'configurable_children.sku'] : [],
     facetFields: isProduct ? ['color', 'size', 'manufacturer'] : [],
-    aliases: isProduct ? { price: PRICE_FIELD, final_price: PRICE_FIELD } : {},
+    // a product's slug is its url_key, and a column of every product's is not small
+    aliases: isProduct ? { price: PRICE_FIELD, final_price: PRICE_FIELD, slug: 'url_key' } : {},
     price: isProduct ? { field: PRICE_FIELD, ranges: searchLimits.priceRanges } : null,
     standardOrder: isProduct ? [{ field: 'bestseller_rank', direction: 'asc' }] : [],
     columnFields: columnFields[entity],
