@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Product } from '@brixel/contract/catalog';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { productOfType, search } from './support/catalog.ts';
 import { restoreConnection } from './support/connection.ts';
 import { narrow, shopUrl, untilHydrated, visit, wide } from './support/shop.ts';
@@ -61,14 +61,6 @@ async function productData(page: Page): Promise<ProductData> {
   expect(products).toHaveLength(1);
   return products[0];
 }
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const axeFindings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-};
 
 describe.each(storeCodes)('%s', (store) => {
   test.each(TYPES)('%s: what search engines read and what the law wants is what the page shows', async (type) => {
