@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from './cx.ts';
 import sprite from './icons.svg?url';
 
-/* The shapes stand in icons.svg (Lucide, ISC, see CREDITS.md): one file for all pages instead of code in each. */
+/*
+ * The shapes stand in icons.svg (Lucide, ISC, see CREDITS.md): one file for all pages instead of code in each. How they are
+ * drawn stands in icon.css: a page has hundreds of icons, and attributes would be repeated with each.
+ */
 
 const SIZE_CLASS = { 16: 'i--s', 20: undefined, 24: 'i--l', 32: 'i--xl' } as const;
 
@@ -13,17 +16,7 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 const icon =
   (name: string) =>
   ({ size = 20, className, ...rest }: IconProps): ReactElement => (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.9}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...rest}
-      className={cx('i', SIZE_CLASS[size], className)}
-    >
+    <svg aria-hidden="true" {...rest} className={cx('i', SIZE_CLASS[size], className)}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -22,9 +22,7 @@ export function Picture({ priority, sources = [], alt, sizes, ...rest }: Picture
   const image = (
     <img
       // Before `src`, otherwise Safari starts the download without them.
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'auto' : 'async'}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       sizes={sizes}
       {...rest}
       alt={alt}

@@ -11,25 +11,37 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** At most two. */
   badges?: ReactNode;
-  /** Heart, upper right; give it the class `card__fav`. */
+  /** Heart, upper right: an `IconButton` with the class `card__fav`, which draws the icon. */
   favourite?: ReactNode;
-  /** Compare, lower right; give it the class `card__tools`. */
+  /** Compare, lower right: the same with `card__tools`. */
   tools?: ReactNode;
   /** Size of the part, lower left. */
   dim?: ReactNode;
   /** Colour, other colours, price, tier: `card__meta`, `card__colors`, `card__price`, `card__tier`. */
   children?: ReactNode;
-  /** Stepper and add button, or the one button of a sold-out part. */
+  /** Stepper and add button, whose icon is drawn too, or the one button of a sold-out part. */
   buy?: ReactNode;
   soldOut?: boolean;
   className?: string;
 }
 
+interface CardFrameProps extends Pick<ProductCardProps, 'soldOut' | 'className'> {
+  children?: ReactNode;
+  /** of a `ProductCardContent`, rendered before */
+  html?: string;
+}
+
+export function ProductCardFrame({ soldOut, className, children, html }: CardFrameProps) {
+  const classes = cx('card', soldOut && 'is-out', className);
+  if (html === undefined) return <article className={classes}>{children}</article>;
+  return <article className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** The whole card is the link, through `::after`; the controls sit above it. */
-export function ProductCard(props: ProductCardProps) {
+export function ProductCardContent(props: Omit<ProductCardProps, 'soldOut' | 'className'>) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={cx('card', props.soldOut && 'is-out', props.className)}>
+    <>
       <div className="card__tray">
         {props.tray}
         {props.badges && <div className="card__badges">{props.badges}</div>}
@@ -44,6 +56,12 @@ export function ProductCard(props: ProductCardProps) {
         {props.children}
       </div>
       {props.buy && <div className="card__buy">{props.buy}</div>}
-    </article>
+    </>
   );
 }
+
+export const ProductCard = ({ soldOut = false, className = '', ...content }: ProductCardProps) => (
+  <ProductCardFrame soldOut={soldOut} className={className}>
+    <ProductCardContent {...content} />
+  </ProductCardFrame>
+);

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
-import { MinusIcon, PlusIcon } from './icons.tsx';
 import { clampQuantity, type QuantityProblem, readQuantity } from './quantity.ts';
 
 export interface StepperProps {
@@ -97,9 +96,7 @@ export function Stepper(props: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid in every browser
     <div className={cx('stepper', size === 's' && 'stepper--s', className)} role="group" aria-label={label}>
-      <button {...press(-1)} aria-label={props.decreaseLabel} disabled={disabled || value <= min}>
-        <MinusIcon />
-      </button>
+      <button {...press(-1)} aria-label={props.decreaseLabel} disabled={disabled || value <= min} />
       <input
         ref={field}
         id={id}
@@ -118,9 +115,11 @@ export function Stepper(props: StepperProps) {
         }}
         onKeyDown={keys}
       />
-      <button {...press(1)} aria-label={props.increaseLabel} disabled={disabled || (max !== undefined && value >= max)}>
-        <PlusIcon />
-      </button>
+      <button
+        {...press(1)}
+        aria-label={props.increaseLabel}
+        disabled={disabled || (max !== undefined && value >= max)}
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Button, IconButton } from './button.tsx';
 import { Radio } from './choice.tsx';
 import { DataTable } from './data-table.tsx';
-import { CartIcon, HeartIcon, ScaleIcon } from './icons.tsx';
 import { Meter } from './meter.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture } from './picture.tsx';
@@ -55,15 +54,9 @@ function DemoCard({ soldOut = false, className = '' }: { soldOut?: boolean; clas
       tray={<Picture src="/mark.svg" alt="" width={480} height={480} />}
       badges={soldOut ? <Badge>Ausverkauft</Badge> : <Badge tone="best">Bestseller</Badge>}
       favourite={
-        <IconButton className="card__fav" label="Stein 2×4 Koralle auf die Merkliste" pressed={className !== ''}>
-          <HeartIcon />
-        </IconButton>
+        <IconButton className="card__fav" label="Stein 2×4 Koralle auf die Merkliste" pressed={className !== ''} />
       }
-      tools={
-        <IconButton className="card__tools" label="Stein 2×4 Koralle vergleichen">
-          <ScaleIcon />
-        </IconButton>
-      }
+      tools={<IconButton className="card__tools" label="Stein 2×4 Koralle vergleichen" />}
       buy={
         soldOut ? (
           <Button variant="ghost" size="s" block href="#">
@@ -72,9 +65,7 @@ function DemoCard({ soldOut = false, className = '' }: { soldOut?: boolean; clas
         ) : (
           <>
             {stepper}
-            <Button variant="cta" size="s" aria-label="Stein 2×4 Koralle in den Warenkorb">
-              <CartIcon />
-            </Button>
+            <Button variant="cta" size="s" aria-label="Stein 2×4 Koralle in den Warenkorb" />
           </>
         )
       }

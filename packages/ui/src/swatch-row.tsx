@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { CheckIcon } from './icons.tsx';
 import { Stud, type StudProps } from './stud.tsx';
 
 export interface SwatchRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'color' | 'size'> {
@@ -17,10 +16,7 @@ export function SwatchRow({ color, finish = 'solid', light, count, className, ch
   return (
     <label className={cx('swatch swatch--row', light && 'is-light', className)}>
       <input {...rest} type="checkbox" />
-      <span className="swatch__stud">
-        <Stud color={color} finish={finish} />
-        <CheckIcon />
-      </span>
+      <Stud color={color} finish={finish} />
       <span className="swatch__name">{children}</span>
       <span className="check__count">{count}</span>
     </label>
