@@ -30,8 +30,10 @@ import { RouterView } from '#router/router-view.tsx';
 import { HEAD_SCRIPT } from '#shell/document/head-script.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { toScriptSafeJson } from './shared/json-ld.tsx';
+import { offerRenderer } from './shared/rendered-once.tsx';
 
 await loadAllMessages();
+offerRenderer(renderToString);
 
 const RETRY_AFTER_SECONDS = '5';
 

@@ -1,6 +1,5 @@
 import { productPath } from '@brixel/commerce/links';
 import { Button } from '@brixel/ui/button.tsx';
-import { CartIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useState } from 'react';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
@@ -69,9 +68,7 @@ function QuickBuy({ product }: { product: CardProduct }) {
         done={done}
         aria-label={t('catalog.addNamed', { name: product.name })}
         type="submit"
-      >
-        <CartIcon />
-      </Button>
+      />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
 import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { IconButton } from '@brixel/ui/button.tsx';
-import { HeartIcon, ScaleIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';
-import { ProductCard as CardFrame } from '@brixel/ui/product-card.tsx';
+import { ProductCardContent, ProductCardFrame } from '@brixel/ui/product-card.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
@@ -15,6 +14,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { bestTier, type CardBadge, cardBadges, shortName } from '#shared/product-rules.ts';
+import { useRenderedOnce } from '#shared/rendered-once.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { useColour } from '#shared/use-shell.ts';
 import { CardBuy } from './card-buy.tsx';
@@ -28,19 +28,41 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-const SIZES = '(min-width: 1240px) 256px, (min-width: 1100px) 25vw, (min-width: 760px) 33vw, 47vw';
+const SIZES = '(min-width:1240px) 256px,(min-width:1100px) 25vw,(min-width:760px) 33vw,47vw';
 
-export function ProductCard({ product, headingLevel = 3, rank, priority }: ProductCardProps) {
+export function ProductCard({ priority = false, ...card }: ProductCardProps) {
+  const soldOut = !card.product.stock.is_in_stock;
+  if (import.meta.env.SSR && !priority) return <RenderedCard {...card} soldOut={soldOut} />;
+  return (
+    <ProductCardFrame soldOut={soldOut}>
+      <CardContent {...card} priority={priority} />
+    </ProductCardFrame>
+  );
+}
+
+/** Most of a list's page are its cards, and the same ones stand on many pages, so the server keeps their HTML. */
+function RenderedCard({ soldOut, ...card }: ProductCardProps & { soldOut: boolean }) {
+  const colour = useColour(card.product.color);
+  const html = useRenderedOnce(JSON.stringify([card, colour]), () => <CardContent {...card} />);
+  return html === null ? (
+    <ProductCardFrame soldOut={soldOut}>
+      <CardContent {...card} />
+    </ProductCardFrame>
+  ) : (
+    <ProductCardFrame soldOut={soldOut} html={html} />
+  );
+}
+
+function CardContent({ product, headingLevel = 3, rank, priority = false }: ProductCardProps) {
   const t = useT();
   const { config } = useServices();
   const colour = useColour(product.color);
-  const soldOut = !product.stock.is_in_stock;
+  const badges = cardBadges(product, rank);
   return (
-    <CardFrame
+    <ProductCardContent
       href={productPath(product, config)}
       name={shortName(product.name, colour?.label)}
       headingLevel={headingLevel}
-      soldOut={soldOut}
       tray={
         <Picture
           src={picturePath(product.image, 300, 300)}
@@ -49,36 +71,28 @@ export function ProductCard({ product, headingLevel = 3, rank, priority }: Produ
           alt=""
           width={300}
           height={300}
-          priority={priority ?? false}
+          priority={priority}
         />
       }
-      badges={<CardBadges product={product} rank={rank} />}
+      badges={badges.length > 0 && <CardBadges badges={badges} />}
       dim={product.size_label}
       favourite={<WishButton product={product} label={t('catalog.wishNamed', { name: product.name })} />}
       tools={<CompareButton product={product} label={t('catalog.compareNamed', { name: product.name })} />}
       buy={<CardBuy product={product} />}
     >
       <CardFacts product={product} colour={colour} />
-    </CardFrame>
+    </ProductCardContent>
   );
 }
 
 function WishButton({ product, label }: { product: CardProduct; label: string }) {
   const on = useIsWished(product.sku);
-  return (
-    <IconButton className="card__fav" label={label} pressed={on} onClick={() => toggleWishlist(product)}>
-      <HeartIcon />
-    </IconButton>
-  );
+  return <IconButton className="card__fav" label={label} pressed={on} onClick={() => toggleWishlist(product)} />;
 }
 
 function CompareButton({ product, label }: { product: CardProduct; label: string }) {
   const on = useIsCompared(product.sku);
-  return (
-    <IconButton className="card__tools" label={label} pressed={on} onClick={() => toggleCompare(product)}>
-      <ScaleIcon />
-    </IconButton>
-  );
+  return <IconButton className="card__tools" label={label} pressed={on} onClick={() => toggleCompare(product)} />;
 }
 
 const TONES: Record<CardBadge['kind'], BadgeTone> = {
@@ -104,9 +118,9 @@ function badgeText(badge: CardBadge, t: Translate): string {
   }
 }
 
-function CardBadges({ product, rank }: { product: CardProduct; rank: number | undefined }) {
+function CardBadges({ badges }: { badges: readonly CardBadge[] }) {
   const t = useT();
-  return cardBadges(product, rank).map((badge) => (
+  return badges.map((badge) => (
     <Badge key={badge.kind} tone={TONES[badge.kind]}>
       {badgeText(badge, t)}
     </Badge>
