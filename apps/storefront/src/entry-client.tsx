@@ -3,7 +3,7 @@ import { splitStorePath } from '@brixel/contract/stores';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
-import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
+import { type InitialState, type RouterData, readState, STATE_NAME, type WrittenState } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { log } from '#data/log.ts';
 import { offerServices } from '#data/page-services.ts';
@@ -85,7 +85,7 @@ async function later(router: Router, services: Services): Promise<void> {
 
 declare global {
   interface Window {
-    [STATE_NAME]: InitialState;
+    [STATE_NAME]: WrittenState;
   }
 }
 
@@ -98,4 +98,4 @@ function isOutrun(): boolean {
 }
 
 if (isOutrun()) location.reload();
-else await start(window[STATE_NAME]);
+else await start(readState(window[STATE_NAME]));

@@ -13,7 +13,7 @@ import {
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { cachedAddress } from '#app/cached-address.ts';
 import { failureDocument } from '#app/failure-document.tsx';
-import { type InitialState, type RouterData, STATE_NAME } from '#app/initial-state.ts';
+import { type InitialState, type RouterData, writeState } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import { createRoutes } from '#app/routes.tsx';
 import { robotsText } from '#app/seo/robots.ts';
@@ -29,7 +29,6 @@ import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
 import { HEAD_SCRIPT } from '#shell/document/head-script.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
-import { toScriptSafeJson } from './shared/json-ld.tsx';
 import { offerRenderer } from './shared/rendered-once.tsx';
 
 await loadAllMessages();
@@ -147,7 +146,7 @@ async function renderPage(
     ...Object.fromEntries(context.loaderHeaders[route?.id ?? ''] ?? []),
     ...(context.statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
   };
-  const stateScript = `window.${STATE_NAME}=${toScriptSafeJson(state)}`;
+  const stateScript = writeState(state);
   let isWhole = true;
   const frame = { assets: { ...assets, css }, modules, stateScript };
   const onError = (error: unknown): void => {

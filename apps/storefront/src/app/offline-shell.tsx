@@ -2,11 +2,10 @@ import type { StoreView } from '@brixel/contract/stores';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#config/public-config.ts';
-import { toScriptSafeJson } from '#shared/json-ld.tsx';
 import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';
-import { type InitialState, STATE_NAME } from './initial-state.ts';
+import { type InitialState, writeState } from './initial-state.ts';
 import type { ScriptedPage } from './storefront.ts';
 
 export interface OfflineShellOptions {
@@ -25,7 +24,7 @@ export function offlineShell({ config, version, store, assets }: OfflineShellOpt
     route: { name: 'offline-shell', path: store.prefix || '/' },
     router: null,
   };
-  const stateScript = `window.${STATE_NAME}=${toScriptSafeJson(state)}`;
+  const stateScript = writeState(state);
   const html = renderToStaticMarkup(
     <html lang={store.language}>
       <head>
