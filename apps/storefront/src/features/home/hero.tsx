@@ -1,8 +1,8 @@
 import { categoryPath, picturePath } from '@brixel/commerce/links';
 import { Button } from '@brixel/ui/button.tsx';
 import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '@brixel/ui/icons.tsx';
-import { Picture } from '@brixel/ui/picture.tsx';
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
@@ -44,15 +44,7 @@ export function Hero({ head, mosaic }: { head: HeadImage; mosaic: MosaicFacts })
         </div>
         <div className="hero__art">
           <div className="frame">
-            <Picture
-              src={picturePath(head.image, 1152, 1152)}
-              srcSet={`${picturePath(head.image, 576, 576)} 576w, ${picturePath(head.image, 1152, 1152)} 1152w`}
-              sizes="(min-width: 1000px) 560px, 92vw"
-              alt={head.alt}
-              width={1152}
-              height={1152}
-              priority
-            />
+            <HeroPicture {...head} />
           </div>
           {LOOSE.map(({ number, place }) => (
             <img
@@ -71,6 +63,21 @@ export function Hero({ head, mosaic }: { head: HeadImage; mosaic: MosaicFacts })
       </div>
     </section>
   );
+}
+
+/** Beside the text it is the largest thing in view; on narrow screens it stands below, and lets what is in view come first. */
+function HeroPicture({ image, alt }: Pick<HeadImage, 'image' | 'alt'>) {
+  const [normal, double] = [picturePath(image, 576, 576), picturePath(image, 1152, 1152)];
+  const srcSet = `${normal} 576w, ${double} 1152w`;
+  const sizes = '(min-width: 1000px) 560px, 92vw';
+  preload(double, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: '(min-width: 1000px)',
+  });
+  return <img fetchPriority="low" sizes={sizes} src={double} srcSet={srcSet} alt={alt} width={1152} height={1152} />;
 }
 
 function HeroFacts({ sizes, fromCm, toCm, colours, price }: MosaicFacts) {
