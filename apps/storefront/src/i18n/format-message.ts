@@ -5,11 +5,11 @@ export type MessageArguments = Record<string, string | number>;
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function cached<T>(cache: Map<string, T>, locale: string, create: () => T): T {
-  let value = cache.get(locale);
+function cached<T>(cache: Map<string, T>, key: string, create: () => T): T {
+  let value = cache.get(key);
   if (!value) {
     value = create();
-    cache.set(locale, value);
+    cache.set(key, value);
   }
   return value;
 }
@@ -19,6 +19,9 @@ export const formatNumber = (value: number, locale: string): string =>
 
 const pluralCategory = (value: number, locale: string): string =>
   cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
+
+/** A message as it is parsed once: text, an argument, or the forms of a plural. */
+type Part = string | { name: string; isNumber: boolean } | { name: string; forms: Record<string, Part[]> };
 
 /** Index just behind the brace that closes the one at `start`. */
 function endOfBraces(text: string, start: number): number {
@@ -31,55 +34,68 @@ function endOfBraces(text: string, start: number): number {
   throw new Error(`Unbalanced braces in "${text}"`);
 }
 
-/** `one {…} other {…}` as a record. */
-function pluralForms(text: string): Record<string, string> {
-  const forms: Record<string, string> = {};
+/** `one {…} other {…}` as a record; `#` is the number itself. */
+function pluralForms(text: string, name: string): Record<string, Part[]> {
+  const forms: Record<string, Part[]> = {};
   let rest = text.trim();
   while (rest) {
     const open = rest.indexOf('{');
     if (open < 0) throw new Error(`Plural form without text in "${text}"`);
     const end = endOfBraces(rest, open);
-    forms[rest.slice(0, open).trim()] = rest.slice(open + 1, end - 1);
+    forms[rest.slice(0, open).trim()] = parse(rest.slice(open + 1, end - 1).replaceAll('#', `{${name}, number}`));
     rest = rest.slice(end).trim();
   }
   return forms;
 }
 
-function formatPart(part: string, args: MessageArguments, locale: string): string {
-  const [name = '', kind, ...rest] = part.split(',');
-  const value = args[name.trim()];
-  if (value === undefined) return `{${name.trim()}}`;
-  if (kind?.trim() === 'number') return formatNumber(Number(value), locale);
-  if (kind?.trim() !== 'plural') return String(value);
-  const forms = pluralForms(rest.join(','));
-  const amount = Number(value);
-  const form = forms[`=${amount}`] ?? forms[pluralCategory(amount, locale)] ?? forms.other ?? '';
-  return formatMessage(form.replaceAll('#', formatNumber(amount, locale)), args, locale);
+function parsePart(text: string): Part {
+  const [first = '', kind, ...rest] = text.split(',');
+  const name = first.trim();
+  if (kind?.trim() === 'plural') return { name, forms: pluralForms(rest.join(','), name) };
+  return { name, isNumber: kind?.trim() === 'number' };
 }
 
-export function formatMessage(message: string, args: MessageArguments, locale: string): string {
-  let result = '';
+function parse(message: string): Part[] {
+  const parts: Part[] = [];
   let position = 0;
   for (let open = message.indexOf('{'); open >= 0; open = message.indexOf('{', position)) {
     const end = endOfBraces(message, open);
-    result += message.slice(position, open) + formatPart(message.slice(open + 1, end - 1), args, locale);
+    parts.push(message.slice(position, open), parsePart(message.slice(open + 1, end - 1)));
     position = end;
   }
-  return result + message.slice(position);
+  return [...parts, message.slice(position)];
+}
+
+function formatPart(part: Part, args: MessageArguments, locale: string): string {
+  if (typeof part === 'string') return part;
+  const value = args[part.name];
+  if (value === undefined) return `{${part.name}}`;
+  if ('isNumber' in part) return part.isNumber ? formatNumber(Number(value), locale) : String(value);
+  const amount = Number(value);
+  const { forms } = part;
+  return format(forms[`=${amount}`] ?? forms[pluralCategory(amount, locale)] ?? forms.other ?? [], args, locale);
+}
+
+const format = (parts: readonly Part[], args: MessageArguments, locale: string): string =>
+  parts.reduce<string>((text, part) => text + formatPart(part, args, locale), '');
+
+const parsed = new Map<string, Part[]>();
+
+export function formatMessage(message: string, args: MessageArguments, locale: string): string {
+  if (!message.includes('{')) return message;
+  return format(
+    cached(parsed, message, () => parse(message)),
+    args,
+    locale,
+  );
 }
 
 /** Names of the arguments a message takes, sorted. */
 export function argumentNames(message: string): string[] {
-  const names = new Set<string>();
-  const collect = (text: string): void => {
-    for (let open = text.indexOf('{'); open >= 0; ) {
-      const end = endOfBraces(text, open);
-      const [name = '', kind, ...rest] = text.slice(open + 1, end - 1).split(',');
-      names.add(name.trim());
-      if (kind?.trim() === 'plural') for (const form of Object.values(pluralForms(rest.join(',')))) collect(form);
-      open = text.indexOf('{', end);
-    }
-  };
-  collect(message);
-  return [...names].sort();
+  const namesIn = (parts: readonly Part[]): string[] =>
+    parts.flatMap((part) => {
+      if (typeof part === 'string') return [];
+      return 'forms' in part ? [part.name, ...Object.values(part.forms).flatMap(namesIn)] : [part.name];
+    });
+  return [...new Set(namesIn(parse(message)))].sort();
 }

@@ -37,7 +37,7 @@ export async function loadShownProduct(
 ): Promise<ShownProduct> {
   const { family_sku } = found;
   if (!family_sku && found.type_id !== 'configurable') return { product: found, family: null, canonical: found };
-  const parent = await findFamily(services, family_sku ?? found.sku, signal);
+  const parent: FamilyProduct | null = family_sku ? await findFamily(services, family_sku, signal) : found;
   const wanted = family_sku ? found.sku : childSku;
   const children = parent?.configurable_children ?? [];
   const chosen = parent && shownVariant(children, parent.original_price_incl_tax, wanted);

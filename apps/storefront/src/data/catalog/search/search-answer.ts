@@ -16,11 +16,14 @@ export function totalOf(total: unknown, otherwise: number): number {
 
 /** Entities as they come, or inside the frame that Elasticsearch puts around each. */
 export function hitsOf(list: readonly unknown[]): Hit[] {
-  return list.filter(isFields).map(({ _source, ...hit }) => ({
-    ...(isFields(_source) ? _source : hit),
-    _score: typeof hit._score === 'number' ? hit._score : 1,
-  }));
+  return list.filter(isFields).map((found) => {
+    if (isHit(found)) return found;
+    const { _source, ...hit } = found;
+    return { ...(isFields(_source) ? _source : hit), _score: typeof hit._score === 'number' ? hit._score : 1 };
+  });
 }
+
+const isHit = (found: Fields): found is Hit => typeof found._score === 'number' && !('_source' in found);
 
 const parts = ['aggregations', 'suggest', 'attribute_metadata'] as const;
 
