@@ -11,6 +11,8 @@ interface Batch {
 
 const MAX_UNITS = 64;
 const LOCK_TIMEOUT_MS = 15_000;
+/** After so long the event loop does something else. */
+const STRETCH_MS = 5;
 
 type Waiting = Batch['waiting'];
 
@@ -27,6 +29,7 @@ export class WriteQueue {
   readonly #release: StatementSync;
   readonly #turns: (() => void)[] = [];
   #busy = false;
+  #stretchBegun = 0;
   #closed = false;
   #batch: Batch | null = null;
   /** committed, and not on the disk yet */
@@ -104,13 +107,23 @@ export class WriteQueue {
   #takeTurn(): Promise<void> {
     if (this.#busy) return new Promise((resolve) => this.#turns.push(resolve));
     this.#busy = true;
+    this.#stretchBegun = performance.now();
     return Promise.resolve();
   }
 
+  /** Units of SQLite never wait for anything, so that many of them would be one long task of the event loop. */
   #passTurn(): void {
     const next = this.#turns.shift();
-    if (next) next();
-    else this.#busy = false;
+    if (!next) {
+      this.#busy = false;
+    } else if (performance.now() - this.#stretchBegun < STRETCH_MS) {
+      next();
+    } else {
+      setImmediate(() => {
+        this.#stretchBegun = performance.now();
+        next();
+      });
+    }
   }
 
   #endUnit(): void {
