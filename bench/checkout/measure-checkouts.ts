@@ -5,15 +5,15 @@ import type { Stall } from '../support/stalls.ts';
 import { createClient } from './client.ts';
 import type { ShopCommand, ShopReady, ShopUse } from './shop.child.ts';
 
+/** An order by itself, or from the cart to the order: four calls. */
+export type CheckoutKind = 'order' | 'checkout';
+
 export interface CheckoutRate {
+  kind: CheckoutKind;
   clients: number;
   perSecond: number;
-  /** from the cart to the order, four calls */
   p50: number;
   p99: number;
-  /** of the order alone */
-  orderP50: number;
-  orderP99: number;
   /** processor time of the shop for each, with its mail and all else that follows */
   cpuMs: number;
   stall: Stall;
@@ -51,28 +51,30 @@ export async function measureCheckouts({ databaseUrl, copies, clients, runs }: C
     const { port, products, skus } = await answer<ShopReady>();
     const rates: CheckoutRate[] = [];
     let first = 0;
-    for (const count of clients) {
-      const client = createClient(port, skus, count);
-      await runAll(count, WARM_UP, (run) => client.checkout(first + run));
-      tell('begin');
-      const started = performance.now();
-      const times = await runAll(count, runs, (run) => client.checkout(first + WARM_UP + run));
-      const seconds = (performance.now() - started) / 1000;
-      tell('end');
-      const { cpuMs, stall } = await answer<ShopUse>();
-      client.close();
-      first += WARM_UP + runs;
-      const [all, orders] = [times.map(({ ms }) => ms), times.map(({ orderMs }) => orderMs)];
-      rates.push({
-        clients: count,
-        perSecond: runs / seconds,
-        p50: share(all, 0.5),
-        p99: share(all, 0.99),
-        orderP50: share(orders, 0.5),
-        orderP99: share(orders, 0.99),
-        cpuMs: cpuMs / runs,
-        stall,
-      });
+    for (const kind of ['order', 'checkout'] as const) {
+      for (const count of clients) {
+        const client = createClient(port, skus, count);
+        const work = (run: number): Promise<number> => client[kind](first + run);
+        await runAll(count, WARM_UP, work);
+        first += WARM_UP;
+        tell('begin');
+        const started = performance.now();
+        const times = await runAll(count, runs, work);
+        const seconds = (performance.now() - started) / 1000;
+        tell('end');
+        const { cpuMs, stall } = await answer<ShopUse>();
+        client.close();
+        first += runs;
+        rates.push({
+          kind,
+          clients: count,
+          perSecond: runs / seconds,
+          p50: share(times, 0.5),
+          p99: share(times, 0.99),
+          cpuMs: cpuMs / runs,
+          stall,
+        });
+      }
     }
     return { products, rates };
   } finally {
