@@ -13,7 +13,7 @@ beforeEach(() => {
     create table item (id integer primary key, text text);
     create table child (id integer references item (id) deferrable initially deferred);
   `);
-  queue = new WriteQueue(database, () => syncing);
+  queue = new WriteQueue(database, () => syncing, Number.POSITIVE_INFINITY);
 });
 afterEach(() => database.close());
 
@@ -85,6 +85,19 @@ test('a batch of which nothing is kept does not hold up the next one', async () 
   await new Promise(setImmediate);
   await write('insert into item values (1, null)');
   expect(count()).toBe(1);
+});
+
+test('after its time at a stretch the queue lets others have a turn', async () => {
+  queue = new WriteQueue(database, () => syncing, 0);
+  const turns: number[] = [];
+  const look = (): void => {
+    turns.push(Number(count()));
+    if (turns.length < 10) setImmediate(look);
+  };
+  const writing = Promise.all([1, 2, 3].map((id) => write(`insert into item values (${id}, null)`)));
+  setImmediate(look);
+  await writing;
+  expect(turns).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test('after close nothing begins', async () => {

@@ -25,6 +25,7 @@ type Waiting = Batch['waiting'];
 export class WriteQueue {
   readonly #database: DatabaseSync;
   readonly #sync: () => Promise<void>;
+  readonly #stretchMs: number;
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #turns: (() => void)[] = [];
@@ -36,9 +37,10 @@ export class WriteQueue {
   #committed: Waiting = [];
   #syncing: Promise<void> | null = null;
 
-  constructor(database: DatabaseSync, sync: () => Promise<void>) {
+  constructor(database: DatabaseSync, sync: () => Promise<void>, stretchMs = STRETCH_MS) {
     this.#database = database;
     this.#sync = sync;
+    this.#stretchMs = stretchMs;
     this.#savepoint = database.prepare('SAVEPOINT unit');
     this.#release = database.prepare('RELEASE unit');
   }
@@ -116,7 +118,7 @@ export class WriteQueue {
     const next = this.#turns.shift();
     if (!next) {
       this.#busy = false;
-    } else if (performance.now() - this.#stretchBegun < STRETCH_MS) {
+    } else if (performance.now() - this.#stretchBegun < this.#stretchMs) {
       next();
     } else {
       setImmediate(() => {
