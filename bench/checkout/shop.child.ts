@@ -42,16 +42,13 @@ async function orderedSkus({ database, catalog }: Platform): Promise<string[]> {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
 const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
-if (copies > 0) {
-  await (await createPlatform(settings)).close();
-  const database = await openDatabase(settings);
-  await enlargeCatalogue(database, copies);
-  await database.close();
-  await rm(path.join(dataDir, 'catalog'), { recursive: true });
-}
+await (await createPlatform(settings)).close();
+const database = await openDatabase(settings);
+await enlargeCatalogue(database, copies);
+await database.db.updateTable('stock').set({ qty: 1_000_000 }).where('managed', '=', 1).execute();
+await database.close();
+await rm(path.join(dataDir, 'catalog'), { recursive: true });
 const platform = await createPlatform({ ...settings, rebuildOnStart: false });
-await platform.database.db.updateTable('stock').set({ qty: 1_000_000 }).where('managed', '=', 1).execute();
-await platform.catalog.refresh();
 
 // Every client is behind an address of its own, so that the limits of a shop hold and do not refuse.
 const app = Fastify({ ...serverOptions, trustProxy: true });
