@@ -210,6 +210,21 @@ describe('index against a search that looks at every document', { timeout: 30_00
     );
   });
 
+  it('finds words in all parts of a catalogue that is numbered in several', () => {
+    const places = [0, 65_535, 65_536, 65_999];
+    const documents = Array.from({ length: 66_000 }, (_, id) => ({
+      id,
+      name: places.includes(id) ? 'Koralle' : 'Platte',
+      description: id % 2 === 0 ? 'Stein' : 'Dach',
+    }));
+    const index = createCatalogIndex(documents, settings);
+    const found = (text: string) =>
+      index.search({ text, filters: [], facets: [], sort: [{ field: 'id', direction: 'asc' }], from: 0, size: 5 });
+    expect(found('koralle').documents).toEqual(places);
+    expect(found('koralle stein').documents).toEqual([0, 65_536]);
+    expect(found('stein').total).toBe(33_000);
+  });
+
   it('does so even if somebody chooses in more facets than there are bits in a byte', () => {
     const names = Array.from({ length: 11 }, (_, place) => `field_${place}`);
     const manyFields = fc.record(Object.fromEntries(names.map((name) => [name, fc.integer({ min: 1, max: 3 })])));

@@ -1,5 +1,7 @@
 import type { Analyser } from './analyse.ts';
+import type { Frequency } from './expand.ts';
 import { GrowingArray } from './growing-array.ts';
+import { toStarts } from './member-lists.ts';
 import {
   buildTermDictionary,
   openTermDictionary,
@@ -8,12 +10,16 @@ import {
 } from './term-dictionary.ts';
 import { createStrengthReader, scaleStrength, type TextField } from './term-strengths.ts';
 
-/** For each term the documents that hold it, in ascending order, and how strongly they do. */
+/**
+ * For each term the documents that hold it, in ascending order, and how strongly they do. Documents are numbered within chunks of
+ * 65,536, so that a number has two bytes.
+ */
 export interface PostingsData {
   dictionary: TermDictionaryData;
-  /** postings of term t lie between offsets[t] and offsets[t + 1] */
-  offsets: Uint32Array<ArrayBuffer>;
-  documents: Uint32Array<ArrayBuffer>;
+  chunkCount: number;
+  /** postings of term t in chunk c end at ends[t * chunkCount + c], and begin where those before them end */
+  ends: Uint32Array<ArrayBuffer>;
+  documents: Uint16Array<ArrayBuffer>;
   /** 1 to 255 */
   weights: Uint8Array<ArrayBuffer>;
 }
@@ -29,6 +35,23 @@ export const openPostings = (data: PostingsData): Postings => ({
 
 export const STRONGEST_WEIGHT = 255;
 
+export const CHUNK_BITS = 16;
+export const IN_CHUNK = (1 << CHUNK_BITS) - 1;
+
+type PostingEnds = Pick<PostingsData, 'chunkCount' | 'ends'>;
+
+/** Where the postings of a term begin in a chunk. */
+export const postingStart = ({ chunkCount, ends }: PostingEnds, term: number, chunk: number): number => {
+  const place = term * chunkCount + chunk;
+  return place === 0 ? 0 : ends[place - 1]!;
+};
+
+/** How many documents hold a term. */
+export const termFrequency =
+  (postings: PostingEnds): Frequency =>
+  (term) =>
+    postings.ends[(term + 1) * postings.chunkCount - 1]! - postingStart(postings, term, 0);
+
 export interface PostingsBuilder {
   add(document: object): void;
   finish(): PostingsData;
@@ -41,7 +64,6 @@ export function createPostingsBuilder(
   sample: readonly object[],
 ): PostingsBuilder {
   const idOf = new Map<string, number>();
-  const frequencies: number[] = [];
   const entryTerms = new GrowingArray();
   const entryWeights = new GrowingArray();
   const entryEnds = new GrowingArray();
@@ -54,9 +76,7 @@ export function createPostingsBuilder(
         if (id === undefined) {
           id = idOf.size;
           idOf.set(term, id);
-          frequencies.push(0);
         }
-        frequencies[id] = frequencies[id]! + 1;
         entryTerms.push(id);
         entryWeights.push(Math.max(1, Math.round(STRONGEST_WEIGHT * scaleStrength(strength))));
       }
@@ -66,11 +86,8 @@ export function createPostingsBuilder(
       const { data: dictionary, terms } = buildTermDictionary(idOf.keys());
       const termOf = new Uint32Array(terms.length);
       for (const [number, term] of terms.entries()) termOf[idOf.get(term)!] = number;
-      const offsets = new Uint32Array(terms.length + 1);
-      for (const [id, frequency] of frequencies.entries()) offsets[termOf[id]! + 1] = frequency;
-      for (let term = 0; term < terms.length; term++) offsets[term + 1] = offsets[term + 1]! + offsets[term]!;
       const entries = { terms: entryTerms.toArray(), weights: entryWeights.toArray(), ends: entryEnds.toArray() };
-      return { dictionary, offsets, ...invert(entries, termOf, offsets) };
+      return { dictionary, ...invert(entries, termOf) };
     },
   };
 }
@@ -83,19 +100,30 @@ interface Entries {
 }
 
 /** Turns "terms by document" into "documents by term". */
-function invert(entries: Entries, termOf: Uint32Array, offsets: Uint32Array): Pick<Postings, 'documents' | 'weights'> {
-  const next = offsets.slice();
-  const documents = new Uint32Array(entries.terms.length);
-  const weights = new Uint8Array(entries.terms.length);
-  let entry = 0;
-  for (let document = 0; document < entries.ends.length; document++) {
-    for (const end = entries.ends[document]!; entry < end; entry++) {
-      const term = termOf[entries.terms[entry]!]!;
-      const position = next[term]!;
-      next[term] = position + 1;
-      documents[position] = document;
-      weights[position] = entries.weights[entry]!;
+function invert(entries: Entries, termOf: Uint32Array): Omit<PostingsData, 'dictionary'> {
+  const documentCount = entries.ends.length;
+  const chunkCount = Math.max(1, (documentCount + IN_CHUNK) >>> CHUNK_BITS);
+  const ends = new Uint32Array(termOf.length * chunkCount);
+  const visit = (look: (entry: number, document: number, place: number) => void): void => {
+    let entry = 0;
+    for (let document = 0; document < documentCount; document++) {
+      const chunk = document >>> CHUNK_BITS;
+      for (const end = entries.ends[document]!; entry < end; entry++) {
+        look(entry, document, termOf[entries.terms[entry]!]! * chunkCount + chunk);
+      }
     }
-  }
-  return { documents, weights };
+  };
+  visit((_entry, _document, place) => {
+    ends[place] = ends[place]! + 1;
+  });
+  const count = toStarts(ends);
+  const documents = new Uint16Array(count);
+  const weights = new Uint8Array(count);
+  visit((entry, document, place) => {
+    const position = ends[place]!;
+    ends[place] = position + 1;
+    documents[position] = document & IN_CHUNK;
+    weights[position] = entries.weights[entry]!;
+  });
+  return { chunkCount, ends, documents, weights };
 }

@@ -10,7 +10,7 @@ export type DecodedSnapshot = { ok: true; data: IndexData } | { ok: false; reaso
 export type SnapshotFault = 'foreign' | 'outdated' | 'damaged';
 
 /** Raise it with every change of what an index holds, which is also how texts are analysed. */
-const FORMAT = 2;
+const FORMAT = 3;
 const MAGIC = 0x58495842;
 const ALIGNMENT = 8;
 const HEAD = { magic: 0, format: 1, checksum: 2, descriptionLength: 3, lengthLow: 4, lengthHigh: 5 };

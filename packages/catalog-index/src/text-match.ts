@@ -1,5 +1,5 @@
-import type { Expansion, Frequency } from './expand.ts';
-import { type Postings, STRONGEST_WEIGHT } from './postings.ts';
+import type { Expansion } from './expand.ts';
+import { CHUNK_BITS, IN_CHUNK, type Postings, postingStart, STRONGEST_WEIGHT, termFrequency } from './postings.ts';
 import type { QueryWord } from './query-word.ts';
 
 /** Documents that answer a text, with their scores in the same order; valid until the next text is matched. */
@@ -18,13 +18,8 @@ const GUESS_FACTOR = 0.01;
 /** Looking one document up in a list costs about as much as reading so many of the list. */
 const SEEKING_COST = 40;
 
-export const termFrequency =
-  ({ offsets }: Pick<Postings, 'offsets'>): Frequency =>
-  (term) =>
-    offsets[term + 1]! - offsets[term]!;
-
 export function createTextMatcher(documentCount: number, postings: Postings): TextMatcher {
-  const { offsets, documents, weights } = postings;
+  const { chunkCount, ends, documents, weights } = postings;
   const frequency = termFrequency(postings);
   // Reused by every query: an index answers one query at a time, and clearing what was touched is cheaper than allocating.
   const totals = new Float64Array(documentCount);
@@ -49,23 +44,25 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
     let count = touchedBefore;
     const rarity = rarityOf(expansions);
     for (const { term, factor } of expansions) {
-      const start = offsets[term]!;
-      const end = offsets[term + 1]!;
       const scale = (rarity * factor) / STRONGEST_WEIGHT;
-      if (since > 0 && touchedBefore * SEEKING_COST < end - start) {
+      if (since > 0 && touchedBefore * SEEKING_COST < frequency(term)) {
         for (let number = 0; number < touchedBefore; number++) {
           const document = touched[number]!;
-          const at = lastWord[document]! < since ? -1 : seek(document, start, end);
+          const at = lastWord[document]! < since ? -1 : seek(document, term);
           if (at >= 0) addScore(document, wordNumber, scale * weights[at]!);
         }
         continue;
       }
-      for (let at = start; at < end; at++) {
-        const document = documents[at]!;
-        const last = lastWord[document]!;
-        if (last < since) continue;
-        if (last === 0) touched[count++] = document;
-        addScore(document, wordNumber, scale * weights[at]!);
+      let at = postingStart(postings, term, 0);
+      for (let chunk = 0; chunk < chunkCount; chunk++) {
+        const first = chunk << CHUNK_BITS;
+        for (const end = ends[term * chunkCount + chunk]!; at < end; at++) {
+          const document = first + documents[at]!;
+          const last = lastWord[document]!;
+          if (last < since) continue;
+          if (last === 0) touched[count++] = document;
+          addScore(document, wordNumber, scale * weights[at]!);
+        }
       }
     }
     return count;
@@ -83,16 +80,19 @@ export function createTextMatcher(documentCount: number, postings: Postings): Te
     }
   }
 
-  /** The posting of a document, or -1. */
-  function seek(document: number, start: number, end: number): number {
-    let low = start;
+  /** The posting of a term for a document, or -1. */
+  function seek(document: number, term: number): number {
+    const chunk = document >>> CHUNK_BITS;
+    const wanted = document & IN_CHUNK;
+    const end = ends[term * chunkCount + chunk]!;
+    let low = postingStart(postings, term, chunk);
     let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (documents[middle]! < document) low = middle + 1;
+      if (documents[middle]! < wanted) low = middle + 1;
       else high = middle;
     }
-    return low < end && documents[low] === document ? low : -1;
+    return low < end && documents[low] === wanted ? low : -1;
   }
 
   /** The documents with all of the words or, unless strict, with the combination of words that `chooseWords` prefers. */

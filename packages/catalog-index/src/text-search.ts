@@ -4,10 +4,10 @@ import { openCompletions } from './completions.ts';
 import { fold, type Language } from './fold.ts';
 import type { Identifiers } from './identifiers.ts';
 import { type Concept, lexiconOf } from './lexicon.ts';
-import type { Postings } from './postings.ts';
+import { type Postings, termFrequency } from './postings.ts';
 import type { QueryWord } from './query-word.ts';
 import { createQueryReader } from './read-query.ts';
-import { createTextMatcher, termFrequency } from './text-match.ts';
+import { createTextMatcher } from './text-match.ts';
 import { TopK } from './top-k.ts';
 import { createUnsoldReader, type UnsoldGoods } from './unsold-goods.ts';
 
