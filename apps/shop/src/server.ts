@@ -8,6 +8,7 @@ import type { ShopConfig } from './config.ts';
 import { createDrain } from './drain.ts';
 import type { HandleFailure } from './failures.ts';
 import { brotliOptions } from './pack.ts';
+import { packRepeatedAnswers } from './packed-answers.ts';
 import { everyAnswerHeaders } from './security-headers.ts';
 import { isTrusted } from './trust-proxy.ts';
 
@@ -37,6 +38,7 @@ export async function createServer(config: ShopConfig, handleFailure: HandleFail
   });
   const isBusy = countVisitors(app);
   const drain = createDrain(app.server);
+  packRepeatedAnswers(app);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   return { app, isBusy, drain };
 }
