@@ -36,10 +36,13 @@ async function withdraw(input: Partial<WithdrawalInput>, { store = 'de', from = 
   return { status: answer.statusCode, result: answer.json<Envelope<WithdrawalReceipt>>().result };
 }
 
+/** The shopper's first; either may come first. */
 const mailsOf = async (number: string) => {
   const about = ({ subject = '' }) => subject.includes(number);
-  await server.find((mail) => about(mail) && mail.recipients.includes('shop@brixel.example'));
-  return server.received.filter(about);
+  const isOurs = ({ recipients }: { recipients: string[] }) => recipients.includes('shop@brixel.example');
+  await server.find((mail) => about(mail) && isOurs(mail));
+  await server.find((mail) => about(mail) && !isOurs(mail));
+  return server.received.filter(about).toSorted((a, b) => Number(isOurs(a)) - Number(isOurs(b)));
 };
 
 const placeOrder = (email = address.email) => {

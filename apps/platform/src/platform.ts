@@ -182,7 +182,8 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     const checks = {
       database: await readiness.database(),
       storage: await readiness.storage(),
-      catalog: catalog.all(defaultStoreCode, 'category').length > 0,
+      // once it is stopping, the catalogue may be closed
+      catalog: !stopping && catalog.all(defaultStoreCode, 'category').length > 0,
       accepting: !stopping,
     };
     return { ok: Object.values(checks).every(Boolean), checks };
