@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawPicturesAhead, picturesOf } from '../../apps/shop/src/pictures-ahead.ts';
+import { drawPicturesAhead } from '../../apps/shop/src/pictures-ahead.ts';
 import { eventually } from './support/eventually.ts';
 import { shopUrl, visit, wide } from './support/shop.ts';
 
@@ -15,23 +15,16 @@ const picturesAskedFor = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-// what was drawn ahead is read from the disk; how quickly that is shown is for a benchmark
-test('a first scroll of home and a category leaves no empty box, and asks for no picture that was not drawn ahead', async () => {
-  const headers = { accept: 'image/avif,image/webp,*/*' };
+// that the shop draws them is shown in process.test.ts; here it is enough to know which
+test('a first scroll of home and a category leaves no empty box, and asks for no picture that is not drawn ahead', async () => {
   // this browser has no use for the double density
   const readPage = async (path: string) =>
     (await (await fetch(shopUrl(path))).text()).replaceAll(/, \/img\/\S+ 2x/g, '');
   const drawn = new Set<string>();
-  const draw = async (path: string) => {
-    await (await fetch(shopUrl(path), { headers })).arrayBuffer();
-    drawn.add(path);
-  };
-  // all at once: the shop itself would rest after each as long as it took
-  for (const path of PAGES) await Promise.all(picturesOf(await readPage(path)).map(draw));
   await drawPicturesAhead({
     pages: PAGES,
     readPage,
-    draw,
+    draw: async (path) => void drawn.add(path),
     isBusy: () => false,
     signal: new AbortController().signal,
   });
