@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { WAIT_LIMIT_MS } from './limits.ts';
 
 export interface RunningPostgres {
   /** of an administrator, who may create databases */
@@ -132,7 +133,7 @@ async function startServer(binaries: string): Promise<RunningPostgres> {
 }
 
 async function waitForServer(url: string, server: ChildProcess): Promise<string> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + WAIT_LIMIT_MS;
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}`);
     const client = new pg.Client(url);
