@@ -53,7 +53,7 @@ describe.each([
     await dialog.getByRole('button', { name: words.register, exact: true }).click();
     await dialog.getByText(words.wrongEmail).waitFor();
     await dialog.getByText(words.passwordTooShort).waitFor();
-    expect(await hasFocus(email)).toBe(true);
+    await eventually(() => hasFocus(email)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
 
     await email.fill(newEmail());
@@ -62,7 +62,7 @@ describe.each([
     await greeting(page, words).waitFor();
     await page.reload({ waitUntil: 'load' });
     await greeting(page, words).waitFor();
-    expect(await page.getByRole('link', { name: `${words.account}: Marlene` }).count()).toBeGreaterThan(0);
+    await eventually(() => page.getByRole('link', { name: `${words.account}: Marlene` }).count()).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe.each([
       await dialog.getByRole('alert').filter({ hasText: words.wrongLogin }).waitFor();
     }
     await dialog.getByRole('button', { name: words.showPassword }).click();
-    expect(await dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
+    await eventually(() => dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
     await logIn(page, words, email);
     await page.getByRole('heading', { name: words.noOrders }).waitFor();
     // the page is there before the dialog has gone
@@ -189,8 +189,8 @@ test('logging out takes cart, lists and checkout details along, and nothing else
     devices: 1,
     user: null,
   });
-  expect(await page.getByText(email).count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe('/');
+  await eventually(() => page.getByText(email).count()).toBe(0);
+  await eventually(() => new URL(page.url()).pathname).toBe('/');
 });
 
 test('name, address and password are changed, all data can be taken along, and the account be closed', async () => {

@@ -25,7 +25,7 @@ test('the keyboard alone leads from a sample picture into the cart', async () =>
   await page.keyboard.press('Enter');
   await atStep(page, 'cut');
   await eventually(() => hasFocus(heading)).toBe(true);
-  expect(await heading.innerText()).toBe('Was soll aufs Bild?');
+  await eventually(() => heading.innerText()).toBe('Was soll aufs Bild?');
   expect(await axeFindings(page)).toEqual([]);
 
   const cut = page.getByRole('group', { name: /^Ausschnitt\./ });
@@ -39,7 +39,7 @@ test('the keyboard alone leads from a sample picture into the cart', async () =>
   await eventually(voice).toBe('Ausschnitt 436 × 581 Pixel, Zoom 132 %, 19 % von links, 12 % von oben');
   await tabTo(page, page.getByRole('radio', { name: 'Hochformat' }));
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'Querformat' }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: 'Querformat' }).isChecked()).toBe(true);
   await tabTo(page, page.getByRole('link', { name: 'Weiter zum Filter' }));
   await page.keyboard.press('Enter');
 
@@ -59,18 +59,18 @@ test('the keyboard alone leads from a sample picture into the cart', async () =>
   await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByRole('radio', { name: 'Natürlich' }));
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('slider', { name: 'Kontrast' }).inputValue()).toBe('18');
+  await eventually(() => page.getByRole('slider', { name: 'Kontrast' }).inputValue()).toBe('18');
   await tabTo(page, page.getByRole('slider', { name: 'Kontrast' }));
   await page.keyboard.press('ArrowRight');
   // a moved slider is a look of one's own
-  expect(await page.locator('input[name=look]:checked').count()).toBe(0);
+  await eventually(() => page.locator('input[name=look]:checked').count()).toBe(0);
   await tabTo(page, page.getByRole('link', { name: 'Weiter zur Größe' }));
   await page.keyboard.press('Enter');
   await atStep(page, 'size');
   await eventually(() => hasFocus(heading)).toBe(true);
   await tabTo(page, page.getByRole('radio', { name: /^M / }));
   await page.keyboard.press('ArrowUp');
-  expect(await page.getByRole('radio', { name: /^S / }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: /^S / }).isChecked()).toBe(true);
   await tabTo(page, page.getByRole('radio', { name: /^Ohne Rahmen/ }));
   await page.keyboard.press('ArrowRight');
   const buy = page.getByRole('button', { name: /^In den Warenkorb, / });
@@ -111,10 +111,10 @@ test('a photo that was taken sideways keeps its cut, its look and its step over 
 
   await page.goBack();
   await atStep(page, 'cut');
-  expect(await page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('200');
+  await eventually(() => page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('200');
   await page.goForward();
   await atStep(page, 'filter');
-  expect(await page.getByRole('slider', { name: 'Helligkeit' }).inputValue()).toBe('-30');
+  await eventually(() => page.getByRole('slider', { name: 'Helligkeit' }).inputValue()).toBe('-30');
   expect(complaints).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('nothing of the picture leaves the browser', async () => {
 test('a link into the middle begins at the first step while there is no picture', async () => {
   const { page } = await openBuilder('/mosaik-builder/step/filter');
   await atStep(page, 'upload');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Welches Bild/);
+  await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Welches Bild/);
 });
 
 test('a narrow screen begins at the first step when it finds a picture of an earlier visit', async () => {

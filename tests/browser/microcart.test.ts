@@ -56,7 +56,7 @@ test('what was added is named with its quantity and the new subtotal, and the ca
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await eventually(() => drawer.count()).toBe(0);
-  expect(await hasFocus(cartButton(page))).toBe(true);
+  await eventually(() => hasFocus(cartButton(page))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -88,20 +88,23 @@ test('a coupon: the wrong one is refused beside its field, the right one counts 
   await page.keyboard.press('Enter');
   await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
   const description = drawer.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
-  expect(await description.textContent()).toBe('Der Gutscheincode stimmt nicht. Bitte versuch es noch einmal.');
+  await eventually(() => description.textContent()).toBe(
+    'Der Gutscheincode stimmt nicht. Bitte versuch es noch einmal.',
+  );
 
   await field.fill('willkommen10');
   await page.keyboard.press('Enter');
   const chip = drawer.getByRole('button', { name: 'WILLKOMMEN10 Gutschein entfernen' });
   await chip.waitFor();
   await eventually(() => hasFocus(chip)).toBe(true);
-  const sums = await sumsOf(page, 'dialog');
-  expect(sums.map((row) => row.replace(/[-\d].*/, ''))).toEqual([
+  const rows = async () => (await sumsOf(page, 'dialog')).map((row) => row.replace(/[-\d].*/, ''));
+  await eventually(rows).toEqual([
     'Zwischensumme',
     'Gutschein WILLKOMMEN',
     'Versand nach Deutschland, Kurier',
     'Gesamt',
   ]);
+  const sums = await sumsOf(page, 'dialog');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
@@ -113,7 +116,7 @@ test('a coupon: the wrong one is refused beside its field, the right one counts 
   const link = drawer.getByRole('button', { name: 'Gutschein einlösen' });
   await link.waitFor();
   await eventually(() => hasFocus(link)).toBe(true);
-  expect((await sumsOf(page, 'dialog')).length).toBe(3);
+  await eventually(async () => (await sumsOf(page, 'dialog')).length).toBe(3);
 });
 
 test('an answer that comes while a button is pressed does not move it away', async () => {
@@ -168,7 +171,7 @@ test('a line is changed to another colour in its place, and joins a line that ha
     await eventually(() => hasFocus(name)).toBe(true);
   };
   await edit('Schwarz');
-  expect(await linesOf(page).count()).toBe(1);
+  await eventually(() => linesOf(page).count()).toBe(1);
 
   await page.keyboard.press('Escape');
   await addBrick(page, 3);
@@ -176,7 +179,7 @@ test('a line is changed to another colour in its place, and joins a line that ha
   await eventually(() => linesOf(page).count()).toBe(2);
   await edit('Weiß');
   await eventually(() => linesOf(page).count()).toBe(1);
-  expect(await drawer.getByRole('textbox', { name: 'Menge Stein 2×4 Weiß' }).inputValue()).toBe('5');
+  await eventually(() => drawer.getByRole('textbox', { name: 'Menge Stein 2×4 Weiß' }).inputValue()).toBe('5');
   await page.reload({ waitUntil: 'load' });
   await eventually(() => cartButton(page).textContent()).toMatch(/5 Teile/);
   expect(complaints).toEqual([]);
@@ -216,7 +219,7 @@ test('removing asks first; kept, the focus goes back, gone, to the next line; th
   await tabTo(page, remover);
   await page.keyboard.press('Enter');
   await drawer.getByRole('alert').filter({ hasText: 'Stein 2×4 Weiß wirklich entfernen?' }).waitFor();
-  expect(await hasFocus(drawer.getByRole('button', { name: 'Behalten' }))).toBe(true);
+  await eventually(() => hasFocus(drawer.getByRole('button', { name: 'Behalten' }))).toBe(true);
   await page.keyboard.press('Enter');
   await eventually(() => hasFocus(remover)).toBe(true);
 
