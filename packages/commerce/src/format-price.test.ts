@@ -43,6 +43,20 @@ test.each([
   expect(formatPrice(value, { ...de, ...own })).toBe(expected);
 });
 
+test.each(['de-DE', 'it-IT', 'en-US'])(
+  'writes prices in %s as the locale does, whether their digits are grouped or not',
+  (locale) => {
+    for (const fractionDigits of [0, 2, 4]) {
+      const own = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      });
+      for (const value of [0, 0.05, 7, 12.5, 999, 999.5, 1000, 12345.25])
+        expect(formatPrice(value, { ...de, locale, fractionDigits, priceFormat: '{amount}' })).toBe(own.format(value));
+    }
+  },
+);
+
 test('labels price buckets', () => {
   expect(formatPriceRange(0, 0.02, de)).toBe('< 0,02 €');
   expect(formatPriceRange(0.02, 0.05, de)).toBe('0,02 – 0,05 €');

@@ -19,6 +19,11 @@ const CENTS = 2;
 const FINEST = 4;
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** Of the languages that stores have. */
+const decimalSigns: Record<string, string> = { de: ',', it: ',', en: '.' };
+/** Below it no locale groups digits. */
+const FIRST_GROUPED = 1000;
+
 function formatterFor(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   let formatter = formatters.get(key);
@@ -47,6 +52,9 @@ export const plainUnitPrice = (value: number): string => rounded(value, FINEST).
 
 function amountText(amount: number, format: PriceFormat): string {
   const { locale, fractionDigits = CENTS, currencyDecimal = '', currencyGroup = '' } = format;
+  const decimal = currencyDecimal || decimalSigns[locale.slice(0, 2)];
+  // most prices, and a phone takes as long for its first formatter as for all the rest of a page's start
+  if (decimal && amount < FIRST_GROUPED) return amount.toFixed(fractionDigits).replace('.', () => decimal);
   const formatter = formatterFor(locale, fractionDigits);
   if (!currencyDecimal && !currencyGroup) return formatter.format(amount);
   const own: Record<string, string> = { decimal: currencyDecimal, group: currencyGroup };

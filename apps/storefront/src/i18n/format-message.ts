@@ -14,8 +14,13 @@ function cached<T>(cache: Map<string, T>, key: string, create: () => T): T {
   return value;
 }
 
+const isSmallCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** Small counts look the same in all our languages: a page full of them never makes a formatter, which takes phones long. */
 export const formatNumber = (value: number, locale: string): string =>
-  cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+  isSmallCount(value)
+    ? String(value)
+    : cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
 
 const pluralCategory = (value: number, locale: string): string =>
   cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
