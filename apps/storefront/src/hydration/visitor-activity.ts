@@ -13,7 +13,9 @@ const ACTIVITY_EVENTS = [
 
 const listen = (): Promise<void> =>
   new Promise((resolve) => {
-    const seen = (): void => {
+    const seen = ({ type, target }: Event): void => {
+      // a list that shows its current entry scrolls by itself
+      if (type === 'scroll' && target !== document) return;
       for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, seen, true);
       resolve();
     };
