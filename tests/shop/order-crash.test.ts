@@ -120,12 +120,8 @@ test('killed again and again during 500 orders, the shop loses none that it has 
   await orderThroughDeaths({ dataDir }, 500, 5);
 });
 
-test.runIf(inject('postgresUrl'))(
-  'and so does a node on PostgreSQL',
-  async () => {
-    const { location, remove } = await createTestDatabase();
-    onTestFinished(remove);
-    await orderThroughDeaths(location, 100, 1);
-  },
-  240_000,
-);
+test.runIf(inject('postgresUrl'))('and so does a node on PostgreSQL', async () => {
+  const { location, remove } = await createTestDatabase();
+  onTestFinished(remove);
+  await orderThroughDeaths(location, 100, 1);
+});
