@@ -96,12 +96,12 @@ test('what was seen is what is built: a sideways photo is cut, adjusted, reloade
   await atStep(page, 'filter');
   await page.getByRole('slider', { name: 'Kontrast' }).fill('20');
   const calm = page.getByRole('slider', { name: 'Farben der Steine' });
-  expect(await calm.getAttribute('aria-valuetext')).toBe('ruhig');
+  await eventually(() => calm.getAttribute('aria-valuetext')).toBe('ruhig');
   await calm.press('End');
   await page.reload({ waitUntil: 'load' });
   await untilHydrated(page);
   await eventually(() => page.getByRole('slider', { name: 'Kontrast' }).inputValue()).toBe('20');
-  expect(await calm.getAttribute('aria-valuetext')).toBe('farbtreu');
+  await eventually(() => calm.getAttribute('aria-valuetext')).toBe('farbtreu');
   await page.getByRole('link', { name: 'Weiter zur Größe' }).click();
   await atStep(page, 'size');
   await sizeOf(page, 'M').check();
@@ -252,7 +252,7 @@ test('only the bricks: stand-ins for short colours are named, and one click puts
   await page.getByRole('button', { name: 'Nur die Steine kaufen' }).click();
   const offer = page.getByRole('dialog', { name: 'Nur die Steine kaufen' });
   await offer.getByText(/19\.200 Steine/).waitFor();
-  expect(await said(offer)).toMatch(/\p{L}+: [\d.]+ fehlen, dafür \p{L}+ [\d.]+/u);
+  await eventually(() => said(offer)).toMatch(/\p{L}+: [\d.]+ fehlen, dafür \p{L}+ [\d.]+/u);
   const total = /zusammen ([\d.]+,\d\d €)\./.exec(await said(offer))?.[1] ?? '';
   await offer.getByRole('button', { name: /^In den Warenkorb, / }).click();
   await cartOf(page).waitFor();

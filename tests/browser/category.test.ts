@@ -37,21 +37,21 @@ test('with the keyboard alone one filters, sorts, opens a product and comes back
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Farbe suchen' }));
   await page.keyboard.type('gruen');
-  expect(await page.locator('.foptions [role=status]').first().textContent()).toMatch(/^\d gefunden$/);
+  await eventually(() => page.locator('.foptions [role=status]').first().textContent()).toMatch(/^\d gefunden$/);
   const green = page.getByRole('checkbox', { name: /^Wiesengrün/ });
   await tabTo(page, green);
   await page.keyboard.press('Space');
   await page.waitForURL(/color=35/);
   await page.getByRole('link', { name: 'Wiesengrün entfernen' }).waitFor();
   await eventually(() => page.locator('.cathead__title').textContent()).toContain(`${total} Artikel`);
-  expect(await page.locator('.bar [role=status]').textContent()).toBe(`${total} Artikel`);
-  expect(await hasFocus(green)).toBe(true);
+  await eventually(() => page.locator('.bar [role=status]').textContent()).toBe(`${total} Artikel`);
+  await eventually(() => hasFocus(green)).toBe(true);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Sortieren' }));
   await page.keyboard.type('Preis auf');
   await page.waitForURL(/sort=final_price/);
   await eventually(() => page.locator('section[aria-busy]').count()).toBe(0);
-  expect(await page.locator(cardLinks).count()).toBe(total);
+  await eventually(() => page.locator(cardLinks).count()).toBe(total);
 
   const product = page.locator(cardLinks).nth(5);
   await tabTo(page, product);
@@ -105,7 +105,7 @@ test('on a narrow screen the filter sheet says what waits behind it, and the key
   expect(await axeFindings(page)).toEqual([]);
   await tabTo(page, search, 'Shift+Tab');
   await page.keyboard.press('Escape');
-  expect(await search.inputValue()).toBe('');
+  await eventually(() => search.inputValue()).toBe('');
 
   const price = sheet.getByRole('radio', { name: 'Tutti i prezzi' });
   await tabTo(page, price, 'Shift+Tab');
@@ -118,7 +118,7 @@ test('on a narrow screen the filter sheet says what waits behind it, and the key
   await tabTo(page, sheet.getByRole('button', { name: `Mostra ${total} articoli` }));
   await page.keyboard.press('Enter');
   await sheet.waitFor({ state: 'hidden' });
-  expect(await hasFocus(opener)).toBe(true);
+  await eventually(() => hasFocus(opener)).toBe(true);
   const product = page.locator(cardLinks).nth(2);
   await tabTo(page, product);
   await page.keyboard.press('Enter');

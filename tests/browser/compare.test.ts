@@ -29,7 +29,7 @@ test('products are compared side by side, down to their differences, and leave o
   }
   await page.getByRole('link', { name: /^Vergleich/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Produkte vergleichen' }).waitFor();
-  expect(await page.title()).toContain('Produkte vergleichen');
+  await eventually(() => page.title()).toContain('Produkte vergleichen');
   await page.getByRole('rowheader', { name: 'Hersteller' }).waitFor();
   expect(await page.getByRole('columnheader').count()).toBe(3);
   const material = page.getByRole('rowheader', { name: 'Material' });
@@ -38,7 +38,7 @@ test('products are compared side by side, down to their differences, and leave o
   expect(await axeFindings(page)).toEqual([]);
   await tabTo(page, page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
   await page.keyboard.press('Space');
-  expect(await material.count()).toBe(0);
+  await eventually(() => material.count()).toBe(0);
   expect(await page.getByRole('rowheader', { name: 'Design-ID' }).count()).toBe(1);
 
   const removers = page.getByRole('button', { name: /aus dem Vergleich entfernen$/ });
@@ -46,7 +46,7 @@ test('products are compared side by side, down to their differences, and leave o
     await tabTo(page, removers.last());
     await page.keyboard.press('Enter');
     await eventually(() => page.getByRole('columnheader').count()).toBe(left);
-    expect(await hasFocus(removers.last())).toBe(true);
+    await eventually(() => hasFocus(removers.last())).toBe(true);
   }
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Noch nichts zum Vergleichen ausgewählt.' }).waitFor();

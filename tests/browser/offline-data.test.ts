@@ -85,7 +85,7 @@ test('a shop that is gone leaves what was seen: pages, lists and a search in the
   await page.reload();
   await eventually(() => heading(page).textContent()).toContain(brick);
   await browse(page, 'Einzelteile');
-  expect(await cards(page).first().textContent()).toBe(brick);
+  await eventually(() => cards(page).first().textContent()).toBe(brick);
   await page.goto(`${shop.url}/c/steine`);
   await heading(page).filter({ hasText: leftAtOnce }).waitFor();
   await cards(page).first().waitFor();

@@ -48,7 +48,7 @@ describe.each(stores)('in the $store store', ({ store, viewport, words }) => {
     const number = main.getByLabel(words.number);
     await main.getByRole('button', { name: words.show }).click();
     await eventually(() => hasFocus(number)).toBe(true);
-    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => number.getAttribute('aria-invalid')).toBe('true');
 
     await number.fill(order.orderNumber);
     await main.getByLabel(words.email).fill('somebody@example.de');
