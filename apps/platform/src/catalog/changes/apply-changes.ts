@@ -89,7 +89,7 @@ async function applyStock(
   }
 }
 
-/** More than this is quicker built anew, and in another thread. */
+/** More than this is quicker built anew, and by another process. */
 const MOST_IN_PLACE = 500;
 const MOST_SALES_IN_PLACE = 20_000;
 
@@ -98,6 +98,6 @@ export function fitsInPlace(changes: readonly CatalogChange[]): boolean {
   return sales <= MOST_SALES_IN_PLACE && changes.length - sales <= MOST_IN_PLACE;
 }
 
-/** Words, categories, lists of reviews and products that appear are made anew with the whole catalogue. */
+/** Words to search by, counts and lists of reviews come with a build. */
 export const needsRebuild = ({ kind }: CatalogChange): boolean =>
   kind === 'content' || kind === 'status' || kind === 'review';
