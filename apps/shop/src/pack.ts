@@ -7,6 +7,9 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
  */
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
+/** Below it packing gains less than it takes. */
+export const LEAST_PACKED_LENGTH = 1024;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const accepts = (header: string, encoding: Encoding): boolean =>

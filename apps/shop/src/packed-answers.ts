@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { encodingFor, encodingHeaders, pack } from './pack.ts';
+import { encodingFor, encodingHeaders, LEAST_PACKED_LENGTH, pack } from './pack.ts';
 
-/** Below it packing gains less than it takes. */
-const LEAST_LENGTH = 1024;
 /** Of all packed answers: menus and the listings that most visitors ask for. */
 const LIMIT_BYTES = 8 * 1024 * 1024;
 
@@ -16,7 +14,7 @@ export function packRepeatedAnswers(app: FastifyInstance): void {
     const etag = reply.getHeader('etag');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const isRepeated = request.method === 'GET' && reply.statusCode === 200 && typeof etag === 'string';
-    if (!isRepeated || encoding === 'identity' || typeof payload !== 'string' || payload.length < LEAST_LENGTH)
+    if (!isRepeated || encoding === 'identity' || typeof payload !== 'string' || payload.length < LEAST_PACKED_LENGTH)
       return payload;
     const key = `${encoding} ${etag} ${request.url}`;
     const packed = answers.get(key) ?? (await pack(Buffer.from(payload), encoding));

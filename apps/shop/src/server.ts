@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { createDrain } from './drain.ts';
 import type { HandleFailure } from './failures.ts';
-import { brotliOptions } from './pack.ts';
+import { brotliOptions, LEAST_PACKED_LENGTH } from './pack.ts';
 import { packRepeatedAnswers } from './packed-answers.ts';
 import { everyAnswerHeaders } from './security-headers.ts';
 import { isTrusted } from './trust-proxy.ts';
@@ -39,7 +39,7 @@ export async function createServer(config: ShopConfig, handleFailure: HandleFail
   const isBusy = countVisitors(app);
   const drain = createDrain(app.server);
   packRepeatedAnswers(app);
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: LEAST_PACKED_LENGTH, brotliOptions });
   return { app, isBusy, drain };
 }
 

@@ -43,7 +43,7 @@ test.each([
   expect(formatPrice(value, { ...de, ...own })).toBe(expected);
 });
 
-test.each(['de-DE', 'it-IT', 'en-US'])(
+test.each(['de-DE', 'de-CH', 'it-IT', 'en-US'])(
   'writes prices in %s as the locale does, whether their digits are grouped or not',
   (locale) => {
     for (const fractionDigits of [0, 2, 4]) {

@@ -19,8 +19,8 @@ const CENTS = 2;
 const FINEST = 4;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Of the languages that stores have. */
-const decimalSigns: Record<string, string> = { de: ',', it: ',', en: '.' };
+/** Of locales that stores have; one that is not listed is asked of its formatter. The language does not decide: de-CH writes 0.05. */
+const decimalSigns: Record<string, string> = { 'de-DE': ',', 'it-IT': ',' };
 /** Below it no locale groups digits. */
 const FIRST_GROUPED = 1000;
 
@@ -52,7 +52,7 @@ export const plainUnitPrice = (value: number): string => rounded(value, FINEST).
 
 function amountText(amount: number, format: PriceFormat): string {
   const { locale, fractionDigits = CENTS, currencyDecimal = '', currencyGroup = '' } = format;
-  const decimal = currencyDecimal || decimalSigns[locale.slice(0, 2)];
+  const decimal = currencyDecimal || decimalSigns[locale];
   // most prices, and a phone takes as long for its first formatter as for all the rest of a page's start
   if (decimal && amount < FIRST_GROUPED) return amount.toFixed(fractionDigits).replace('.', () => decimal);
   const formatter = formatterFor(locale, fractionDigits);
