@@ -5,7 +5,7 @@ import { everyRoute } from './support/routes.ts';
 import { shopUrl, untilHydrated, visit } from './support/shop.ts';
 
 /** A storefront in a process of its own, whose catalogue is that of the shop all other tests visit. */
-describe.each(['rest', 'graphql'])('a storefront that asks an API elsewhere by %s', (mode) => {
+describe.each(['rest', 'graphql', 'elastic'])('a storefront that asks an API elsewhere by %s', (mode) => {
   let storefront: RunningShop;
   beforeAll(async () => {
     storefront = await startShop({ API_URL: new URL(shopUrl()).origin, API_MODE: mode });
@@ -29,7 +29,7 @@ describe.each(['rest', 'graphql'])('a storefront that asks an API elsewhere by %
     const adapters = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && /\/graphql|_search/.test(request.url())) searches.push(request.url());
-      const adapter = /\/assets\/(rest|graphql)-search/.exec(request.url())?.[1];
+      const adapter = /\/assets\/(rest|graphql|elastic)-search/.exec(request.url())?.[1];
       if (adapter) adapters.add(adapter);
     });
     await untilHydrated(page);

@@ -5,11 +5,14 @@ import {
   type SearchQueryInput,
   searchQuerySchema,
 } from '@brixel/contract/search';
+import { searchLimits } from '@brixel/contract/search-limits';
+import { elasticBody } from '@brixel/storefront/data/catalog/search/elastic-body';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
-import { toElasticBody } from '../support/elastic-body.ts';
 import vectors from './query-builder.json' with { type: 'json' };
+
+const PRICE_BOUNDS = searchLimits.priceRanges.flatMap(([, to]) => to ?? []);
 
 let shop: DemoPlatform;
 beforeAll(async () => {
@@ -112,7 +115,7 @@ describe('a body of VSF1 is answered like the search query it was made from', ()
         const query = searchQuerySchema.parse(given);
         const parameters = { from, size, response_format: 'compact', _source_include: 'id,sku' };
         const expected = await asQuery(query, parameters);
-        expect(await asBody(toElasticBody(query), parameters)).toEqual(expected);
+        expect(await asBody(elasticBody(query, PRICE_BOUNDS), parameters)).toEqual(expected);
       }),
       { numRuns: 150 },
     );

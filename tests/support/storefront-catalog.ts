@@ -2,11 +2,12 @@ import { storeViews } from '@brixel/contract/stores';
 import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/config/public-config';
 import type { ApiTransport } from '@brixel/storefront/data/api/transport';
 import { type CatalogClient, createCatalogClient } from '@brixel/storefront/data/catalog/catalog';
+import { createSearch as createElasticSearch } from '@brixel/storefront/data/catalog/search/elastic-search';
 import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/catalog/search/graphql-search';
 import { createSearch as createRestSearch } from '@brixel/storefront/data/catalog/search/rest-search';
 import type { TestPlatform } from './platform.ts';
 
-const adapters = { rest: createRestSearch, graphql: createGraphqlSearch };
+const adapters = { rest: createRestSearch, graphql: createGraphqlSearch, elastic: createElasticSearch };
 
 /** How a storefront in the same process reaches the platform. */
 export const inProcess =

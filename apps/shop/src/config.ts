@@ -4,6 +4,7 @@ import type { PublicConfigInput } from '@brixel/storefront/config/public-config'
 import { z } from 'zod';
 import { trustProxy } from './trust-proxy.ts';
 import {
+  amounts,
   bic,
   days,
   flag,
@@ -117,11 +118,9 @@ function configFrom(environment: Environment) {
       multistore,
       api: {
         url: read('API_URL', webAddress.default('')),
-        mode: read('API_MODE', oneOf('rest', 'graphql').default('rest')),
-        searchPaths: {
-          rest: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
-          graphql: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
-        },
+        mode: read('API_MODE', oneOf('rest', 'graphql', 'elastic').default('rest')),
+        catalogPath: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
+        graphqlPath: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
       },
       prices: {
         fromPlatform: read('PLATFORM_PRICES', flag.default(false)),
@@ -132,6 +131,7 @@ function configFrom(environment: Environment) {
         browser: read('SEARCH_TIMEOUT_MS', milliseconds.default(5000)),
         server: read('SEARCH_TIMEOUT_SERVER_MS', milliseconds.default(1000)),
       },
+      priceBounds: read('PRICE_BOUNDS', amounts.optional()),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
       listOutOfStock: read('LIST_OUT_OF_STOCK', flag.default(true)),

@@ -68,6 +68,14 @@ export const pairs = z
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('='))))
   .pipe(z.record(z.string(), z.string()));
 
+const areRising = (amounts: readonly number[]): boolean =>
+  amounts.every((amount, place) => amount > (amounts[place - 1] ?? 0));
+
+export const amounts = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .refine(areRising, 'must be rising amounts such as 20,49.95,100');
+
 const IBAN_MODULUS = 97;
 
 /** Whether the check digits fit; written with or without spaces. */

@@ -40,10 +40,11 @@ export function readSearchRequest(
   return { ok: true, value: { ...request.value, query } };
 }
 
+/** The original decodes this parameter a second time, so clients encode a percent sign in it twice. */
 function parseRequest(text: string | undefined): Read<unknown> {
   if (!text) return { ok: true, value: undefined };
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(text.replaceAll('%25', '%')) };
   } catch {
     return { ok: false, error: 'request is not valid JSON' };
   }

@@ -38,7 +38,11 @@ export interface PublicConfig {
     clientTax: ClientTax | null;
   };
   /** how long an answer is waited for; `prices` are those of the commerce platform, without which a page can do */
-  search: { timeoutMs: { browser: number; server: number; prices: number } };
+  search: {
+    timeoutMs: { browser: number; server: number; prices: number };
+    /** between the ranges that prices of a list are counted in, where the storefront names them and not the API; null: the usual ones */
+    priceBounds: readonly number[] | null;
+  };
   /** what browsers cache of the catalogue for use offline */
   cache: CacheSettings;
   cart: CartSettings;
@@ -99,7 +103,7 @@ export interface UserSettings {
   maxAttempts: number;
 }
 
-export type ApiMode = 'rest' | 'graphql';
+export type ApiMode = 'rest' | 'graphql' | 'elastic';
 
 export interface ClientTax {
   /** whether `price` and `special_price` of the API contain tax */
@@ -110,10 +114,8 @@ export interface ClientTax {
   group: GroupedTax;
 }
 
-const defaultSearchPaths: Readonly<Record<ApiMode, string>> = {
-  rest: API_ROOT + SEARCH_PATH.replace(/:(\w+)/g, '{{$1}}'),
-  graphql: '/graphql/{{storeCode}}',
-};
+const CATALOG_PATH = API_ROOT + SEARCH_PATH.replace(/:(\w+)/g, '{{$1}}');
+const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 
 /** What a shop may set, in the shape of `PublicConfig`; everything else has its default below. */
 export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
@@ -123,10 +125,12 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
     url?: string;
     mode?: ApiMode;
     /** of an API elsewhere, where they differ from ours */
-    searchPaths?: Partial<Record<ApiMode, string | undefined>>;
+    catalogPath?: string | undefined;
+    graphqlPath?: string | undefined;
   };
   prices?: Partial<PublicConfig['prices']>;
   searchTimeoutMs?: Partial<PublicConfig['search']['timeoutMs']>;
+  priceBounds?: readonly number[] | undefined;
   cache?: Partial<CacheSettings>;
   cart?: Partial<CartSettings>;
   orders?: Partial<PublicConfig['orders']>;
@@ -135,8 +139,13 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
 
 type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'development';
 
-export function createPublicConfig({ multistore = true, searchTimeoutMs, ...input }: PublicConfigInput): PublicConfig {
-  const { url = '', mode = 'rest', searchPaths = {} } = input.api ?? {};
+export function createPublicConfig({
+  multistore = true,
+  searchTimeoutMs,
+  priceBounds,
+  ...input
+}: PublicConfigInput): PublicConfig {
+  const { url = '', mode = 'rest', catalogPath = CATALOG_PATH, graphqlPath = GRAPHQL_PATH } = input.api ?? {};
   return {
     gtmId: null,
     urlDispatcher: false,
@@ -144,11 +153,14 @@ export function createPublicConfig({ multistore = true, searchTimeoutMs, ...inpu
     development: false,
     ...input,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
-    api: { url, mode, searchPath: searchPaths[mode] ?? defaultSearchPaths[mode] },
+    api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath },
     multistore: { enabled: multistore, appendStoreCode: true },
     stores: Object.fromEntries(servedStores(multistore).map((code) => [code, storeViews[code]])),
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
-    search: { timeoutMs: { browser: 5000, server: 1000, prices: 300, ...searchTimeoutMs } },
+    search: {
+      timeoutMs: { browser: 5000, server: 1000, prices: 300, ...searchTimeoutMs },
+      priceBounds: priceBounds ?? null,
+    },
     cache: { quotaKb: 4096, products: true, urls: true, ...input.cache },
     cart: {
       mergeOnStart: true,

@@ -69,6 +69,7 @@ function apiOnDemand({ config, store, transport, onFailure, onSessionEnd }: Serv
 const adapters = {
   rest: () => import('./catalog/search/rest-search.ts'),
   graphql: () => import('./catalog/search/graphql-search.ts'),
+  elastic: () => import('./catalog/search/elastic-search.ts'),
 };
 
 function catalogOnDemand(setup: ServicesSetup, report: Services['report']): CatalogClient {

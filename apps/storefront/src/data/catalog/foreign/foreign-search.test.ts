@@ -4,10 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublicConfig, type PublicConfigInput } from '#config/public-config.ts';
 import { fetchTransport } from '#data/api/transport.ts';
 import { createCatalogClient } from '#data/catalog/catalog.ts';
+import { createSearch as createElasticSearch } from '#data/catalog/search/elastic-search.ts';
 import { createSearch as createGraphqlSearch } from '#data/catalog/search/graphql-search.ts';
 import { createSearch as createRestSearch } from '#data/catalog/search/rest-search.ts';
 import { startVsf1Api } from '#data/testing/vsf1-api.ts';
 
+const adapters = { rest: createRestSearch, graphql: createGraphqlSearch, elastic: createElasticSearch };
 const catalogSearch = '/api/catalog/shop_{{storeCode}}/{{entity}}/_search';
 
 /** A storefront that is pointed at another shop's API. */
@@ -21,13 +23,13 @@ async function open(
   const config = createPublicConfig({
     publicUrl: 'https://shop.example',
     ...input,
-    api: { url: api.url, searchPaths: { rest: catalogSearch }, ...input.api },
+    api: { url: api.url, catalogPath: catalogSearch, ...input.api },
   });
   // answers may be slow on a busy machine; waiting for none need not be
   const patience = (path: string): number => (faults.silent === path ? 300 : 20_000);
   config.search.timeoutMs = { browser: 20_000, server: patience('_search'), prices: patience('render-list') };
   const report = vi.fn();
-  const search = (config.api.mode === 'graphql' ? createGraphqlSearch : createRestSearch)(config);
+  const search = adapters[config.api.mode](config);
   const transport = fetchTransport(api.url);
   const store = storeViews.de;
   const groupClaim = () => {
@@ -46,6 +48,10 @@ async function open(
   });
   return { api, catalog, report };
 }
+
+/** The question of a call, as the original reads it. */
+const requestOf = (call = ''): unknown =>
+  JSON.parse(decodeURIComponent(new URL(call, 'http://api').searchParams.get('request') ?? ''));
 
 const bySku = searchQuery().where('sku', { eq: 'MH01' });
 const asEntered = searchQuery().where('sku', { eq: 'entered' });
@@ -94,6 +100,33 @@ test("answers in Elasticsearch's own shape are read, and a slug is asked for wit
   expect(total).toBe(1);
   expect(hits[0]).toMatchObject({ id: 20, slug: 'women-and-more-20', _score: 1 });
   expect(api.calls[0]).toContain('_source_include=slug%2Clevel%2Cid%2Cname%2Curl_key');
+});
+
+test('the search engine of another shop need not have the fields that lists are sorted by', async () => {
+  const { api, catalog } = await open();
+  await catalog.search('product', bySku.sortBy('bestseller_rank'));
+  expect(requestOf(api.calls[0])).toMatchObject({
+    _appliedSort: [{ field: 'bestseller_rank', options: { order: 'asc', unmapped_type: 'long' } }],
+  });
+});
+
+test('a percent sign arrives at an API that decodes twice', async () => {
+  const { api, catalog } = await open();
+  await catalog.search('product', bySku.text('100 % Wolle'));
+  expect(requestOf(api.calls[0])).toMatchObject({ _searchText: '100 % Wolle' });
+});
+
+test('an API that is asked with Elasticsearch bodies gets no parameter that its search engine does not know', async () => {
+  const { api, catalog } = await open({ api: { mode: 'elastic' } });
+  const { hits } = await catalog.search('product', asEntered.text('100 %').count('price'), { include: ['sku'] });
+  expect(hits).toMatchObject([{ sku: 'entered' }]);
+  const [call = ''] = api.calls;
+  expect([...new URL(call, 'http://api').searchParams.keys()]).toEqual(['request', 'size', 'from', '_source_include']);
+  expect(requestOf(call)).toMatchObject({
+    query: { bool: { filter: [{ terms: { sku: ['entered'] } }] } },
+    aggs: { agg_range_price: { range: { ranges: [{ from: 0, to: 50 }, {}, {}, { from: 150 }] } } },
+    min_score: 0.02,
+  });
 });
 
 test('what the other side says went wrong is the error', async () => {
