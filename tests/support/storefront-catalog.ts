@@ -1,5 +1,6 @@
-import { storeViews } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { createPublicConfig, type PublicConfigInput } from '@brixel/storefront/config/public-config';
+import { storeView } from '@brixel/storefront/config/testing/own-stores';
 import type { ApiTransport } from '@brixel/storefront/data/api/transport';
 import { type CatalogClient, createCatalogClient } from '@brixel/storefront/data/catalog/catalog';
 import { createSearch as createElasticSearch } from '@brixel/storefront/data/catalog/search/elastic-search';
@@ -21,12 +22,12 @@ export const inProcess =
 export function storefrontCatalog(
   transport: ApiTransport,
   input: Partial<PublicConfigInput> = {},
-  store: keyof typeof storeViews = 'de',
+  store: StoreCode = 'de',
 ): Promise<CatalogClient> {
   const config = createPublicConfig({ publicUrl: 'https://shop.example', ...input });
   return createCatalogClient({
     config,
-    store: storeViews[store],
+    store: storeView(store),
     transport,
     search: adapters[config.api.mode](config),
     side: 'server',

@@ -22,6 +22,7 @@ import {
   postgresUrl,
   seconds,
   smtpUrl,
+  stores,
   webAddress,
   whole,
 } from './variables.ts';
@@ -115,6 +116,7 @@ function configFrom(environment: Environment) {
     } satisfies PlatformConfig,
     storefront: {
       publicUrl,
+      shopName: read('SHOP_NAME', z.string().max(60).optional()),
       multistore,
       api: {
         url: read('API_URL', webAddress.default('')),
@@ -132,6 +134,7 @@ function configFrom(environment: Environment) {
         server: read('SEARCH_TIMEOUT_SERVER_MS', milliseconds.default(1000)),
       },
       priceBounds: read('PRICE_BOUNDS', amounts.optional()),
+      stores: read('STORES', stores.optional()),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
       listOutOfStock: read('LIST_OUT_OF_STOCK', flag.default(true)),

@@ -1,6 +1,6 @@
-import { storeCodes } from '@brixel/contract/stores';
 import { RefusedRequest } from '@brixel/platform/http/errors';
 import { routeTable } from '@brixel/storefront/config/route-table';
+import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
 
 /** Room for every field of the longest form, escaped. */
@@ -11,7 +11,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Forms that browsers without scripts send to the page itself. They come as text: the page's own code reads them. */
 export const formPages =
-  (sendPage: RouteHandlerMethod, multistore: boolean): FastifyPluginAsync =>
+  (sendPage: RouteHandlerMethod, stores: readonly StoreView[]): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -22,7 +22,7 @@ export const formPages =
         throw new RefusedRequest('BAD_REQUEST');
       },
     );
-    const prefixes = ['', ...(multistore ? storeCodes.map((code) => `/${code}`) : [])];
+    const prefixes = ['', ...(stores.length > 1 ? stores.map(({ storeCode }) => `/${storeCode}`) : [])];
     for (const { path, takesForms } of routeTable)
       if (takesForms) for (const prefix of prefixes) scope.post(`${prefix}/${path}`, sendPage);
   };

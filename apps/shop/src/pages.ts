@@ -1,4 +1,5 @@
 import type { PageSources } from '@brixel/storefront/app/storefront';
+import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { formPages } from './form-pages.ts';
@@ -11,6 +12,7 @@ import type { MountedStorefront } from './storefront-kind.ts';
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 interface PageOptions {
   config: ShopConfig;
+  stores: readonly StoreView[];
   storefront: MountedStorefront;
   development: boolean;
   /** for a page that is made for one visitor */
@@ -32,7 +34,7 @@ interface Answer {
 const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { config, storefront, development, sourcesFor, record } = options;
+  const { config, stores, storefront, development, sourcesFor, record } = options;
   // pages are made for this address, whatever host a request names
   const { origin } = new URL(config.server.publicUrl);
   const cache = record && config.server.pageCacheMb > 0 ? createPageCache<Answer>(config.server.pageCacheMb) : null;
@@ -78,7 +80,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
     return sendPage(request, reply);
   });
-  app.register(formPages(sendOwn, config.storefront.multistore));
+  app.register(formPages(sendOwn, stores));
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {

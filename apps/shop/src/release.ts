@@ -30,7 +30,7 @@ export async function readRelease(dist: string, version: string, config: PublicC
   for (const path of [`${dist}/server/entry-server.js`, ...unhashed]) hash.update(await readFile(path));
   const id = hash.digest('hex').slice(0, 12);
   // the address names the release, so that a node which has another one cannot answer with the wrong shell
-  const shells = Object.fromEntries(Object.keys(config.stores).map((code) => [code, `/offline-shell/${id}/${code}`]));
+  const shells = config.stores.map(({ storeCode }) => ({ storeCode, address: `/offline-shell/${id}/${storeCode}` }));
   const release: Release = { version: `${version}+${id}`, shells, files };
   return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
 }

@@ -44,13 +44,14 @@ export async function createShop(config: ShopConfig, { development, files, open 
     api: api.url ? fetchTransport(api.url) : (call) => calls.ask({ ...call, ...(visitor && { visitor }) }),
     staticFile: staticJson.read,
   });
+  const publicConfig = createPublicConfig({
+    ...config.storefront,
+    // an API elsewhere has payment methods of its own
+    orders: api.url ? orders : { ...orders, payments: offeredCodes(platform.paymentOffers) },
+    development,
+  });
   const storefront = await open(app, {
-    config: createPublicConfig({
-      ...config.storefront,
-      // an API elsewhere has payment methods of its own
-      orders: api.url ? orders : { ...orders, payments: offeredCodes(platform.paymentOffers) },
-      development,
-    }),
+    config: publicConfig,
     sources: sourcesFor(),
     version: manifest.version,
     onError: (error, severity = 'failure') =>
@@ -59,11 +60,12 @@ export async function createShop(config: ShopConfig, { development, files, open 
         : app.log.error({ err: error }, 'a page failed'),
   });
   mounted = storefront;
-  storefrontFiles(app, config, storefront);
+  const { stores } = publicConfig;
+  storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
   const isKnown = !api.url && !development;
   const record = isKnown ? createPageSources({ calls, version, files: staticJson }).record : null;
-  pageRoutes(app, { config, storefront, development, sourcesFor, record });
+  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};

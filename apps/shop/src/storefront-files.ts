@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type StoreCode, servedStores, storeViews } from '@brixel/contract/stores';
+import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -9,18 +9,24 @@ const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
 /** Files that the storefront generates: for crawlers, for the browser's installer and for the service worker. */
-export function storefrontFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
-  crawlerFiles(app, storefront);
-  offlineFiles(app, config, storefront);
+interface FileOptions {
+  config: ShopConfig;
+  stores: readonly StoreView[];
+  storefront: MountedStorefront;
 }
 
-function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: MountedStorefront): void {
-  for (const storeCode of servedStores(config.storefront.multistore))
-    app.get(`${storeViews[storeCode].prefix}/manifest.webmanifest`, async (_request, reply) =>
+export function storefrontFiles(app: FastifyInstance, options: FileOptions): void {
+  crawlerFiles(app, options.storefront);
+  offlineFiles(app, options);
+}
+
+function offlineFiles(app: FastifyInstance, { config, stores, storefront }: FileOptions): void {
+  for (const store of stores)
+    app.get(`${store.prefix}/manifest.webmanifest`, async (_request, reply) =>
       reply
         .header('cache-control', HOUR)
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify((await storefront.current()).webManifest(storeCode))),
+        .send(JSON.stringify((await storefront.current()).webManifest(store))),
     );
 
   const { built } = storefront;
@@ -28,10 +34,10 @@ function offlineFiles(app: FastifyInstance, config: ShopConfig, storefront: Moun
   app.get('/service-worker.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(built.worker),
   );
-  for (const [storeCode, shell] of Object.entries(built.release.shells) as [StoreCode, string][])
-    app.get(shell, async (_request, reply) => {
+  for (const [place, store] of stores.entries())
+    app.get(built.release.shells[place]?.address ?? '', async (_request, reply) => {
       const { offlineShell } = await storefront.current();
-      const { html, scripts } = offlineShell(storeCode);
+      const { html, scripts } = offlineShell(store);
       return reply.headers({ ...pageHeaders(config, scripts, false), 'x-robots-tag': 'noindex' }).send(html);
     });
   // a file or shell of another release gets a plain 404, not a page

@@ -1,3 +1,5 @@
+import { readLocale } from '@brixel/storefront/config/stores';
+import { languages } from '@brixel/storefront/config/text-areas';
 import { z } from 'zod';
 
 /** How the text of a variable is read; the messages complete a sentence that begins with its name. */
@@ -75,6 +77,21 @@ export const amounts = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .refine(areRising, 'must be rising amounts such as 20,49.95,100');
+
+const STORE = /^([a-z][\w-]*):([a-z]{2}-[A-Z]{2}):([A-Z]{3}):([\w-]+)$/;
+
+/** Stores of an API elsewhere; the first is the default one. */
+export const stores = z
+  .string()
+  .transform((text) => text.split(',').map((store) => STORE.exec(store.trim())?.slice(1) ?? []))
+  .refine(
+    (all) => all.every(([, locale]) => locale !== undefined && readLocale(locale)),
+    `must be stores such as default:en-US:USD:catalog_index, with commas between them, in one of the languages ${languages.join(', ')}`,
+  )
+  .refine((all) => new Set(all.map(([code]) => code)).size === all.length, 'must not name a store twice')
+  .transform((all) =>
+    all.map(([code = '', locale = '', currency = '', index = '']) => ({ code, locale, currency, index })),
+  );
 
 const IBAN_MODULUS = 97;
 

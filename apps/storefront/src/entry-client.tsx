@@ -1,10 +1,10 @@
 import '#styles/app.css';
-import { splitStorePath } from '@brixel/contract/stores';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
 import { type InitialState, type RouterData, readState, STATE_NAME, type WrittenState } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { storeAt } from '#config/stores.ts';
 import { log } from '#data/log.ts';
 import { offerServices } from '#data/page-services.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
@@ -36,7 +36,7 @@ function hydrationData({ loaderData, actionData, errors }: RouterData): NonNulla
 
 async function start(state: InitialState): Promise<void> {
   const { config, version, router: data } = state;
-  const { store, prefix } = splitStorePath(window.location.pathname, Object.keys(config.stores));
+  const { store, prefix } = storeAt(config.stores, window.location.pathname);
   const services = createServices({
     config,
     store,

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { splitStorePath, storeViews } from '@brixel/contract/stores';
 import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -21,6 +20,7 @@ import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
 import type { PageSources, RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { routeName } from '#config/route-name.ts';
+import { storeAt } from '#config/stores.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
@@ -49,7 +49,7 @@ export function createStorefront({ config, assets, sources, version, onError }: 
   };
 
   const servicesFor = (pathname: string, { api, staticFile } = sources): Services => {
-    const { store, prefix } = splitStorePath(pathname, Object.keys(config.stores));
+    const { store, prefix } = storeAt(config.stores, pathname);
     return createServices({
       config,
       store,
@@ -78,13 +78,13 @@ export function createStorefront({ config, assets, sources, version, onError }: 
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(unavailable ? asUnavailable(context, request) : context, services, assets);
     },
-    cachedAddress: (address) => cachedAddress(address, Object.keys(config.stores)),
-    offlineShell: (store) => offlineShell({ config, version, store: storeViews[store], assets }),
+    cachedAddress: (address) => cachedAddress(address, config.stores),
+    offlineShell: (store) => offlineShell({ config, version, store, assets }),
     failurePage(path, failure) {
-      const { store } = splitStorePath(path, Object.keys(config.stores));
-      return failureDocument({ store, assets, ...failure });
+      const { store } = storeAt(config.stores, path);
+      return failureDocument({ shop: config.shop.name, store, assets, ...failure });
     },
-    webManifest: (store) => webManifest(storeViews[store]),
+    webManifest: (store) => webManifest(store, config.shop),
     robots: () => robotsText(config),
     sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
     sitemap: (name) => openSitemap(servicesFor('/'), name),

@@ -5,9 +5,13 @@ test.each([
   ['/it/c/sets', 'it', '/it', '/c/sets'],
   ['/it', 'it', '/it', '/'],
   ['/de/c/sets', 'de', '/de', '/c/sets'],
-  ['/c/sets', 'de', '', '/c/sets'],
-  ['/items', 'de', '', '/items'],
-  ['', 'de', '', '/'],
-])('the path "%s" belongs to the store %s', (path, storeCode, prefix, rest) => {
-  expect(splitStorePath(path)).toMatchObject({ store: { storeCode }, prefix, rest });
+  ['/c/sets', null, '', '/c/sets'],
+  ['/items', null, '', '/items'],
+  ['', null, '', '/'],
+])('the path "%s" names the store %s', (path, storeCode, prefix, rest) => {
+  expect(splitStorePath(path, ['de', 'it'])).toEqual({ storeCode, prefix, rest });
+});
+
+test('a shop of one store has no prefixes', () => {
+  expect(splitStorePath('/de/c/sets', ['de'])).toEqual({ storeCode: null, prefix: '', rest: '/de/c/sets' });
 });

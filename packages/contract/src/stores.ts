@@ -56,15 +56,16 @@ export const storeViews: Record<StoreCode, StoreView> = {
 export const isStoreCode = (value: unknown): value is StoreCode => storeCodes.some((code) => code === value);
 
 /**
- * The store that a path belongs to, and the rest of the path: `/it/c/sets` is `/c/sets` in the Italian store. A shop of one store
- * has no prefixes.
+ * The store that a path names, and the rest of the path: `/it/c/sets` is `/c/sets` in the Italian store. Null where it names none,
+ * which is then the first. A shop of one store has no prefixes.
  */
-export function splitStorePath(
+export function splitStorePath<Code extends string>(
   path: string,
-  served: readonly string[] = storeCodes,
-): { store: StoreView; prefix: '' | `/${StoreCode}`; rest: string } {
-  const match = served.length > 1 ? /^\/(de|it)(?=\/|$)/.exec(path) : null;
-  if (!match) return { store: storeViews[defaultStoreCode], prefix: '', rest: path || '/' };
-  const code = match[1] as StoreCode;
-  return { store: storeViews[code], prefix: `/${code}`, rest: path.slice(match[0].length) || '/' };
+  served: readonly Code[],
+): { storeCode: Code | null; prefix: string; rest: string } {
+  const [, first] = path.split('/', 2);
+  const storeCode = (served.length > 1 && served.find((code) => code === first)) || null;
+  if (storeCode === null) return { storeCode, prefix: '', rest: path || '/' };
+  const prefix = `/${storeCode}`;
+  return { storeCode, prefix, rest: path.slice(prefix.length) || '/' };
 }

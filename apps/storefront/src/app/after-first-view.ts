@@ -25,7 +25,7 @@ async function startOffline({ config, language, version }: Services): Promise<vo
   const t = translatorFor(language);
   notifyConnectionBack(t);
   fetchMissingPictures();
-  hintAtInstalling(t);
+  hintAtInstalling(t, config.shop.name);
   offerUpdate(t);
   // no worker in development: stale answers would confuse
   if (!config.development && !savesData()) await registerWorker(version);

@@ -1,8 +1,8 @@
-import { storeCodes } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
+import { ownStores } from '#config/stores.ts';
 import { cachedAddress } from './cached-address.ts';
 
-const cached = (address: string) => cachedAddress(address, storeCodes);
+const cached = (address: string) => cachedAddress(address, ownStores(true));
 
 test('only what a page reads of its query is part of its address, in one way of writing it', () => {
   expect(cached('/?utm_source=mail')).toBe('/');

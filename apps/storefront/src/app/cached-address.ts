@@ -1,7 +1,7 @@
 import { queryString } from '@brixel/commerce/query-string';
-import { splitStorePath } from '@brixel/contract/stores';
 import { matchRoutes } from 'react-router';
 import { routeTable } from '#config/route-table.ts';
+import { type StoreView, storeAt } from '#config/stores.ts';
 import { type DefaultSort, listSearch, parseListQuery, renderedPart } from '#features/listing/list-query.ts';
 import { readReviewChoice, reviewValues } from '#features/reviews/review-address.ts';
 
@@ -35,9 +35,9 @@ const cachedPages: Readonly<Record<string, ReadQuery>> = {
 
 const routes = routeTable.map(({ id, path }) => (path === null ? { id, index: true as const } : { id, path }));
 
-export function cachedAddress(address: string, stores: readonly string[]): string | null {
+export function cachedAddress(address: string, stores: readonly StoreView[]): string | null {
   const [pathname = '', ...query] = address.split('?');
-  const { rest } = splitStorePath(pathname, stores);
+  const { rest } = storeAt(stores, pathname);
   const id = matchRoutes(routes, rest)?.at(-1)?.route.id ?? '';
   const search = cachedPages[id]?.(new URLSearchParams(query.join('?')));
   return search === undefined || search === null ? null : pathname + search;

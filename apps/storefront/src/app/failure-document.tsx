@@ -1,10 +1,12 @@
-import type { StoreView } from '@brixel/contract/stores';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { StoreView } from '#config/stores.ts';
 import { translatorFor } from '#i18n/translate.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 
 export interface FailureDocumentOptions {
+  /** its name */
+  shop: string;
   store: StoreView;
   assets: AssetManifest;
   status: number;
@@ -20,7 +22,7 @@ function wordsFor(status: number) {
 }
 
 /** For requests of which no page can be made, so it needs neither data nor scripts. */
-export function failureDocument({ store, assets, status, requestId }: FailureDocumentOptions): string {
+export function failureDocument({ shop, store, assets, status, requestId }: FailureDocumentOptions): string {
   const t = translatorFor(store.language);
   const isOurs = status >= 500;
   const [title, text] = wordsFor(status).map((key) => t(key));
@@ -31,7 +33,7 @@ export function failureDocument({ store, assets, status, requestId }: FailureDoc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={THEME_COLOR} />
-        <title>{`${title} | brixel`}</title>
+        <title>{t('layout.pageTitle', { page: title ?? '', shop })}</title>
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,7 +1,7 @@
-import type { StoreView } from '@brixel/contract/stores';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#config/public-config.ts';
+import type { StoreView } from '#config/stores.ts';
 import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
 import { THEME_COLOR } from '#shell/document/web-manifest.ts';
 import type { AssetManifest } from './asset-manifest.ts';
@@ -31,7 +31,7 @@ export function offlineShell({ config, version, store, assets }: OfflineShellOpt
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOR} />
-        <title>brixel</title>
+        <title>{config.shop.name}</title>
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -41,7 +41,7 @@ export function offlineShell({ config, version, store, assets }: OfflineShellOpt
       </head>
       <body>
         <div className="grid min-h-dvh place-items-center">
-          <PixelLoader label="brixel" />
+          <PixelLoader label={config.shop.name} />
         </div>
       </body>
     </html>,

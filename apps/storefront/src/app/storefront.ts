@@ -1,5 +1,5 @@
-import type { StoreCode } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
+import type { StoreView } from '#config/stores.ts';
 import type { ApiTransport } from '#data/api/transport.ts';
 import type { WebManifest } from '#shell/document/web-manifest.ts';
 import type { Severity } from '../data/report.ts';
@@ -49,11 +49,11 @@ export interface Storefront {
    */
   cachedAddress(address: string): string | null;
   /** the page that the worker serves for every page of a store while the shop cannot be reached */
-  offlineShell(store: StoreCode): ScriptedPage;
+  offlineShell(store: StoreView): ScriptedPage;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
   failurePage(path: string, failure: { status: number; requestId: string }): string;
   /** the web app manifest */
-  webManifest(store: StoreCode): WebManifest;
+  webManifest(store: StoreView): WebManifest;
   /** what search engines may visit */
   robots(): string;
   sitemapIndex(): Promise<string>;

@@ -2,7 +2,7 @@ import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
-import { type StoreCode, type StoreView, servedStores, storeViews } from '@brixel/contract/stores';
+import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
 export interface PublicConfig {
@@ -16,6 +16,7 @@ export interface PublicConfig {
     /** where it is searched, with placeholders for `{{index}}`, `{{entity}}` and `{{storeCode}}` */
     searchPath: string;
   };
+  shop: ShopFacts;
   gtmId: string | null;
   multistore: {
     /** on: envelope calls carry the store code, and a route of another store is loaded anew */
@@ -27,8 +28,8 @@ export interface PublicConfig {
   urlDispatcher: boolean;
   /** off: what is sold out is not shown in lists, and a family of which nothing is left is not found */
   listOutOfStock: boolean;
-  /** those that are served */
-  stores: Partial<Record<StoreCode, StoreView>>;
+  /** those that are served; the first is the default one */
+  stores: readonly StoreView[];
   prices: {
     /** on: the commerce platform's own prices replace those of the search index */
     fromPlatform: boolean;
@@ -103,6 +104,13 @@ export interface UserSettings {
   maxAttempts: number;
 }
 
+/** Whose shop it is. */
+export interface ShopFacts {
+  name: string;
+  /** off: the name is written instead */
+  hasLogo: boolean;
+}
+
 export type ApiMode = 'rest' | 'graphql' | 'elastic';
 
 export interface ClientTax {
@@ -120,7 +128,10 @@ const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 /** What a shop may set, in the shape of `PublicConfig`; everything else has its default below. */
 export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   publicUrl: string;
+  shopName?: string | undefined;
   multistore?: boolean;
+  /** of an API elsewhere; otherwise the platform's own */
+  stores?: readonly StoreInput[] | undefined;
   api?: {
     url?: string;
     mode?: ApiMode;
@@ -143,10 +154,13 @@ export function createPublicConfig({
   multistore = true,
   searchTimeoutMs,
   priceBounds,
+  stores,
+  shopName,
   ...input
 }: PublicConfigInput): PublicConfig {
   const { url = '', mode = 'rest', catalogPath = CATALOG_PATH, graphqlPath = GRAPHQL_PATH } = input.api ?? {};
   return {
+    shop: shopName ? { name: shopName, hasLogo: false } : { name: 'brixel', hasLogo: true },
     gtmId: null,
     urlDispatcher: false,
     listOutOfStock: true,
@@ -155,7 +169,7 @@ export function createPublicConfig({
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
     api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath },
     multistore: { enabled: multistore, appendStoreCode: true },
-    stores: Object.fromEntries(servedStores(multistore).map((code) => [code, storeViews[code]])),
+    stores: stores ? storesOf(stores) : ownStores(multistore),
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
     search: {
       timeoutMs: { browser: 5000, server: 1000, prices: 300, ...searchTimeoutMs },

@@ -1,7 +1,7 @@
-import type { StoreView } from '@brixel/contract/stores';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { PublicConfig } from '#config/public-config.ts';
+import type { StoreView } from '#config/stores.ts';
 import type { Language } from '#config/text-areas.ts';
 import type { Api } from './api/api.ts';
 import type { SessionEnd } from './api/token-refresh.ts';

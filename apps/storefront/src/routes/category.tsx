@@ -1,10 +1,9 @@
 import { categoryPath } from '@brixel/commerce/links';
-import { storeCodes } from '@brixel/contract/stores';
 import { Link } from '@brixel/ui/link.tsx';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Alternates } from '#data/catalog/alternates.ts';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
+import type { Alternates } from '#data/shared-path.ts';
 import { ListingSection, listingReady } from '#features/listing/listing-section.ts';
 import type { CategoryViewData } from '#features/listing/load-category-view.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -27,12 +26,10 @@ export function Component() {
 }
 
 /** Further pages are pages of their own for search engines; sorting and filtering is not. */
-const onPage = (alternates: Alternates, page: number): Alternates =>
+const onPage = (alternates: CategoryViewData['alternates'], page: number): Alternates =>
   page === 1
     ? alternates
-    : Object.fromEntries(
-        storeCodes.flatMap((code) => (alternates[code] ? [[code, `${alternates[code]}?page=${page}`]] : [])),
-      );
+    : Object.fromEntries(Object.entries(alternates).map(([code, path]) => [code, `${path}?page=${page}`]));
 
 export function CategoryView({ category, ancestors, alternates, list }: CategoryViewData) {
   const t = useT();

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 
@@ -16,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<CmsPage> {
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  return <CmsPageView page={page} alternates={sameInAllStores(`/i/${page.identifier}`)} />;
+  return <CmsPageView page={page} alternates={`/i/${page.identifier}`} />;
 }

@@ -5,7 +5,6 @@ import { createContactCalls } from '#data/api/contact-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { ContactSection } from '#features/contact/contact-form.tsx';
 import { emptyContact, sendContact } from '#features/contact/send-contact.ts';
 import { translatorFor } from '#i18n/translate.ts';
@@ -27,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const answer = useActionData<typeof action>();
   return (
-    <CmsPageView page={useLoaderData<typeof loader>()} alternates={sameInAllStores(CONTACT_PAGE)}>
+    <CmsPageView page={useLoaderData<typeof loader>()} alternates={CONTACT_PAGE}>
       <ContactSection first={answer ?? emptyContact} />
     </CmsPageView>
   );

@@ -1,11 +1,10 @@
-import { splitStorePath } from '@brixel/contract/stores';
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { storeAt } from '#config/stores.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
 import { reportNotFound, resolveUrl } from '#data/catalog/url-map.ts';
 import { type Services, servicesOf } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { listingReady } from '#features/listing/listing-section.ts';
 import { loadCategoryView } from '#features/listing/load-category-view.ts';
 import { loadProductView } from '#features/product/page-data.ts';
@@ -47,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A path of the other store, reached by a link inside this one: the browser loads it anew. */
 function leaveForOtherStore(path: string, { config, prefix: currentPrefix }: Services, url: string): void {
-  const { prefix } = splitStorePath(path, Object.keys(config.stores));
+  const { prefix } = storeAt(config.stores, path);
   if (!prefix || prefix === currentPrefix) return;
   const { origin, search } = new URL(url);
   throw redirectDocument(origin + path + search);
@@ -57,5 +56,5 @@ export function Component() {
   const found = useLoaderData<typeof loader>();
   if (found.type === 'product') return <ProductView {...found.view} />;
   if (found.type === 'category') return <CategoryView {...found.view} />;
-  return <CmsPageView page={found.page} alternates={sameInAllStores(`/i/${found.page.identifier}`)} />;
+  return <CmsPageView page={found.page} alternates={`/i/${found.page.identifier}`} />;
 }

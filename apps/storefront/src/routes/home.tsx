@@ -2,7 +2,6 @@ import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/ico
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf, useServices } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
@@ -18,7 +17,7 @@ const ColourWall = hydrateOnInteraction(async () => (await lowerSections()).Colo
 const BannerDuo = hydrateOnInteraction(async () => (await lowerSections()).BannerDuo);
 const Bestsellers = hydrateOnInteraction(async () => (await lowerSections()).Bestsellers);
 
-const ALTERNATES = sameInAllStores('/');
+const ALTERNATES = '/';
 
 function HomeMeta({ parts }: { parts: number }) {
   const t = useT();
@@ -26,7 +25,6 @@ function HomeMeta({ parts }: { parts: number }) {
     <>
       <PageMeta
         title={t('home.title')}
-        fullTitle
         description={t('home.description', { n: parts })}
         alternates={ALTERNATES}
         image="/mosaic/hero.png"
@@ -102,14 +100,14 @@ function HomeJsonLd() {
           {
             '@type': 'Organization',
             '@id': `${config.publicUrl}/#organization`,
-            name: 'brixel',
+            name: config.shop.name,
             url: config.publicUrl,
             logo: `${config.publicUrl}/icon-512.png`,
           },
           {
             '@type': 'WebSite',
             '@id': `${home}#website`,
-            name: store.name,
+            name: config.shop.name,
             url: home,
             inLanguage: store.locale,
             publisher: { '@id': `${config.publicUrl}/#organization` },

@@ -6,7 +6,6 @@ import { createNewsletterCalls } from '#data/api/newsletter-calls.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { servicesOf } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useActionData, useLoaderData } from '#router/hooks.ts';
@@ -28,7 +27,7 @@ export function Component() {
   const t = useT();
   const answer = useActionData<typeof action>();
   return (
-    <CmsPageView page={useLoaderData<typeof loader>()} alternates={sameInAllStores(NEWSLETTER_PAGE)}>
+    <CmsPageView page={useLoaderData<typeof loader>()} alternates={NEWSLETTER_PAGE}>
       {answer && (
         <Notice tone={answer.error ? 'bad' : 'ok'} role="status">
           {t(answer.error ?? 'newsletter.pending')}

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
 import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
@@ -34,11 +33,7 @@ function OrderStatus({ answer }: { answer: LookUpState | undefined }) {
   const [state, setState] = useState<LookUpState>(answer ?? emptyLookUp);
   return (
     <main id="main" tabIndex={-1}>
-      <PageMeta
-        title={t('orders.lookUp')}
-        description={t('orders.lookUpDescription')}
-        alternates={sameInAllStores('/order-status')}
-      />
+      <PageMeta title={t('orders.lookUp')} description={t('orders.lookUpDescription')} alternates={'/order-status'} />
       {state.kind === 'found' ? (
         <FoundOrder order={state.order} onLeave={() => setState(emptyLookUp)} />
       ) : (

@@ -5,7 +5,7 @@ import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
 const releaseOf = (version: string, files: string[]): Release => ({
   version,
-  shells: { de: `/offline-shell/${version}/de`, it: `/offline-shell/${version}/it` },
+  shells: ['de', 'it'].map((storeCode) => ({ storeCode, address: `/offline-shell/${version}/${storeCode}` })),
   files,
 });
 const first = releaseOf('1', ['/assets/framework-aa.js', '/assets/shell-aa.js', '/logo.svg']);

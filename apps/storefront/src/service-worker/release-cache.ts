@@ -1,4 +1,3 @@
-import type { StoreCode } from '@brixel/contract/stores';
 import type { Release } from './release.ts';
 import { deleteRuntimeCaches } from './runtime-cache.ts';
 
@@ -26,7 +25,7 @@ export async function cacheRelease(release: Release): Promise<void> {
 
 async function fill({ version, shells, files }: Release): Promise<void> {
   const cache = await caches.open(cacheName(version));
-  const wanted = [...Object.values(shells), ...files];
+  const wanted = [...shells.map(({ address }) => address), ...files];
   const takeNext = async (): Promise<void> => {
     for (let address = wanted.shift(); address; address = wanted.shift()) await cacheFile(cache, address);
   };
@@ -49,8 +48,8 @@ export async function findFile(release: Release, { url }: Request): Promise<Resp
   return (await own.match(pathname)) ?? (isHashed(pathname) ? caches.match(pathname) : undefined);
 }
 
-export async function findShell({ version, shells }: Release, store: StoreCode): Promise<Response | undefined> {
-  const shell = shells[store];
+export async function findShell({ version, shells }: Release, store: string | null): Promise<Response | undefined> {
+  const shell = (shells.find(({ storeCode }) => storeCode === store) ?? shells[0])?.address;
   return shell ? (await caches.open(cacheName(version))).match(shell) : undefined;
 }
 

@@ -1,11 +1,9 @@
-import type { StoreCode } from '@brixel/contract/stores';
-
 /** Written in front of the worker's code by the shop: its release and all files that are needed offline. */
 export interface Release {
   /** the same as in the initial state of its pages */
   version: string;
-  /** addresses of the offline shells, of the stores that are served */
-  shells: Partial<Record<StoreCode, string>>;
+  /** the offline shells of the stores that are served, that of the default one first */
+  shells: readonly { storeCode: string; address: string }[];
   files: string[];
 }
 

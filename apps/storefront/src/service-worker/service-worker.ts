@@ -79,6 +79,7 @@ const fetchFromShop = async ({ preloadResponse, request }: FetchEvent): Promise<
 async function answerPage(event: FetchEvent, release: Release): Promise<Response> {
   const answer = await Promise.race([fetchFromShop(event), pageTimeout()]).catch(() => null);
   if (answer && !isFromGateway(answer.status)) return answer;
-  const { store } = splitStorePath(new URL(event.request.url).pathname, Object.keys(release.shells));
-  return (await findShell(release, store.storeCode)) ?? answer ?? Response.error();
+  const codes = release.shells.map(({ storeCode }) => storeCode);
+  const { storeCode } = splitStorePath(new URL(event.request.url).pathname, codes);
+  return (await findShell(release, storeCode)) ?? answer ?? Response.error();
 }

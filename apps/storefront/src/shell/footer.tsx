@@ -17,13 +17,18 @@ function openNewsletter(event: MouseEvent): void {
 export function Footer() {
   const t = useT();
   const { footer } = useShell();
-  const { payments } = useServices().config.orders;
+  const { shop, orders } = useServices().config;
+  const { payments } = orders;
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot__grid">
           <div className="foot__brand">
-            <img src="/logo-invert.svg" alt={t('layout.siteName')} width={150} height={40} loading="lazy" />
+            {shop.hasLogo ? (
+              <img src="/logo-invert.svg" alt={shop.name} width={150} height={40} loading="lazy" />
+            ) : (
+              <p className="b">{shop.name}</p>
+            )}
             <p>{t('layout.claim')}</p>
           </div>
           {footer.map((group) => (
@@ -55,6 +60,7 @@ export function Footer() {
               text="layout.pricesNote"
               parts={{
                 year: new Date().getFullYear(),
+                shop: shop.name,
                 link: (
                   <Link href="/i/versand" className="underline">
                     {t('layout.pricesNoteLink')}

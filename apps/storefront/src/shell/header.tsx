@@ -2,6 +2,7 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { CartIcon, HeartIcon, MenuIcon, ScaleIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { FORM_CART_PATH } from '#config/paths.ts';
+import { useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useCartCount, useCartSum } from '#features/cart/use-cart-count.ts';
 
@@ -14,6 +15,7 @@ import { SearchForm } from './search-form.tsx';
 
 export function Header() {
   const t = useT();
+  const { shop } = useServices().config;
   const menuOpen = useUi((state) => state.sidebar);
   return (
     <header className="head">
@@ -27,8 +29,8 @@ export function Header() {
         >
           <MenuIcon size={24} />
         </IconButton>
-        <Link className="head__logo" href="/" aria-label={t('layout.logo')}>
-          <Logo alt="" />
+        <Link className="head__logo" href="/" aria-label={t('layout.logo', { shop: shop.name })}>
+          <Logo />
         </Link>
         <SearchForm />
         <HeaderTools />
@@ -104,11 +106,12 @@ function CartButton() {
 /** For pages without distraction, such as the checkout: logo and help. */
 export function MinimalHeader() {
   const t = useT();
+  const { shop } = useServices().config;
   return (
     <header className="head">
       <div className="wrap row row--between min-h-[72px]">
-        <Link className="head__logo" href="/" aria-label={t('layout.logo')}>
-          <Logo alt="" />
+        <Link className="head__logo" href="/" aria-label={t('layout.logo', { shop: shop.name })}>
+          <Logo />
         </Link>
         <Link className="link s" href="/i/hilfe-kontakt">
           {t('layout.help')}

@@ -17,8 +17,7 @@ const privatePaths = [
 const callPaths = ['/api/', '/graphql'];
 
 export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>): string {
-  const codes = Object.keys(stores);
-  const prefixes = ['', ...(codes.length > 1 ? codes.map((code) => `/${code}`) : [])];
+  const prefixes = ['', ...(stores.length > 1 ? stores.map(({ storeCode }) => `/${storeCode}`) : [])];
   const blocked = [...callPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
   return [
     'User-agent: *',

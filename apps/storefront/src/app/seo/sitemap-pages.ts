@@ -1,7 +1,7 @@
 import { categoryPath, productPath, storePath } from '@brixel/commerce/links';
 import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Category, Product } from '@brixel/contract/catalog';
-import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -19,43 +19,43 @@ const CATEGORY_FIELDS = ['id', 'slug', 'url_path', 'updated_at'] as const;
 type SitemapServices = Pick<Services, 'catalog' | 'config'>;
 type ListedProduct = Pick<Product, (typeof PRODUCT_FIELDS)[number]>;
 
-const codesOf = ({ config }: SitemapServices): StoreCode[] => Object.keys(config.stores) as StoreCode[];
-
-const addressIn = ({ config }: SitemapServices, store: StoreCode, path: string): string =>
-  config.publicUrl + storePath(path, storeViews[store].prefix.slice(1));
+const addressIn = ({ config }: SitemapServices, { prefix }: StoreView, path: string): string =>
+  config.publicUrl + storePath(path, prefix.slice(1));
 
 const inEveryStore = (services: SitemapServices, path: string): SitemapPage => ({
-  addresses: Object.fromEntries(codesOf(services).map((code) => [code, addressIn(services, code, path)])),
+  addresses: Object.fromEntries(
+    services.config.stores.map((store) => [store.storeCode, addressIn(services, store, path)]),
+  ),
 });
 
 /** The same entries as each store names them, put together by their id; in the order of `store`. */
 async function inStores<T extends { id: number; updated_at?: string | undefined }>(
   services: SitemapServices,
-  store: StoreCode,
+  store: StoreView,
   ask: (index: string) => Promise<T[]>,
   toPath: (entry: T) => string,
 ): Promise<SitemapPage[]> {
-  const others = codesOf(services).filter((code) => code !== store);
-  const [own, ...rest] = await Promise.all([store, ...others].map((code) => ask(storeViews[code].index)));
+  const others = services.config.stores.filter(({ storeCode }) => storeCode !== store.storeCode);
+  const [own, ...rest] = await Promise.all([store, ...others].map(({ index }) => ask(index)));
   const pathsElsewhere = rest.map((entries) => new Map(entries.map((entry) => [entry.id, toPath(entry)])));
   return (own ?? []).map((entry) => ({
     addresses: Object.fromEntries([
-      [store, addressIn(services, store, toPath(entry))],
-      ...others.flatMap((code, position) => {
+      [store.storeCode, addressIn(services, store, toPath(entry))],
+      ...others.flatMap((other, position) => {
         const path = pathsElsewhere[position]?.get(entry.id);
-        return path === undefined ? [] : [[code, addressIn(services, code, path)] as const];
+        return path === undefined ? [] : [[other.storeCode, addressIn(services, other, path)] as const];
       }),
     ]),
     lastModified: entry.updated_at,
   }));
 }
 
-export async function* contentPages(services: SitemapServices, store: StoreCode): AsyncGenerator<SitemapPage[]> {
+export async function* contentPages(services: SitemapServices, store: StoreView): AsyncGenerator<SitemapPage[]> {
   yield ['/', '/mosaik-builder'].map((path) => inEveryStore(services, path));
   const { hits } = await services.catalog.search('cms_page', searchQuery(), {
     size: MOST_CMS_PAGES,
     include: ['identifier', 'updated_at'],
-    index: storeViews[store].index,
+    index: store.index,
   });
   yield hits.map(({ identifier, updated_at }) => ({
     ...inEveryStore(services, `/i/${identifier}`),
@@ -63,7 +63,7 @@ export async function* contentPages(services: SitemapServices, store: StoreCode)
   }));
 }
 
-export async function* categoryPages(services: SitemapServices, store: StoreCode): AsyncGenerator<SitemapPage[]> {
+export async function* categoryPages(services: SitemapServices, store: StoreView): AsyncGenerator<SitemapPage[]> {
   const query = searchQuery().where('is_active', { eq: true });
   const ask = async (index: string) => {
     const { hits } = await services.catalog.search('category', query, {
@@ -82,7 +82,7 @@ const productsBetween = (from: number, before: number): SearchQueryBuilder =>
 
 export async function* productPages(
   services: SitemapServices,
-  store: StoreCode,
+  store: StoreView,
   file: number,
 ): AsyncGenerator<SitemapPage[]> {
   const before = file * PRODUCT_IDS_PER_FILE;
@@ -101,8 +101,8 @@ export interface ProductFile {
 }
 
 /** The files that hold at least one product. */
-export async function productFiles({ catalog }: SitemapServices, store: StoreCode): Promise<ProductFile[]> {
-  const { index } = storeViews[store];
+export async function productFiles({ catalog }: SitemapServices, store: StoreView): Promise<ProductFile[]> {
+  const { index } = store;
   const last = await catalog.search('product', visibleProducts().sortBy('id', 'desc'), {
     size: 1,
     include: ['id'],

@@ -1,10 +1,10 @@
-import { defaultStoreCode, type StoreCode, storeViews } from '@brixel/contract/stores';
+import { hrefLang, type StoreView } from '#config/stores.ts';
 
 /** The two kinds of sitemap file, as sitemaps.org describes them. */
 
 export interface SitemapPage {
-  /** absolute addresses of the page in the stores that have it */
-  addresses: Partial<Record<StoreCode, string>>;
+  /** absolute addresses of the page in the stores that have it, by their codes */
+  addresses: Readonly<Record<string, string>>;
   lastModified?: string | undefined;
 }
 
@@ -30,14 +30,14 @@ const alternate = (language: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
 
 /** A page that exists in one store only has no language versions to name. */
-function alternates(addresses: SitemapPage['addresses']): string {
-  const known = Object.entries(addresses) as [StoreCode, string][];
+function alternates(stores: readonly StoreView[], addresses: SitemapPage['addresses']): string {
+  const known = stores.flatMap((store) => {
+    const address = addresses[store.storeCode];
+    return address ? [alternate(hrefLang(stores, store), address)] : [];
+  });
   if (known.length < 2) return '';
-  const fallback = addresses[defaultStoreCode];
-  return [
-    ...known.map(([code, address]) => alternate(storeViews[code].language, address)),
-    ...(fallback ? [alternate('x-default', fallback)] : []),
-  ].join('');
+  const fallback = addresses[stores[0]?.storeCode ?? ''];
+  return [...known, ...(fallback ? [alternate('x-default', fallback)] : [])].join('');
 }
 
 export const sitemapIndex = (files: readonly SitemapFile[]): string =>
@@ -46,13 +46,17 @@ export const sitemapIndex = (files: readonly SitemapFile[]): string =>
     .join('')}</sitemapindex>\n`;
 
 /** Piece by piece, because a file may list thousands of pages. */
-export async function* sitemap(store: StoreCode, pages: AsyncIterable<readonly SitemapPage[]>): AsyncGenerator<string> {
+export async function* sitemap(
+  { storeCode }: StoreView,
+  stores: readonly StoreView[],
+  pages: AsyncIterable<readonly SitemapPage[]>,
+): AsyncGenerator<string> {
   yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for await (const some of pages) {
     yield some
       .flatMap(({ addresses, lastModified }) => {
-        const own = addresses[store];
-        return own ? [`<url>${element('loc', own)}${day(lastModified)}${alternates(addresses)}</url>\n`] : [];
+        const own = addresses[storeCode];
+        return own ? [`<url>${element('loc', own)}${day(lastModified)}${alternates(stores, addresses)}</url>\n`] : [];
       })
       .join('');
   }

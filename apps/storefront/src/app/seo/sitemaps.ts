@@ -1,4 +1,4 @@
-import type { StoreCode } from '@brixel/contract/stores';
+import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
 import { categoryPages, contentPages, productFiles, productPages } from './sitemap-pages.ts';
 import { type SitemapFile, type SitemapPage, sitemap, sitemapIndex } from './sitemap-xml.ts';
@@ -6,20 +6,18 @@ import { type SitemapFile, type SitemapPage, sitemap, sitemapIndex } from './sit
 /** The files below /sitemaps: one store and one kind of page each. */
 
 interface FileName {
-  store: StoreCode;
+  store: StoreView;
   kind: 'pages' | 'categories' | 'products';
   /** of a product file */
   number: number;
 }
 
 const fileName = ({ store, kind, number }: FileName): string =>
-  kind === 'products' ? `${store}-products-${number}.xml` : `${store}-${kind}.xml`;
+  kind === 'products' ? `${store.storeCode}-products-${number}.xml` : `${store.storeCode}-${kind}.xml`;
 
-const servedBy = ({ config }: Services): StoreCode[] => Object.keys(config.stores) as StoreCode[];
-
-function readName(name: string, served: readonly StoreCode[]): FileName | null {
-  const match = /^([a-z]{2})-(?:(pages|categories)|products-([1-9]\d{0,5}))\.xml$/.exec(name);
-  const store = served.find((code) => code === match?.[1]);
+function readName(name: string, stores: readonly StoreView[]): FileName | null {
+  const match = /^([\w-]+)-(?:(pages|categories)|products-([1-9]\d{0,5}))\.xml$/.exec(name);
+  const store = stores.find(({ storeCode }) => storeCode === match?.[1]);
   if (!match || !store) return null;
   const kind = match[2] === 'pages' || match[2] === 'categories' ? match[2] : 'products';
   return { store, kind, number: Number(match[3] ?? 1) };
@@ -27,7 +25,7 @@ function readName(name: string, served: readonly StoreCode[]): FileName | null {
 
 export async function indexOfSitemaps(services: Services): Promise<string> {
   const files = await Promise.all(
-    servedBy(services).map(async (store): Promise<SitemapFile[]> => {
+    services.config.stores.map(async (store): Promise<SitemapFile[]> => {
       const address = (name: Omit<FileName, 'store'>) =>
         `${services.config.publicUrl}/sitemaps/${fileName({ ...name, store })}`;
       return [
@@ -50,11 +48,11 @@ const pagesOf = (services: Services, { store, kind, number }: FileName): AsyncIt
 
 /** The file of that name, piece by piece; null where the shop has none. */
 export async function openSitemap(services: Services, name: string): Promise<AsyncIterable<string> | null> {
-  const file = readName(name, servedBy(services));
+  const file = readName(name, services.config.stores);
   if (!file) return null;
   if (file.kind === 'products') {
     const known = await productFiles(services, file.store);
     if (!known.some(({ number }) => number === file.number)) return null;
   }
-  return sitemap(file.store, pagesOf(services, file));
+  return sitemap(file.store, services.config.stores, pagesOf(services, file));
 }

@@ -1,10 +1,7 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { EntityName } from '@brixel/contract/catalog';
-import type { StoreView } from '@brixel/contract/stores';
+import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
-import type { Alternates } from '#data/shared-path.ts';
-
-export { type Alternates, sameInAllStores } from '#data/shared-path.ts';
 
 /** Looks the entity up in the other stores by a key that all stores share. Not finding one, for whatever reason, only means no hreflang. */
 export async function findAlternates<T extends { slug: string; url_path: string }>(
@@ -14,9 +11,9 @@ export async function findAlternates<T extends { slug: string; url_path: string 
   current: T,
   toPath: (entry: T) => string,
   signal: AbortSignal,
-): Promise<Alternates> {
-  const others = Object.values(config.stores).filter((other) => other.storeCode !== store.storeCode);
-  const lookUp = async (other: StoreView): Promise<Alternates> => {
+): Promise<Record<string, string>> {
+  const others = config.stores.filter((other) => other.storeCode !== store.storeCode);
+  const lookUp = async (other: StoreView): Promise<Record<string, string>> => {
     try {
       const { hits } = await catalog.search(entity, searchQuery().where(key.attribute, { eq: key.value }), {
         size: 1,

@@ -1,7 +1,7 @@
 import { searchQuery } from '@brixel/commerce/search-query';
-import { storeViews } from '@brixel/contract/stores';
 import { expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
+import { storeView } from '#config/testing/own-stores.ts';
 import { ApiError, BAD_CONTENT_TYPE } from '#data/api/api-error.ts';
 import { createCatalogClient } from './catalog.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -19,7 +19,7 @@ async function setup(side: 'browser' | 'server') {
   const transport = vi.fn();
   const catalog = await createCatalogClient({
     config,
-    store: storeViews.it,
+    store: storeView('it'),
     transport,
     search,
     side,
@@ -70,7 +70,7 @@ async function browser(line: { error: unknown }, pageCategories?: CategoryTree, 
   const calls = { count: 0 };
   const catalog = await createCatalogClient({
     config,
-    store: storeViews.de,
+    store: storeView('de'),
     side: 'browser',
     pageCategories,
     report: () => {},

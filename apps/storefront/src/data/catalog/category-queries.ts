@@ -3,7 +3,7 @@ import { type SearchQueryBuilder, searchQuery } from '@brixel/commerce/search-qu
 import type { Category } from '@brixel/contract/catalog';
 import type { Aggregations, SearchResult } from '@brixel/contract/search';
 import type { Services } from '#data/services.ts';
-import { type Alternates, findAlternates } from './alternates.ts';
+import { findAlternates } from './alternates.ts';
 import { type CategoryKey, ROOT_ID } from './category-tree.ts';
 import { type CardProduct, type MenuCategory, PRODUCT_CARD_FIELDS, pickFields } from './fields.ts';
 import { type Lookup, valueOrReport } from './lookup.ts';
@@ -62,7 +62,7 @@ export const categoryAlternates = (
   services: Services,
   category: MenuCategory,
   signal: AbortSignal,
-): Promise<Alternates> =>
+): Promise<Record<string, string>> =>
   findAlternates(
     services,
     'category',

@@ -3,7 +3,7 @@ import { searchQuery } from '@brixel/commerce/search-query';
 import { isAvailable } from '@brixel/commerce/variant-choice';
 import type { Product } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
-import { type Alternates, findAlternates } from './alternates.ts';
+import { findAlternates } from './alternates.ts';
 import { type Lookup, valueOrReport } from './lookup.ts';
 
 /** Single products. */
@@ -41,7 +41,11 @@ const isSoldOutFamily = ({ configurable_children }: Product): boolean =>
 export const findProduct = async (services: Services, key: ProductKey, signal: AbortSignal): Promise<Product | null> =>
   valueOrReport(await lookUpProduct(services, key, signal), services);
 
-export const productAlternates = (services: Services, product: Product, signal: AbortSignal): Promise<Alternates> =>
+export const productAlternates = (
+  services: Services,
+  product: Product,
+  signal: AbortSignal,
+): Promise<Record<string, string>> =>
   findAlternates(
     services,
     'product',

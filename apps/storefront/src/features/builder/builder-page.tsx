@@ -3,7 +3,7 @@ import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Plates } from '@brixel/ui/plates.tsx';
 import { useEffect } from 'react';
-import { sameInAllStores } from '#data/catalog/alternates.ts';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { Logo } from '#shared/logo.tsx';
@@ -66,7 +66,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
       <PageMeta
         title={t('builder.stepTitle', { step: t(`builder.step.${stepName(step)}`) })}
         description={t('builder.description')}
-        alternates={sameInAllStores('/mosaik-builder')}
+        alternates="/mosaik-builder"
         image="/mosaic/hero.png"
       />
       <BuilderHeader step={step} />
@@ -84,10 +84,11 @@ const screenWidth = (): number => (typeof window === 'undefined' ? Number.POSITI
 /** Logo, the four steps, close. Steps that lie behind lead back; nothing is lost on the way. */
 function BuilderHeader({ step }: { step: number }) {
   const t = useT();
+  const { shop } = useServices().config;
   return (
     <header className="mb__head">
-      <Link href="/" aria-label={t('layout.logo')}>
-        <Logo alt="" />
+      <Link href="/" aria-label={t('layout.logo', { shop: shop.name })}>
+        <Logo />
       </Link>
       <Plates
         label={t('builder.steps')}

@@ -1,7 +1,7 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
-import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
+import { storeView } from '#config/testing/own-stores.ts';
 import { lineTerms } from './cart-line.ts';
 import { type BuyableProduct, lineOf } from './line-of-product.ts';
 
@@ -34,7 +34,7 @@ const tile: BuyableProduct = {
   age_from: null,
   rating: null,
 };
-const shop = { config: { urlDispatcher: false }, store: storeViews.de };
+const shop = { config: { urlDispatcher: false }, store: storeView('de') };
 
 test('tiers of other customer groups are not for a guest', () => {
   expect(lineOf(tile, 1, shop).tiers).toEqual([{ qty: 10, price: 0.2 }]);

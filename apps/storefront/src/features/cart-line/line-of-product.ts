@@ -4,7 +4,7 @@ import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { Product } from '@brixel/contract/catalog';
-import type { StoreView } from '@brixel/contract/stores';
+import type { StoreView } from '#config/stores.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { type CartLine, type LineStock, lineKey, type ProductOption } from './cart-line.ts';
 
@@ -24,7 +24,7 @@ export interface LineChoices {
 }
 
 /** For lines whose rate is not known yet; the cart asks for current prices when it is opened. */
-const STANDARD_RATES: Record<StoreView['country'], BasisPoints> = { DE: 1900, IT: 2200 };
+const STANDARD_RATES: Readonly<Record<string, BasisPoints>> = { DE: 1900, IT: 2200 };
 
 export const lineStock = (stock: CardProduct['stock']): LineStock => ({
   qty: stock.qty,
@@ -56,7 +56,7 @@ export function lineOf(
     // what is put together has the prices of its parts
     tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
-    taxRate: rate ?? STANDARD_RATES[store.country],
+    taxRate: rate ?? STANDARD_RATES[store.country] ?? 0,
     stock: lineStock(product.stock),
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,

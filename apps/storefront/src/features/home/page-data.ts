@@ -7,7 +7,6 @@ import {
   loadNewCollection,
 } from '#data/catalog/home-queries.ts';
 import type { Services } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 
 export interface MosaicFacts {
   sizes: number;
@@ -27,7 +26,7 @@ export async function loadHome(services: Services, signal: AbortSignal) {
     loadMosaicPrice(services, signal),
     countSimpleProducts(services, signal),
   ]);
-  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), parts, alternates: sameInAllStores('/') };
+  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), parts, alternates: '/' };
 }
 
 const mosaicFacts = (price: number | null): MosaicFacts => ({

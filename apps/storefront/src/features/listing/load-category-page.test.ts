@@ -1,7 +1,7 @@
-import { storeViews } from '@brixel/contract/stores';
 import type { LoaderFunctionArgs } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
+import { storeView } from '#config/testing/own-stores.ts';
 import type { ApiAnswer, ApiTransport } from '#data/api/transport.ts';
 import type { CategoryTree } from '#data/catalog/category-tree.ts';
 import { loadShell } from '#data/catalog/shell-queries.ts';
@@ -77,7 +77,7 @@ function createShop(known: CategoryTree = categories) {
 function openPage(transport: ApiTransport, slug: string, pageCategories?: CategoryTree) {
   const services = createServices({
     config: createPublicConfig({ publicUrl: 'https://shop.example' }),
-    store: storeViews.de,
+    store: storeView('de'),
     prefix: '',
     version: 'test',
     transport,

@@ -1,6 +1,5 @@
 import { productsIn } from '@brixel/commerce/category-query';
 import type { Category } from '@brixel/contract/catalog';
-import type { Alternates } from '#data/catalog/alternates.ts';
 import { categoryAlternates, findCategory } from '#data/catalog/category-queries.ts';
 import {
   ancestorsOf,
@@ -19,7 +18,7 @@ export interface CategoryViewData {
     'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'description' | 'meta_title' | 'meta_description' | 'image'
   >;
   ancestors: MenuCategory[];
-  alternates: Alternates;
+  alternates: Readonly<Record<string, string>>;
   list: ProductListData;
 }
 

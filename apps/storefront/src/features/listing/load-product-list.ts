@@ -1,7 +1,7 @@
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
-import { splitStorePath } from '@brixel/contract/stores';
 import { redirect } from 'react-router';
+import { storeAt } from '#config/stores.ts';
 import { loadAttributes } from '#data/catalog/attribute-queries.ts';
 import { loadProductPage, type ProductPage } from '#data/catalog/category-queries.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
@@ -47,9 +47,7 @@ export async function loadProductList(
   const last = Math.ceil(data.total / SEARCH_PAGE_SIZE);
   // a list that has become shorter, or a made-up number: there are only so many pages
   if (last > 0 && query.page > last)
-    throw redirect(
-      splitStorePath(pathname, Object.keys(services.config.stores)).rest + listSearch(withPage(query, last)),
-    );
+    throw redirect(storeAt(services.config.stores, pathname).rest + listSearch(withPage(query, last)));
   return data;
 }
 

@@ -1,14 +1,14 @@
 import type { CustomOption } from '@brixel/contract/catalog';
-import { storeViews } from '@brixel/contract/stores';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { storeView } from '#config/testing/own-stores.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
 import { messages } from '#i18n/de/product.ts';
 import { registerMessages } from '#i18n/translate.ts';
 import { CustomOptions } from './custom-options.tsx';
 
 registerMessages('de', messages);
-const services = { language: 'de', store: storeViews.de } as Services;
+const services = { language: 'de', store: storeView('de') } as Services;
 
 const value = (option_type_id: number, title: string, price: number) => ({
   option_type_id,

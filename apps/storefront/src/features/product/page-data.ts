@@ -5,10 +5,9 @@ import { groupedPrice } from '@brixel/commerce/grouped-price';
 import { LINK_NOT_FOUND, linkQuantity } from '@brixel/commerce/parts-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
-import { splitStorePath } from '@brixel/contract/stores';
 import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Alternates } from '#data/catalog/alternates.ts';
+import { storeAt } from '#config/stores.ts';
 import { loadProductPage } from '#data/catalog/category-queries.ts';
 import { ancestorsOf } from '#data/catalog/category-tree.ts';
 import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
@@ -37,7 +36,7 @@ export interface ProductViewData {
   related: CardProduct[];
   reviews: Reviews;
   guarantee: GuaranteeNotice | null;
-  alternates: Alternates;
+  alternates: Readonly<Record<string, string>>;
 }
 
 /** Everything a product page shows at first sight; also used where a stored url_path leads to a product. */
@@ -89,7 +88,7 @@ export async function loadProductByAddress(args: LoaderFunctionArgs): Promise<Pr
 function leaveForOwnAddress({ alternates }: ProductViewData, { config, store }: Services, { url }: Request): void {
   const { pathname, search } = new URL(url);
   const own = alternates[store.storeCode];
-  if (config.urlDispatcher || !own || own === splitStorePath(pathname).rest.replace(/\/$/, '')) return;
+  if (config.urlDispatcher || !own || own === storeAt(config.stores, pathname).rest.replace(/\/$/, '')) return;
   throw redirect(own + search, 301);
 }
 

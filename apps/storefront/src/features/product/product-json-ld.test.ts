@@ -1,10 +1,10 @@
-import { storeViews } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
+import { storeView } from '#config/testing/own-stores.ts';
 import type { ProductViewData } from './page-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const services = { config: createPublicConfig({ publicUrl: 'https://shop.example' }), store: storeViews.it };
+const services = { config: createPublicConfig({ publicUrl: 'https://shop.example' }), store: storeView('it') };
 const view = {
   startPrice: 0.12,
   product: {

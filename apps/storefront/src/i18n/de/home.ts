@@ -1,5 +1,5 @@
 export const messages = {
-  'home.title': 'Klemmbausteine einzeln, als Set, als Mosaik | brixel',
+  'home.title': 'Klemmbausteine einzeln, als Set, als Mosaik',
   'home.description':
     '{n, number} Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
   'home.heroParts': 'Einzelteile ansehen',

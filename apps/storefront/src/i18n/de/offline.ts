@@ -13,7 +13,7 @@ export const messages = {
   'offline.backOnline': 'Du bist wieder online.',
   'offline.newVersion': 'Neue Version verfügbar',
   'offline.reload': 'Neu laden',
-  'offline.install': 'brixel auf deinem Gerät: schneller da, auch ohne Internet.',
+  'offline.install': '{shop} auf deinem Gerät: schneller da, auch ohne Internet.',
   'offline.installNow': 'Installieren',
   'offline.installLater': 'Nicht jetzt',
   'offline.appDescription': 'Klemmbausteine einzeln, als Set oder als Mosaik aus deinem Foto.',

@@ -2,7 +2,7 @@ import type { messages as German } from '../de/home.ts';
 import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
-  'home.title': 'Bricks one by one, as a set, as a mosaic | brixel',
+  'home.title': 'Bricks one by one, as a set, as a mosaic',
   'home.description':
     '{n, number} bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
   'home.heroParts': 'See single parts',

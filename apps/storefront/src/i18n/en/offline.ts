@@ -15,7 +15,7 @@ export const messages = {
   'offline.backOnline': 'You are online again.',
   'offline.newVersion': 'New version available',
   'offline.reload': 'Reload',
-  'offline.install': 'brixel on your device: faster to reach, even without internet.',
+  'offline.install': '{shop} on your device: faster to reach, even without internet.',
   'offline.installNow': 'Install',
   'offline.installLater': 'Not now',
   'offline.appDescription': 'Toy bricks one by one, as a set or as a mosaic of your photo.',

@@ -2,7 +2,7 @@ import type { messages as German } from '../de/home.ts';
 import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
-  'home.title': 'Mattoncini sfusi, in set, in mosaico | brixel',
+  'home.title': 'Mattoncini sfusi, in set, in mosaico',
   'home.description':
     '{n, number} mattoncini sfusi da 0,02 €, set pronti e la tua foto come mosaico di mattoncini. Spedizione in Italia e Germania.',
   'home.heroParts': 'Vedi i pezzi singoli',

@@ -16,7 +16,7 @@ export const messages = {
   'offline.backOnline': 'Sei di nuovo online.',
   'offline.newVersion': 'Nuova versione disponibile',
   'offline.reload': 'Ricarica',
-  'offline.install': 'brixel sul tuo dispositivo: più veloce, anche senza internet.',
+  'offline.install': '{shop} sul tuo dispositivo: più veloce, anche senza internet.',
   'offline.installNow': 'Installa',
   'offline.installLater': 'Non ora',
   'offline.appDescription': 'Mattoncini sfusi, in set o come mosaico dalla tua foto.',

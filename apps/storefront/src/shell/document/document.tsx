@@ -33,15 +33,15 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** How the shop looks outside of its pages. Browsers read it once, so their code does without it. */
 function AppLinks() {
-  const { prefix } = useServices().store;
+  const { config, store } = useServices();
   return (
     <>
       <meta name="theme-color" content={THEME_COLOR} />
-      <meta name="application-name" content="brixel" />
-      <meta name="apple-mobile-web-app-title" content="brixel" />
+      <meta name="application-name" content={config.shop.name} />
+      <meta name="apple-mobile-web-app-title" content={config.shop.name} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
+      <link rel="manifest" href={`${store.prefix}/manifest.webmanifest`} />
     </>
   );
 }

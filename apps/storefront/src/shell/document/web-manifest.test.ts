@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { storeViews } from '@brixel/contract/stores';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { ownStores } from '#config/stores.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const files = fileURLToPath(new URL('../../../public', import.meta.url));
 
-test.each(Object.values(storeViews))('$name: pictures are there in the size they are said to have', async (store) => {
+test.each(ownStores(true))('$storeCode: pictures are there in the size they are said to have', async (store) => {
   await loadAllMessages();
-  const { icons, screenshots, shortcuts, ...manifest } = webManifest(store);
+  const { icons, screenshots, shortcuts, ...manifest } = webManifest(store, { name: 'brixel', hasLogo: true });
   const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src, sizes, type } of pictures) {
     const { width, height, format } = await sharp(files + src).metadata();

@@ -1,4 +1,5 @@
-import type { StoreCode, StoreView } from '@brixel/contract/stores';
+import type { ShopFacts } from '#config/public-config.ts';
+import type { StoreView } from '#config/stores.ts';
 import { t } from '#i18n/translate.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -38,7 +39,7 @@ const png = (name: string, size: number): ManifestImage => ({
 });
 const maskable = (size: number): ManifestImage => ({ ...png('icon-maskable', size), purpose: 'maskable' });
 
-const screenshot = (store: StoreCode, form: 'wide' | 'narrow', sizes: string) => ({
+const screenshot = (store: string, form: 'wide' | 'narrow', sizes: string) => ({
   src: `/screenshots/${store}-${form}.webp`,
   sizes,
   type: 'image/webp',
@@ -46,13 +47,13 @@ const screenshot = (store: StoreCode, form: 'wide' | 'narrow', sizes: string) =>
 });
 
 /** Each store is an app of its own, which starts in its own language. */
-export function webManifest({ storeCode, language, prefix }: StoreView): WebManifest {
+export function webManifest({ storeCode, language, prefix }: StoreView, { name }: ShopFacts): WebManifest {
   const home = `${prefix}/`;
   const shortcutIcons = [png('icon', 192)];
   return {
     id: home,
-    name: 'brixel',
-    short_name: 'brixel',
+    name,
+    short_name: name,
     description: t(language, 'offline.appDescription'),
     lang: language,
     dir: 'ltr',

@@ -7,20 +7,20 @@ import { useStoreLinks } from './store-switch.tsx';
 export function LanguagesModal() {
   const t = useT();
   const open = useUi((state) => state.modal === 'languages');
-  const stores = useStoreLinks();
+  const links = useStoreLinks();
   return (
     <Modal open={open} onClose={closeModal} size="s" title={t('layout.chooseLanguage')} closeLabel={t('common.close')}>
       <ul>
-        {stores.map(({ code, language, href, current }) => (
-          <li key={code}>
+        {links.map(({ store, name, href, current }) => (
+          <li key={store.storeCode}>
             <a
               className="row b min-h-[56px] border-b border-(--line-soft)"
               href={href}
-              lang={language}
-              hrefLang={language}
+              lang={store.language}
+              hrefLang={store.language}
               aria-current={current || undefined}
             >
-              {t(code === 'it' ? 'layout.store.it' : 'layout.store.de')}
+              {name}
             </a>
           </li>
         ))}

@@ -1,20 +1,29 @@
 import { storePath } from '@brixel/commerce/links';
+import { hrefLang, type StoreView } from '#config/stores.ts';
 import { useServices } from '#data/services.ts';
-import type { Alternates } from '#data/shared-path.ts';
-import { useT } from '#i18n/use-t.ts';
+import { type Alternates, pathIn } from '#data/shared-path.ts';
 import { useLocation, useMatches } from '#router/hooks.ts';
 
+interface StoreLink {
+  store: StoreView;
+  /** in the language of this page */
+  name: string;
+  href: string;
+  current: boolean;
+}
+
 /** Links to this page in the other stores where the loader gave the address, otherwise to their home pages. */
-export function useStoreLinks(): { code: string; language: string; href: string; current: boolean }[] {
+export function useStoreLinks(): StoreLink[] {
   const { config, store } = useServices();
   const { pathname } = useLocation();
   const alternates = useMatches()
     .map((match) => findAlternates(match.loaderData))
     .findLast((found) => found !== undefined);
-  return Object.values(config.stores).map((other) => {
+  return config.stores.map((other) => {
     const current = other.storeCode === store.storeCode;
-    const path = current ? pathname : (alternates?.[other.storeCode] ?? (isShared(pathname) ? pathname : '/'));
-    return { code: other.storeCode, language: other.language, href: storePath(path, other.prefix.slice(1)), current };
+    const path = current ? pathname : (pathIn(alternates, other.storeCode) ?? (isShared(pathname) ? pathname : '/'));
+    const name = other.names[store.language] ?? other.storeCode;
+    return { store: other, name, href: storePath(path, other.prefix.slice(1)), current };
   });
 }
 
@@ -32,15 +41,21 @@ function findAlternates(loaderData: unknown): Alternates | undefined {
 
 /** Plain links: another store is another page, loaded anew. */
 export function StoreSwitch({ quiet }: { quiet?: boolean }) {
-  const t = useT();
-  const stores = useStoreLinks();
-  if (stores.length < 2) return null;
+  const links = useStoreLinks();
+  if (links.length < 2) return null;
+  const stores = links.map((link) => link.store);
   return (
     <span className={quiet ? 'lang bg-(--quiet)!' : 'lang'}>
-      {stores.map(({ code, language, href, current }) => (
-        <a key={code} href={href} lang={language} hrefLang={language} aria-current={current || undefined}>
-          <span className="sr">{t(code === 'it' ? 'layout.store.it' : 'layout.store.de')}</span>
-          <span aria-hidden="true">{code.toUpperCase()}</span>
+      {links.map(({ store, name, href, current }) => (
+        <a
+          key={store.storeCode}
+          href={href}
+          lang={store.language}
+          hrefLang={hrefLang(stores, store)}
+          aria-current={current || undefined}
+        >
+          <span className="sr">{name}</span>
+          <span aria-hidden="true">{hrefLang(stores, store).toUpperCase()}</span>
         </a>
       ))}
     </span>

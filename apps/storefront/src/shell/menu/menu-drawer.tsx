@@ -28,7 +28,7 @@ export function MenuDrawer() {
       narrow
       title={t('layout.menu')}
       closeLabel={t('layout.closeMenu')}
-      header={<Logo alt="" className="h-[30px] w-auto" />}
+      header={<Logo className="h-[30px] w-auto" />}
       bodyClassName="overflow-x-hidden!"
       footer={
         <div className="row row--between">

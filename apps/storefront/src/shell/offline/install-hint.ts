@@ -13,21 +13,20 @@ interface InstallPromptEvent extends Event {
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
 /** Offers once to install the shop. After any answer it is not offered again. */
-export function hintAtInstalling(t: Translate): void {
+export function hintAtInstalling(t: Translate, shop: string): void {
   if (readStored(STORAGE_KEY)) return;
   window.addEventListener(
     'beforeinstallprompt',
     (event) => {
       if (!isInstallPrompt(event)) return;
       event.preventDefault();
-      whenConsentIsSettled(() => show(t, event));
+      whenConsentIsSettled(() => show(t('offline.install', { shop }), t, event));
     },
     { once: true },
   );
 }
 
-function show(t: Translate, event: InstallPromptEvent): void {
-  const message = t('offline.install');
+function show(message: string, t: Translate, event: InstallPromptEvent): void {
   const remember = (): void => writeStored(STORAGE_KEY, true);
   const install = (): void => {
     remember();

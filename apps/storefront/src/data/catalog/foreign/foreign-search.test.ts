@@ -1,7 +1,7 @@
 import { searchQuery } from '@brixel/commerce/search-query';
-import { storeViews } from '@brixel/contract/stores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublicConfig, type PublicConfigInput } from '#config/public-config.ts';
+import { storeView } from '#config/testing/own-stores.ts';
 import { fetchTransport } from '#data/api/transport.ts';
 import { createCatalogClient } from '#data/catalog/catalog.ts';
 import { createSearch as createElasticSearch } from '#data/catalog/search/elastic-search.ts';
@@ -31,7 +31,7 @@ async function open(
   const report = vi.fn();
   const search = adapters[config.api.mode](config);
   const transport = fetchTransport(api.url);
-  const store = storeViews.de;
+  const store = storeView('de');
   const groupClaim = () => {
     const groupId = customerGroup();
     return groupId === null ? null : { groupId, groupToken: 'signed' };

@@ -1,6 +1,6 @@
 import { skusWithVariants } from '@brixel/commerce/skus-with-variants';
-import type { StoreView } from '@brixel/contract/stores';
 import type { PublicConfig } from '#config/public-config.ts';
+import type { StoreView } from '#config/stores.ts';
 import { endpointAddress } from '#data/api/api.ts';
 import { ApiError, errorMessage } from '#data/api/api-error.ts';
 import type { Hit, SendCall } from '#data/catalog/search/search-adapter.ts';

@@ -7,7 +7,6 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { useServices } from '#data/services.ts';
-import { sameInAllStores } from '#data/shared-path.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
@@ -46,7 +45,7 @@ export function WithdrawalPage({ first }: { first: WithdrawalStep }) {
       <PageMeta
         title={title}
         description={t('withdrawal.description')}
-        alternates={sameInAllStores(WITHDRAWAL_PATH)}
+        alternates={WITHDRAWAL_PATH}
         noIndex={now.step !== 'form'}
       />
       <div className="wrap section">

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { hrefLang, ownStores, storeAt, storesOf } from './stores.ts';
+
+const stores = storesOf([
+  { code: 'default', locale: 'en-US', currency: 'USD', index: 'vue_storefront_catalog' },
+  { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'vue_storefront_catalog_de' },
+  { code: 'at', locale: 'de-AT', currency: 'EUR', index: 'vue_storefront_catalog_at' },
+]);
+
+test('what a store of another API is follows from its locale and currency', () => {
+  expect(stores[0]).toEqual({
+    storeCode: 'default',
+    storeId: 1,
+    prefix: '',
+    locale: 'en-US',
+    language: 'en',
+    country: 'US',
+    currency: 'USD',
+    currencySign: '$',
+    priceFormat: '{sign}{amount}',
+    index: 'vue_storefront_catalog',
+    names: { en: 'United States (English)', de: 'Vereinigte Staaten (Englisch)' },
+  });
+  expect(stores[1]).toMatchObject({ prefix: '/de', currencySign: '€', priceFormat: '{amount}\u00a0{sign}' });
+});
+
+test('the platform’s own stores are written as its contract says', () => {
+  const inputs = ownStores(true).map(({ storeCode: code, ...store }) => ({ code, ...store }));
+  expect(ownStores(true)).toMatchObject(storesOf(inputs));
+});
+
+test('a path leads to the store that it names, and to the first one otherwise', () => {
+  expect(storeAt(stores, '/at/c/hemden')).toMatchObject({
+    store: { storeCode: 'at' },
+    prefix: '/at',
+    rest: '/c/hemden',
+  });
+  expect(storeAt(stores, '/c/shirts')).toMatchObject({
+    store: { storeCode: 'default' },
+    prefix: '',
+    rest: '/c/shirts',
+  });
+});
+
+test('search engines are told the country where two stores speak one language', () => {
+  expect(stores.map((store) => hrefLang(stores, store))).toEqual(['en', 'de-DE', 'de-AT']);
+});

@@ -1,0 +1,91 @@
+import { servedStores, splitStorePath, storeViews } from '@brixel/contract/stores';
+import { type Language, languages } from './text-areas.ts';
+
+/** A store as its shoppers see it: one of the platform's own, or of an API elsewhere. */
+export interface StoreView {
+  storeCode: string;
+  storeId: number;
+  /** of its addresses; the first store has none */
+  prefix: string;
+  locale: string;
+  language: Language;
+  currency: string;
+  currencySign: string;
+  /** how prices are written, such as `{amount} {sign}` */
+  priceFormat: string;
+  country: string;
+  /** catalogue index that searches name */
+  index: string;
+  /** its country and language, by the languages of the shop */
+  names: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** What has to be said of a store of an API elsewhere; all else follows from it. */
+export interface StoreInput {
+  code: string;
+  locale: string;
+  currency: string;
+  index: string;
+}
+
+export const ownStores = (multistore: boolean): readonly StoreView[] =>
+  withNames(servedStores(multistore).map((code) => storeViews[code]));
+
+/** Of a locale such as `en-US`, where there are texts in its language. */
+export function readLocale(locale: string): { language: Language; country: string } | null {
+  const match = /^([a-z]{2})-([A-Z]{2})$/.exec(locale);
+  const language = languages.find((one) => one === match?.[1]);
+  return language && match?.[2] ? { language, country: match[2] } : null;
+}
+
+export function storesOf(inputs: readonly StoreInput[]): readonly StoreView[] {
+  const stores = inputs.flatMap(({ code, locale, currency, index }, place) => {
+    const known = readLocale(locale);
+    if (!known) return [];
+    const prefix = place === 0 ? '' : `/${code}`;
+    return {
+      ...known,
+      ...priceFormat(locale, currency),
+      ...{ storeCode: code, storeId: place + 1, prefix, locale, currency, index },
+    };
+  });
+  return withNames(stores);
+}
+
+/** Made here, because browsers would have to load their lists of countries and languages for it. */
+const withNames = (stores: readonly Omit<StoreView, 'names'>[]): readonly StoreView[] =>
+  stores.map((store) => ({
+    ...store,
+    names: Object.fromEntries(stores.map(({ language }) => [language, storeName(store, language)])),
+  }));
+
+function storeName({ country, language }: Pick<StoreView, 'country' | 'language'>, inLanguage: Language): string {
+  const name = (type: 'region' | 'language', code: string) => new Intl.DisplayNames([inLanguage], { type }).of(code);
+  return `${name('region', country)} (${name('language', language)})`;
+}
+
+/** Where a locale puts the sign of a currency, and which sign that is. */
+function priceFormat(locale: string, currency: string): Pick<StoreView, 'currencySign' | 'priceFormat'> {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const shown = parts
+    .filter(({ type }) => type === 'currency' || type === 'literal' || type === 'integer')
+    .map(({ type, value }) => (type === 'currency' ? '{sign}' : type === 'integer' ? '{amount}' : value));
+  return { currencySign: sign, priceFormat: shown.join('') };
+}
+
+/** The store of a path, and the rest of it. */
+export function storeAt(
+  stores: readonly StoreView[],
+  path: string,
+): { store: StoreView; prefix: string; rest: string } {
+  const codes = stores.map(({ storeCode }) => storeCode);
+  const { storeCode, prefix, rest } = splitStorePath(path, codes);
+  const store = stores.find((one) => one.storeCode === storeCode) ?? stores[0];
+  if (!store) throw new Error('A shop has at least one store');
+  return { store, prefix, rest };
+}
+
+/** For search engines: the language, and the country too where two stores speak the same one. */
+export const hrefLang = (stores: readonly StoreView[], { language, locale }: StoreView): string =>
+  stores.filter((one) => one.language === language).length > 1 ? locale : language;
