@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'shop',
           include: ['tests/shop/**/*.test.ts'],
           provide: { databaseKind: 'postgres', postgresUrl: postgresUrl ?? '' },
+          ...SHARED_WORKERS,
           ...UNHURRIED,
         },
       },
@@ -62,7 +63,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: './tests/setup/shop-and-browser.ts',
+          globalSetup: './tests/setup/shop-for-browsers.ts',
+          ...SHARED_WORKERS,
           ...UNHURRIED,
         },
       },

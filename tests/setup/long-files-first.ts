@@ -7,8 +7,8 @@ const EXPECTED_SECONDS: Record<string, number> = { browser: 20, shop: 10, 'api-p
 /** The walks over all routes take minutes each. */
 const isWalk = (moduleId: string): boolean => moduleId.includes('/tests/browser/routes-');
 
-/** Those whose files share a worker come last, each project in one piece: a worker goes on with files of its project alone. */
-const LAST = ['api-postgres', 'api-sqlite', 'unit'];
+/** Each project in one piece: a worker goes on with files of its project alone. Those with the shortest files come last. */
+const PROJECTS = ['browser', 'shop', 'api-postgres', 'api-sqlite', 'unit'];
 
 /** The longest files begin first: begun last, one would run alone while the other cores are idle. */
 export class LongFilesFirst extends BaseSequencer {
@@ -17,7 +17,7 @@ export class LongFilesFirst extends BaseSequencer {
     const expected = ({ moduleId, project }: TestSpecification): number =>
       durations[durationKey(project.name, moduleId)] ??
       (isWalk(moduleId) ? 120 : (EXPECTED_SECONDS[project.name] ?? 1)) * 1000;
-    const place = ({ project }: TestSpecification): number => LAST.indexOf(project.name);
+    const place = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
     return files.toSorted((a, b) => place(a) - place(b) || expected(b) - expected(a));
   }
 }

@@ -3,8 +3,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     runFolder: string;
     shopUrl: string;
-    browserEndpoint: string;
-    plainBrowserEndpoint: string;
     databaseKind: 'sqlite' | 'postgres';
     postgresUrl: string;
   }

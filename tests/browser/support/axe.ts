@@ -1,11 +1,19 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
     axe: typeof axe;
+    loadAxe?: () => void;
   }
 }
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** For a page that many documents follow each other in: each has axe at hand, which need not be sent to the browser again. */
+export const keepAxe = (page: Page): Promise<unknown> => page.addInitScript(`window.loadAxe = () => { ${source} };`);
 
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -15,12 +23,16 @@ const options: axe.RunOptions = {
   selectors: false,
 };
 
-/** Screens, headers and footers that were examined in this file, by `examine`. */
+/** Screens, headers and footers that this worker has examined, by `examine`. */
 const examined = new Set<string>();
 
 /** What axe has to say about the page as it is now; about what it has seen before it says nothing again. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const isThere = await page.evaluate(() => {
+    if (!('axe' in window)) window.loadAxe?.();
+    return 'axe' in window;
+  });
+  if (!isThere) await page.evaluate(source);
   const { findings, seen } = await page.evaluate(examine, { options, known: [...examined] });
   for (const part of seen) examined.add(part);
   return findings;

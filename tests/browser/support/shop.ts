@@ -1,20 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { WAIT_LIMIT_MS } from '../../support/limits.ts';
+import { browserOf } from './browsers.ts';
 
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
 export const shopUrl = (path = '/') => new URL(path, inject('shopUrl')).href;
-
-const browsers: Partial<Record<'browserEndpoint' | 'plainBrowserEndpoint', Promise<Browser>>> = {};
-const connect = (endpoint: keyof typeof browsers): Promise<Browser> => {
-  browsers[endpoint] ??= chromium.connect(inject(endpoint));
-  return browsers[endpoint];
-};
-afterAll(async () => {
-  for (const browser of Object.values(browsers)) await (await browser).close();
-});
 
 export interface Visit {
   page: Page;
@@ -43,7 +35,7 @@ export async function visit(
   path: string,
   { consent = 'refused', worker = false, pictures = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const browser = await connect(pictures ? 'browserEndpoint' : 'plainBrowserEndpoint');
+  const browser = await browserOf(pictures ? 'with pictures' : 'plain');
   const context = await browser.newContext({ viewport: wide, locale: 'de-DE', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   if (consent === 'refused') await context.addInitScript(refuseConsent);

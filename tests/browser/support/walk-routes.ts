@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
-import { axeFindings } from './axe.ts';
+import { axeFindings, keepAxe } from './axe.ts';
 import { everyRoute } from './routes.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './shop.ts';
 
@@ -25,6 +25,7 @@ export function walkRoutes(store: StoreCode, looks: Pick<VisitOptions, 'viewport
     const findings: string[] = [];
     // one visitor walks them all: code that a page shares with others is fetched and compiled once
     const { page, complaints, close } = await visit('/robots.txt', looks);
+    await keepAxe(page);
     for (const { name, path, status } of await everyRoute(store)) {
       complaints.length = 0;
       await page.goto(shopUrl(path), { waitUntil: 'load' });

@@ -10,6 +10,8 @@ const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /** What the platform needs of the server that mounts it. */
 export const serverOptions = {
+  /** a slow machine starts slowly: Fastify would give up after ten seconds */
+  pluginTimeout: 0,
   /** unique across nodes, since a caller may quote it from a 500 answer */
   genReqId: () => randomUUID(),
   /** an address the router cannot even decode is refused in the envelope too */
