@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe?: typeof axe;
     loadAxe?: () => void;
   }
 }
@@ -29,8 +29,8 @@ const examined = new Set<string>();
 /** What axe has to say about the page as it is now; about what it has seen before it says nothing again. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => {
-    if (!('axe' in window)) window.loadAxe?.();
-    return 'axe' in window;
+    if (!window.axe) window.loadAxe?.();
+    return window.axe !== undefined;
   });
   if (!isThere) await page.evaluate(source);
   const { findings, seen } = await page.evaluate(examine, { options, known: [...examined] });
@@ -44,6 +44,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
  * page alone.
  */
 async function examine({ options: given, known }: { options: axe.RunOptions; known: string[] }) {
+  const { axe } = window;
+  if (!axe) throw new Error('Axe is not there.');
   const root = document.documentElement;
   const look = [root.lang, window.innerWidth, root.dataset.theme, document.querySelector('dialog[open]') !== null];
   const keyOf = async (element: Element): Promise<string> => {
@@ -64,6 +66,6 @@ async function examine({ options: given, known }: { options: axe.RunOptions; kno
     if (known.includes(key)) exclude.push(part);
     seen.push(key);
   }
-  const { violations } = await window.axe.run(exclude.length > 0 ? { exclude } : document, given);
+  const { violations } = await axe.run(exclude.length > 0 ? { exclude } : document, given);
   return { findings: violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`), seen };
 }

@@ -1,4 +1,5 @@
 /** Reads the tables, builds the catalogue and writes its snapshot, in a process that ends with it. */
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '../../database/database.ts';
 import { endWithShop } from '../../worker-process.ts';
 import { logPosition } from '../changes/change-log.ts';
@@ -29,6 +30,8 @@ async function build({ location, now, snapshotFile, unfinishedFile }: BuildJob):
   process.on('message', (message) => {
     if (message === SEND_CATALOG) answer({ catalog });
   });
+  // it is ended before Node itself would store what it has compiled
+  flushCompileCache();
   answer({ built: { key, position: catalog.facts.position, snapshotError } });
 }
 
