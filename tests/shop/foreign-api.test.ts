@@ -1,26 +1,74 @@
-import { startVsf1Api } from '@brixel/storefront/data/testing/vsf1-api';
-import { expect, onTestFinished, test } from 'vitest';
-import { startShop } from '../setup/start-shop.ts';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
+import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
 
-test('pages are made from a Vue Storefront 1 API, with the taxes added here', async () => {
-  const api = await startVsf1Api();
-  onTestFinished(api.close);
-  const shop = await startShop({
-    API_URL: api.url,
-    CATALOG_PATH: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
-    TAX_CALCULATION: 'client',
-    MULTISTORE: 'false',
-  });
+/** Pages that our storefront makes of what vue-storefront-api answers; how it sells there: `tests/browser/foreign-shop.test.ts`. */
+
+async function open(switches: Partial<Switches> = {}, env: Record<string, string> = {}) {
+  const shop = await startForeignShop(switches, env);
   onTestFinished(async () => void (await shop.stop()));
-  const pages: [path: string, content: RegExp][] = [
-    ['/', /Città Hoodie/],
-    ['/c/women-and-more-20', /<h1[^>]*>Women &amp; More/],
-    ['/p/entered/citta-hoodie', /61,88/],
-    ['/search/hoodie', /Città Hoodie/],
+  return shop;
+}
+
+async function read(address: string): Promise<{ status: number; html: string; policy: string }> {
+  const answer = await fetch(address);
+  return {
+    status: answer.status,
+    html: await answer.text(),
+    policy: answer.headers.get('content-security-policy') ?? '',
+  };
+}
+
+test('pages are made from the API alone: no database, no call and no file of our own', async () => {
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'foreign-'));
+  const shop = await open({}, { DATA_DIR: join(dataDir, 'data') });
+  const pages: [path: string, status: number, content: RegExp][] = [
+    ['/', 200, /Chaz Hoodie/],
+    ['/c/hoodies-21', 200, /<h1[^>]*>Hoodies/],
+    ['/p/24-MB04/strive-umh-auml-ngetasche-2', 200, /28,56/],
+    ['/p/MH01/chaz-hoodie-67', 200, /61,88/],
+    ['/search/hoodie', 200, /Chaz Hoodie/],
+    ['/i/impressum', 200, /Impressum von Stoffwerk/],
+    ['/mosaik-builder', 404, /<h1/],
+    ['/order-status', 404, /<h1/],
+    ['/api/catalog/brixel_de/product/_search', 404, /<h1/],
   ];
-  for (const [path, content] of pages) {
-    const answer = await fetch(shop.url + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(await answer.text(), path).toMatch(content);
+  for (const [path, status, content] of pages) {
+    const page = await read(shop.url + path);
+    expect([path, page.status]).toEqual([path, status]);
+    expect(page.html, path).toMatch(content);
+    expect(page.policy).toContain(`img-src 'self' data: blob: ${shop.api.url};`);
   }
+  expect(await readdir(dataDir)).toEqual([]);
+  const [, megabytes] = /VmHWM:\s+(\d+)\d{3} kB/.exec(await readFile(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
+  expect(Number(megabytes), 'most memory so far, MB').toBeLessThan(200);
+});
+
+test('what fails costs its own part: without categories there is a footer, without pages a menu', async () => {
+  const shop = await open({ broken: '/category/' });
+  const withoutMenu = await read(`${shop.url}/search/hoodie`);
+  expect(withoutMenu.status).toBe(200);
+  expect(withoutMenu.html).toMatch(/href="\/i\/versand"[^>]*>Versand und Lieferung/);
+  shop.api.switches.broken = '/cms_page/';
+  const withoutFooter = await read(`${shop.url}/search/hoodie`);
+  expect(withoutFooter.html).not.toMatch(/Versand und Lieferung/);
+  expect(withoutFooter.html).toMatch(/href="\/c\/herren-20"/);
+});
+
+test('pictures come from where the owner says', async () => {
+  const IMAGE_URL =
+    'https://media.example/img?url=https://shop.example/media{{path}}&width={{width}}&height={{height}}&action=fit';
+  const shop = await open({}, { IMAGE_URL });
+  const { html, policy } = await read(`${shop.url}/c/hoodies-21`);
+  expect(html).toContain(
+    'https://media.example/img?url=https://shop.example/media/m/h/mh01.jpg&amp;width=300&amp;height=300',
+  );
+  expect(policy).toContain("img-src 'self' data: blob: https://media.example;");
+});
+
+test('taxes can be added here', async () => {
+  const shop = await open({}, { TAX_CALCULATION: 'client' });
+  expect((await read(`${shop.url}/c/hoodies-21`)).html).toMatch(/61,88/);
 });

@@ -19,6 +19,7 @@ import {
   oneOf,
   pairs,
   pathLike,
+  pictureUrl,
   postgresUrl,
   seconds,
   smtpUrl,
@@ -65,6 +66,8 @@ function configFrom(environment: Environment) {
   const publicUrl = read('PUBLIC_URL', webAddress.default(`http://localhost:${port}`));
   const multistore = read('MULTISTORE', flag.default(true));
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.default(false));
+  const apiUrl = read('API_URL', webAddress.default(''));
+  const hasPlatform = platformSwitch(environment, apiUrl);
   return {
     server: {
       port,
@@ -77,6 +80,8 @@ function configFrom(environment: Environment) {
       pageCacheMb: read('PAGE_CACHE_MB', whole('a whole number of megabytes', 0, 4096).default(32)),
       /** draw the pictures of the first views in the background */
       drawAhead: read('DRAW_AHEAD', flag.default(true)),
+      /** off: neither database nor API of our own, only the storefront of an API elsewhere */
+      platform: hasPlatform,
     },
     platform: {
       publicUrl,
@@ -119,10 +124,19 @@ function configFrom(environment: Environment) {
       shopName: read('SHOP_NAME', z.string().max(60).optional()),
       multistore,
       api: {
-        url: read('API_URL', webAddress.default('')),
+        url: apiUrl,
         mode: read('API_MODE', oneOf('rest', 'graphql', 'elastic').default('rest')),
         catalogPath: read('CATALOG_PATH', pathLike('/api/catalog/shop_{{storeCode}}/{{entity}}/_search').optional()),
         graphqlPath: read('GRAPHQL_PATH', pathLike('/graphql/{{storeCode}}').optional()),
+        calls: read('API_CALLS', oneOf('all', 'vsf1').default(hasPlatform ? 'all' : 'vsf1')),
+        tokenIn: read('TOKEN_IN', oneOf('header', 'query').default('header')),
+      },
+      pictures: {
+        template: read(
+          'IMAGE_URL',
+          pictureUrl(apiUrl).default(apiUrl && `${apiUrl}/img/{{width}}/{{height}}/resize{{path}}`),
+        ),
+        drawings: hasPlatform,
       },
       prices: {
         fromPlatform: read('PLATFORM_PRICES', flag.default(false)),
@@ -155,6 +169,13 @@ function configFrom(environment: Environment) {
       offline: { ordersAutomatic: read('OFFLINE_ORDERS_AUTOMATIC', flag.default(false)) },
     } satisfies PublicConfigInput,
   };
+}
+
+/** A storefront alone needs somebody to ask. */
+function platformSwitch({ read, refuse }: Environment, apiUrl: string): boolean {
+  const isOn = read('PLATFORM', flag.default(true));
+  if (!isOn && !apiUrl) refuse('API_URL', 'must be set where PLATFORM is false');
+  return isOn;
 }
 
 function transferDays({ read, refuse }: Environment) {

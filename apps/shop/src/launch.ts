@@ -1,4 +1,3 @@
-import { startProblem } from '@brixel/platform/database/start-problem';
 import { readConfig } from './config.ts';
 import { collectGarbage, keepHeapSmall } from './heap.ts';
 import { createShop, type Shop } from './shop.ts';
@@ -12,7 +11,8 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
     process.stderr.write(`${read.problems.join('\n')}\n`);
     process.exit(1);
   }
-  const shop = await createShop(read.config, storefront).catch((error: unknown) => {
+  const shop = await createShop(read.config, storefront).catch(async (error: unknown) => {
+    const { startProblem } = await import('@brixel/platform/database/start-problem');
     const problem = startProblem(error, read.config.platform);
     if (!problem) throw error;
     process.stderr.write(`${problem}\n`);
@@ -21,7 +21,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   stopGracefully(shop);
   // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
   collectGarbage();
-  process.stdout.write(`Payment: ${shop.payments}.\n`);
+  if (shop.payments) process.stdout.write(`Payment: ${shop.payments}.\n`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }
 

@@ -27,11 +27,19 @@ export function pageHeaders(
     ...(storefront.gtmId ? [tagManager, 'https://*.google-analytics.com'] : []),
     ...(development ? ['ws:'] : []),
   ];
+  const { template } = storefront.pictures;
+  const pictures = [
+    `'self'`,
+    'data:',
+    'blob:',
+    ...(template ? [new URL(template).origin] : []),
+    ...(storefront.gtmId ? [tagManager] : []),
+  ];
   const policy = [
     `default-src 'self'`,
     `script-src ${scripts.join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${storefront.gtmId ? ` ${tagManager}` : ''}`,
+    `img-src ${pictures.join(' ')}`,
     `connect-src ${connect.join(' ')}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,

@@ -1,5 +1,5 @@
-import { offeredCodes, offerText } from '@brixel/platform/payment/payment-offer';
-import { createPlatform } from '@brixel/platform/platform';
+import type { PaymentCode } from '@brixel/contract/order';
+import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
@@ -10,7 +10,7 @@ import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
 import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
-import { createPlatformCalls } from './platform-calls.ts';
+import { createPlatformCalls, type PlatformCalls } from './platform-calls.ts';
 import { createServer } from './server.ts';
 import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
@@ -18,36 +18,37 @@ import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 
 export interface Shop {
   app: FastifyInstance;
-  /** how orders can be paid, and what is not offered and why */
-  payments: string;
+  /** how orders can be paid, and what is not offered and why; null where an API elsewhere takes them */
+  payments: string | null;
   /** starts to listen and gives the address */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** One server for both halves: the platform's routes, the storefront's files, and pages for everything else. */
+/** One server for both halves: the platform's routes, where there is one, the storefront's files, and pages for everything else. */
 export async function createShop(config: ShopConfig, { development, files, open }: StorefrontKind): Promise<Shop> {
   let mounted: MountedStorefront | null = null;
   const { app, isBusy, drain } = await createServer(
     config,
     createFailureHandler(config, () => mounted),
   );
-  const platform = await createPlatform(config.platform);
-  await app.register(platform.routes);
+  const own = config.server.platform ? await openPlatform(app, config) : null;
+  if (!own) aliveRoute(app);
 
   const { api, orders } = config.storefront;
   const staticJson = createStaticJson(files);
-  const version = (): string => platform.catalog.version;
-  const calls = createPlatformCalls(app, platform);
   /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
   const sourcesFor = (visitor?: string): PageSources => ({
-    api: api.url ? fetchTransport(api.url) : (call) => calls.ask({ ...call, ...(visitor && { visitor }) }),
+    api:
+      own && !api.url
+        ? (call) => own.calls.ask({ ...call, ...(visitor && { visitor }) })
+        : fetchTransport(api.url, api.tokenIn),
     staticFile: staticJson.read,
   });
   const publicConfig = createPublicConfig({
     ...config.storefront,
     // an API elsewhere has payment methods of its own
-    orders: api.url ? orders : { ...orders, payments: offeredCodes(platform.paymentOffers) },
+    orders: own && !api.url ? { ...orders, payments: own.offered } : orders,
     development,
   });
   const storefront = await open(app, {
@@ -63,32 +64,64 @@ export async function createShop(config: ShopConfig, { development, files, open 
   const { stores } = publicConfig;
   storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
-  const isKnown = !api.url && !development;
-  const record = isKnown ? createPageSources({ calls, version, files: staticJson }).record : null;
+  const known = !api.url && !development ? own : null;
+  const record = known
+    ? createPageSources({ calls: known.calls, version: () => known.platform.catalog.version, files: staticJson }).record
+    : null;
   pageRoutes(app, { config, stores, storefront, development, sourcesFor, record });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
   return {
     app,
-    payments: offerText(platform.paymentOffers),
+    payments: own?.payments ?? null,
     async listen() {
       await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
-      if (drawAhead && !api.url && !development) {
-        const { catalog } = platform;
+      if (drawAhead && known) {
+        const { catalog } = known.platform;
         stopDrawing = drawFirstViews(app, { catalog, links: config.storefront, isBusy, log: app.log });
       }
       return publicUrl;
     },
     async close() {
       stopDrawing();
-      platform.stopAccepting();
+      own?.platform.stopAccepting();
       // before the server is closed: pages that are being made still call the platform through it
       await drain();
       await app.close();
       await storefront.close();
-      await platform.close();
+      await own?.platform.close();
     },
   };
+}
+
+interface OwnPlatform {
+  platform: Platform;
+  calls: PlatformCalls;
+  /** codes of the payments that it takes, and the same in words */
+  offered: PaymentCode[];
+  payments: string;
+}
+
+/** Loaded only here: a storefront alone has no use for it, nor for the memory that it takes. */
+async function openPlatform(app: FastifyInstance, config: ShopConfig): Promise<OwnPlatform> {
+  const [{ createPlatform }, { offeredCodes, offerText }] = await Promise.all([
+    import('@brixel/platform/platform'),
+    import('@brixel/platform/payment/payment-offer'),
+  ]);
+  const platform = await createPlatform(config.platform);
+  await app.register(platform.routes);
+  return {
+    platform,
+    calls: createPlatformCalls(app, platform),
+    offered: offeredCodes(platform.paymentOffers),
+    payments: offerText(platform.paymentOffers),
+  };
+}
+
+/** Browsers and load balancers look here whether the shop is there. */
+function aliveRoute(app: FastifyInstance): void {
+  for (const path of ['/health/live', '/health/ready'])
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 }

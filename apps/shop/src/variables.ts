@@ -41,6 +41,15 @@ export const webAddress = z
 
 export const pathLike = (example: string) => z.string().regex(/^\/[\w./{}-]*$/, `must be a path such as ${example}`);
 
+/** `{{url}}` stands for the address of the API. */
+export const pictureUrl = (apiUrl: string) =>
+  z
+    .string()
+    .transform((text) => text.replace('{{url}}', apiUrl))
+    .refine((text) => URL.canParse(text) && /^https?:/.test(text) && text.includes('{{path}}'), {
+      error: 'must be an address such as https://api.example/img/{{width}}/{{height}}/resize{{path}}',
+    });
+
 export const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL server, such as postgres://user@host/name');

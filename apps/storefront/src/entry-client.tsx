@@ -42,7 +42,7 @@ async function start(state: InitialState): Promise<void> {
     store,
     prefix,
     version,
-    transport: async (call) => (await import('#data/api/browser-transport.ts')).browserTransport(config.api.url)(call),
+    transport: async (call) => (await import('#data/api/browser-transport.ts')).browserTransport(config.api)(call),
     staticFile: async (path) => (await fetch(path)).json(),
     side: 'browser',
     pageCategories: data?.loaderData?.root?.categories,
@@ -53,7 +53,7 @@ async function start(state: InitialState): Promise<void> {
   offerServices(services);
   const routes = createRoutes({
     loadAreas: (areas) => loadMessages(store.language, areas),
-    development: config.development,
+    config,
   });
   await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, prefix)]);
 

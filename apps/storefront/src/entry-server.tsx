@@ -41,7 +41,7 @@ export function createStorefront({ config, assets, sources, version, onError }: 
   const handlerFor = (basename: string): StaticHandler => {
     let handler = handlers.get(basename);
     if (!handler) {
-      const routes = createRoutes({ loadAreas: async () => {}, development: config.development });
+      const routes = createRoutes({ loadAreas: async () => {}, config });
       handler = createStaticHandler(routes, { basename });
       handlers.set(basename, handler);
     }

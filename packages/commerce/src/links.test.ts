@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPath, picturePath, productPath, storePath } from './links.ts';
+import { categoryPath, picturePath, pictureUrl, productPath, storePath } from './links.ts';
 import { queryString } from './query-string.ts';
 import vectors from './vectors/url-helpers.json' with { type: 'json' };
 
@@ -49,6 +49,18 @@ test.each([
 test('pictures carry their size', () => {
   expect(picturePath('/set/hut.png', 300, 300)).toBe('/img/300/300/resize/set/hut.png');
   expect(picturePath('/api/mosaikbuilder/x/picture', 150, 150)).toBe('/api/mosaikbuilder/x/picture?width=150');
+});
+
+test('pictures of another service, which makes none above 1024 pixels', () => {
+  const rules = { template: 'https://api.example/img/{{width}}/{{height}}/resize{{path}}' };
+  expect(picturePath('m/h/mh 01.jpg', 300, 300, rules)).toBe('https://api.example/img/300/300/resize/m/h/mh%2001.jpg');
+  expect(picturePath('/m/h/mh01.jpg', 1200, 1488, rules)).toBe('https://api.example/img/826/1024/resize/m/h/mh01.jpg');
+  const older = {
+    template: 'https://api.example/img?url=https://media.example{{path}}&width={{width}}&height={{height}}&action=fit',
+  };
+  expect(pictureUrl('/m/h/mh01.jpg', 150, 120, { publicUrl: 'https://shop.example', pictures: older })).toBe(
+    'https://api.example/img?url=https://media.example/m/h/mh01.jpg&width=150&height=120&action=fit',
+  );
 });
 
 test.each(vectors['localized route path'])('$id', ({ input, expected }) => {

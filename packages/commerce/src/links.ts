@@ -50,6 +50,39 @@ export function storePath(path: string, storeCode: string | null | undefined): s
   return absolute === '/' ? prefix : `${prefix}${absolute}`;
 }
 
+/** Where the pictures of the catalogue are. */
+export interface PictureRules {
+  /** of another picture service, with `{{width}}`, `{{height}}` and `{{path}}`; empty for the shop's own */
+  template: string;
+}
+
+const OWN_PICTURES: PictureRules = { template: '' };
+
+/** vue-storefront-api refuses pictures that are larger. */
+const MOST_FOREIGN_PIXELS = 1024;
+
+/** The whole address of a picture, for those who are not on a page of the shop. */
+export function pictureUrl(
+  path: string,
+  width: number,
+  height: number,
+  { publicUrl, pictures }: { publicUrl: string; pictures: PictureRules },
+): string {
+  return new URL(picturePath(path, width, height, pictures), publicUrl).href;
+}
+
 /** Picture addresses: `/img/{w}/{h}/resize{path}`; pictures that an API makes itself, such as mosaics, have their own. */
-export const picturePath = (path: string, width: number, height: number): string =>
-  path.startsWith('/api/') ? `${path}?width=${width}` : `/img/${width}/${height}/resize${withSlash(path)}`;
+export function picturePath(
+  path: string,
+  width: number,
+  height: number,
+  { template }: PictureRules = OWN_PICTURES,
+): string {
+  if (path.startsWith('/api/')) return `${path}?width=${width}`;
+  if (!template) return `/img/${width}/${height}/resize${withSlash(path)}`;
+  const scale = Math.min(1, MOST_FOREIGN_PIXELS / Math.max(width, height));
+  return template
+    .replace('{{width}}', String(Math.round(width * scale)))
+    .replace('{{height}}', String(Math.round(height * scale)))
+    .replace('{{path}}', withSlash(path).split('/').map(encodeURIComponent).join('/'));
+}

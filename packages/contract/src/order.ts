@@ -76,6 +76,7 @@ export const orderInput = z
       .nullish()
       .describe('its coupon holds for the order, and it is closed by it'),
     store_code: z.string().max(20).nullish(),
+    user_id: z.unknown().optional().describe('sent by clients and not looked at: a customer is known by the token'),
     products: z.array(orderedLine).min(1).max(MAX_CART_ITEMS),
     addressInformation: z.object({
       shippingAddress: orderAddress.nullish().describe('missing where nothing is sent'),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, DataRouteObject, LoaderFunction, ShouldRevalidateFunction } from 'react-router';
+import type { PublicConfig } from '#config/public-config.ts';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { type RouteEntry, routeTable } from '#config/route-table.ts';
 import type { Area } from '#config/text-areas.ts';
@@ -19,7 +20,7 @@ interface PageModule {
 export interface RoutesSetup {
   /** fetches the dictionaries of a page along with its module */
   loadAreas: (areas: readonly Area[]) => Promise<void>;
-  development: boolean;
+  config: Pick<PublicConfig, 'development' | 'api'>;
 }
 
 const pages = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/root.tsx']);
@@ -47,8 +48,11 @@ function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): DataRo
     : { id: entry.id, path: entry.path, handle, lazy };
 }
 
-export function createRoutes({ loadAreas, development }: RoutesSetup): DataRouteObject[] {
-  const entries = routeTable.filter((entry) => development || !entry.developmentOnly);
+const isServed = ({ developmentOnly, ownCalls }: RouteEntry, { development, api }: RoutesSetup['config']): boolean =>
+  (development || !developmentOnly) && (api.calls === 'all' || !ownCalls);
+
+export function createRoutes({ loadAreas, config }: RoutesSetup): DataRouteObject[] {
+  const entries = routeTable.filter((entry) => isServed(entry, config));
   return [
     {
       id: 'root',

@@ -1,4 +1,5 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
+import type { PictureRules } from '@brixel/commerce/links';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
@@ -15,6 +16,14 @@ export interface PublicConfig {
     mode: ApiMode;
     /** where it is searched, with placeholders for `{{index}}`, `{{entity}}` and `{{storeCode}}` */
     searchPath: string;
+    /** `vsf1`: the API has no other calls than Vue Storefront's, and what needs others is not shown */
+    calls: ApiCalls;
+    /** where a customer's token travels: query strings end up in logs, but some APIs look nowhere else */
+    tokenIn: TokenPlace;
+  };
+  pictures: PictureRules & {
+    /** off: there is no picture service of the shop, and so none of its drawings */
+    drawings: boolean;
   };
   shop: ShopFacts;
   gtmId: string | null;
@@ -112,6 +121,8 @@ export interface ShopFacts {
 }
 
 export type ApiMode = 'rest' | 'graphql' | 'elastic';
+export type ApiCalls = 'all' | 'vsf1';
+export type TokenPlace = 'header' | 'query';
 
 export interface ClientTax {
   /** whether `price` and `special_price` of the API contain tax */
@@ -138,7 +149,10 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
     /** of an API elsewhere, where they differ from ours */
     catalogPath?: string | undefined;
     graphqlPath?: string | undefined;
+    calls?: ApiCalls;
+    tokenIn?: TokenPlace;
   };
+  pictures?: Partial<PublicConfig['pictures']>;
   prices?: Partial<PublicConfig['prices']>;
   searchTimeoutMs?: Partial<PublicConfig['search']['timeoutMs']>;
   priceBounds?: readonly number[] | undefined;
@@ -159,6 +173,7 @@ export function createPublicConfig({
   ...input
 }: PublicConfigInput): PublicConfig {
   const { url = '', mode = 'rest', catalogPath = CATALOG_PATH, graphqlPath = GRAPHQL_PATH } = input.api ?? {};
+  const { calls = 'all', tokenIn = 'header' } = input.api ?? {};
   return {
     shop: shopName ? { name: shopName, hasLogo: false } : { name: 'brixel', hasLogo: true },
     gtmId: null,
@@ -167,7 +182,8 @@ export function createPublicConfig({
     development: false,
     ...input,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
-    api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath },
+    api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, calls, tokenIn },
+    pictures: { template: '', drawings: true, ...input.pictures },
     multistore: { enabled: multistore, appendStoreCode: true },
     stores: stores ? storesOf(stores) : ownStores(multistore),
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },

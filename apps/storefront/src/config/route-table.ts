@@ -19,6 +19,8 @@ export interface RouteEntry {
   areas: readonly Area[];
   /** only while developing */
   developmentOnly?: true;
+  /** not there where the API lacks its calls */
+  ownCalls?: true;
   /** below 1100 px the tab bar stays away, because the page has its own bar there */
   noTabBar?: true;
   /** the page has an `action`: its forms are sent to the server where no scripts run */
@@ -49,6 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'mosaik-builder',
     layout: 'empty',
     areas: ['builder', 'validation'],
+    ownCalls: true,
   },
   {
     id: 'my-account',
@@ -98,8 +101,16 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'my-account',
     layout: 'default',
     areas: ['account'],
+    ownCalls: true,
   },
-  { id: 'my-reviews', path: 'my-account/reviews', file: 'my-account', layout: 'default', areas: ['account'] },
+  {
+    id: 'my-reviews',
+    path: 'my-account/reviews',
+    file: 'my-account',
+    layout: 'default',
+    areas: ['account'],
+    ownCalls: true,
+  },
   { id: 'compare', path: 'compare', file: 'compare', layout: 'default', areas: ['product', 'saved'] },
   { id: 'error', path: 'error', file: 'error', layout: 'default', areas: [] },
   {
@@ -115,6 +126,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'confirm-email',
     layout: 'default',
     areas: ['account'],
+    ownCalls: true,
     takesForms: true,
   },
   // product routes are named {type_id}-product; all types without a variant in their address share this one
@@ -142,6 +154,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'order-status',
     layout: 'default',
     areas: ['cart', 'orders', 'saved-orders', 'validation'],
+    ownCalls: true,
     takesForms: true,
   },
   {
@@ -150,6 +163,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'withdrawal',
     layout: 'default',
     areas: ['orders', 'withdrawal', 'validation'],
+    ownCalls: true,
     takesForms: true,
   },
   {
@@ -174,6 +188,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'newsletter-confirm',
     layout: 'default',
     areas: ['newsletter'],
+    ownCalls: true,
     takesForms: true,
   },
   {
@@ -182,6 +197,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'newsletter-unsubscribe',
     layout: 'default',
     areas: ['newsletter'],
+    ownCalls: true,
     takesForms: true,
   },
   { id: 'cms-page', path: 'i/:slug', file: 'cms-page', layout: 'default', areas: [] },

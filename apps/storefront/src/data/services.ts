@@ -111,6 +111,9 @@ export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Se
 /** For components: `useServices()`. */
 export const ServicesContext = createContext<Services | null>(null);
 
+/** Whether the API has the calls of our own platform too: mosaics, the state of an order, withdrawal. */
+export const useAllCalls = (): boolean => useServices().config.api.calls === 'all';
+
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('No ServicesContext above this component');

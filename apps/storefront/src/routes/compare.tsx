@@ -12,7 +12,7 @@ import { compareList, useCompare } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PageCrumbs } from '#shared/page-crumbs.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
 
 /** The list is stored in the browser, so the page loads its products after hydration. */
@@ -97,7 +97,7 @@ function NothingCompared() {
   const browsePath = useBrowsePath();
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+      picture={<ShopDrawing path="/banner/empty.png" alt="" size="figure" />}
       title={t('product.compareEmpty')}
       action={
         <Button variant="cta" href={browsePath}>

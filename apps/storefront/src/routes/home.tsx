@@ -1,7 +1,7 @@
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf, useServices } from '#data/services.ts';
+import { servicesOf, useAllCalls, useServices } from '#data/services.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
@@ -21,13 +21,14 @@ const ALTERNATES = '/';
 
 function HomeMeta({ parts }: { parts: number }) {
   const t = useT();
+  const { pictures } = useServices().config;
   return (
     <>
       <PageMeta
         title={t('home.title')}
         description={t('home.description', { n: parts })}
         alternates={ALTERNATES}
-        image="/mosaic/hero.png"
+        image={pictures.template ? undefined : '/mosaic/hero.png'}
       />
       <HomeJsonLd />
     </>
@@ -45,12 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { banners, newCollection, bestsellers, mosaic, parts } = useLoaderData<typeof loader>();
+  const { config } = useServices();
   const { headImage, mainBanners, smallBanners, productBanners } = banners;
   return (
     <main id="main" tabIndex={-1}>
       <HomeMeta parts={parts} />
-      {headImage && <Hero head={headImage} mosaic={mosaic} />}
-      <Facts />
+      {headImage ? <Hero head={headImage} mosaic={mosaic} /> : <h1 className="sr">{config.shop.name}</h1>}
+      {useAllCalls() && <Facts />}
       <FeaturedCategories banners={mainBanners} />
       <NewCollection products={newCollection} />
       <ColourWall />

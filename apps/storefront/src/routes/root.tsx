@@ -14,8 +14,9 @@ export async function rootLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const services = servicesOf(args);
   try {
     const { loadShell } = await import('#data/catalog/shell-queries.ts');
-    const shell = await loadShell(services, args.request.signal);
-    failed = false;
+    const { shell, failures } = await loadShell(services, args.request.signal);
+    failed = failures.length > 0;
+    for (const failure of failures) services.report(failure);
     return shell;
   } catch (error) {
     failed = true;

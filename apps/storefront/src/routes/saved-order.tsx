@@ -1,13 +1,13 @@
 import { orderPath } from '#config/paths.ts';
 import '#styles/pages/order.css';
-import type { WrittenAddress } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect } from 'react';
-import type { SentOrder } from '#data/api/order-calls.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
 import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
+import { PlacedCopyPage } from '#features/ordering/placed/placed-copy-page.tsx';
+import { writtenAddress } from '#features/ordering/placed/written-address.ts';
 import { OrderDecision } from '#features/ordering/saved-orders/order-decision.tsx';
 import { pageOrders, useShownOrders } from '#features/ordering/saved-orders/page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from '#features/ordering/saved-orders/queued-order.ts';
@@ -25,12 +25,15 @@ export function Component() {
   const order = orders?.find((candidate) => candidate.id === id);
   const publicId = order?.state.step === 'placed' ? order.state.order.orderId : null;
 
+  const hasOwnPage = useAllCalls();
   useEffect(() => {
-    if (publicId === null) return;
+    if (publicId === null || !hasOwnPage) return;
     void Promise.resolve(navigate(orderPath(publicId), { replace: true })).then(() =>
       pageOrders(services).acknowledge(id),
     );
-  }, [publicId, id, navigate, services]);
+  }, [publicId, hasOwnPage, id, navigate, services]);
+
+  if (order?.state.step === 'placed' && !hasOwnPage) return <PlacedCopyPage order={order.state.order} copy={order} />;
 
   if (orders === null || publicId !== null) return <Loading />;
   if (!order) return <Unknown />;
@@ -111,30 +114,14 @@ function Unknown() {
       title={t('savedOrders.unknown')}
       banner={null}
       actions={
-        <Button variant="cta" size="l" href="/order-status">
-          {t('savedOrders.toStatus')}
-        </Button>
+        useAllCalls() && (
+          <Button variant="cta" size="l" href="/order-status">
+            {t('savedOrders.toStatus')}
+          </Button>
+        )
       }
     >
       <p>{t('savedOrders.unknownText')}</p>
     </CenterPage>
   );
 }
-
-type SentAddress = SentOrder['addressInformation']['billingAddress'];
-
-const text = (value: string | number | null | undefined): string => String(value ?? '');
-
-/** An address of a message, as it is shown. */
-const writtenAddress = (address: SentAddress): WrittenAddress => ({
-  firstname: address.firstname,
-  lastname: address.lastname,
-  street: address.street.flatMap((line) => line || []),
-  postcode: address.postcode,
-  city: address.city,
-  region: text(address.region),
-  country_id: address.country_id,
-  company: text(address.company),
-  telephone: text(address.telephone),
-  vat_id: text(address.vat_id),
-});

@@ -1,7 +1,7 @@
 import type { OrderView } from '@brixel/contract/order';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
-import { servicesOf } from '#data/services.ts';
+import { servicesOf, useAllCalls } from '#data/services.ts';
 import { isPayable } from '#features/ordering/placed/order-facts.ts';
 import {
   ConfirmPayment,
@@ -9,13 +9,16 @@ import {
   type ReturnedPayment,
   returnedPayment,
 } from '#features/ordering/placed/payment-return.tsx';
+import { PlacedHere } from '#features/ordering/placed/placed-copy-page.tsx';
 import { ThankYouPage, UnknownOrder } from '#features/ordering/placed/thank-you-page.tsx';
-import { useLoaderData, useLocation } from '#router/hooks.ts';
+import { useLoaderData, useLocation, useParams } from '#router/hooks.ts';
 
 import { privateHeaders } from '#shared/private-headers.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = await createOrderCalls(servicesOf(args).api).find(args.params.publicId ?? '');
+  const { api, config } = servicesOf(args);
+  if (config.api.calls === 'vsf1') return data<OrderView | null>(null, { headers: privateHeaders });
+  const found = await createOrderCalls(api).find(args.params.publicId ?? '');
   if (found.ok) return data<OrderView | null>(found.result, { headers: privateHeaders });
   if (found.code === 404) return data<OrderView | null>(null, { status: 404, headers: privateHeaders });
   throw data(found.message, { status: 503 });
@@ -25,7 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const order = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
+  const { publicId = '' } = useParams();
   const payment = returnedPayment(new URLSearchParams(search));
+  if (!useAllCalls()) return <PlacedHere publicId={publicId} />;
   return (
     <>
       <meta name="referrer" content="no-referrer" />

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 
 /** Banner pictures of the picture service, by name. */
 export type Banner = 'thanks' | 'empty' | 'not-found' | 'login' | 'newsletter';
@@ -25,7 +25,7 @@ export function CenterPage({ title, banner, children, actions, below, heading }:
       <PageMeta title={title} noIndex />
       <div className="wrap center-page">
         {banner && (
-          <ShopPicture
+          <ShopDrawing
             path={`/banner/${banner}.png`}
             size="banner"
             alt=""

@@ -1,4 +1,4 @@
-import { storePath } from '@brixel/commerce/links';
+import { pictureUrl, storePath } from '@brixel/commerce/links';
 import { hrefLang, type StoreView } from '#config/stores.ts';
 import { useServices } from '#data/services.ts';
 import { type Alternates, pathIn } from '#data/shared-path.ts';
@@ -38,7 +38,7 @@ export function PageMeta({ title, fullTitle, description, alternates, noIndex, i
       <meta property="og:site_name" content={config.shop.name} />
       <meta property="og:title" content={text} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${config.publicUrl}/img/1200/630/resize${image}`} />}
+      {image && <meta property="og:image" content={pictureUrl(image, 1200, 630, config)} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
       {own !== undefined && !noIndex && <link rel="canonical" href={addressIn(config.publicUrl, store, own)} />}
       {versions.length > 1 &&

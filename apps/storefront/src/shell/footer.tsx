@@ -1,7 +1,7 @@
 import { Link } from '@brixel/ui/link.tsx';
 import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { openModal } from '#shared/ui-store.ts';
@@ -16,6 +16,7 @@ function openNewsletter(event: MouseEvent): void {
 
 export function Footer() {
   const t = useT();
+  const hasAllCalls = useAllCalls();
   const { footer } = useShell();
   const { shop, orders } = useServices().config;
   const { payments } = orders;
@@ -29,11 +30,11 @@ export function Footer() {
             ) : (
               <p className="b">{shop.name}</p>
             )}
-            <p>{t('layout.claim')}</p>
+            {hasAllCalls && <p>{t('layout.claim')}</p>}
           </div>
           {footer.map((group) => (
-            <nav key={group.label} aria-label={group.label}>
-              <h2>{group.label}</h2>
+            <nav key={group.label} aria-label={group.label || t('layout.information')}>
+              <h2>{group.label || t('layout.information')}</h2>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.path}>
@@ -50,11 +51,13 @@ export function Footer() {
           <nav aria-label={t('layout.legal')}>
             <LegalLinks />
           </nav>
-          <div className="paytags">
-            {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
-            {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
-            <span>{t('layout.courier')}</span>
-          </div>
+          {hasAllCalls && (
+            <div className="paytags">
+              {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
+              {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
+              <span>{t('layout.courier')}</span>
+            </div>
+          )}
           <p className="w-full">
             <Sentence
               text="layout.pricesNote"

@@ -1,4 +1,5 @@
 import { Link } from '@brixel/ui/link.tsx';
+import { useAllCalls } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { type Modal, openModal } from '#shared/ui-store.ts';
 
@@ -19,11 +20,13 @@ export function LegalLinks() {
   const t = useT();
   return (
     <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-      <li>
-        <Link className="underline" href="/vertrag-widerrufen">
-          {t('layout.withdraw')}
-        </Link>
-      </li>
+      {useAllCalls() && (
+        <li>
+          <Link className="underline" href="/vertrag-widerrufen">
+            {t('layout.withdraw')}
+          </Link>
+        </li>
+      )}
       <li>
         <Link href="/i/impressum">{t('layout.imprint')}</Link>
       </li>

@@ -1,5 +1,6 @@
 import { GridIcon, HeartIcon, HomeIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
+import { useAllCalls } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useIsCurrent } from '#shared/router-link.tsx';
@@ -29,10 +30,12 @@ export function TabBar() {
         <GridIcon size={24} />
         {t('layout.tabCategories')}
       </button>
-      <Link href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
-        <img src="/mark.svg" alt="" className="x" width={24} height={24} />
-        {t('layout.tabMosaic')}
-      </Link>
+      {useAllCalls() && (
+        <Link href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
+          <img src="/mark.svg" alt="" className="x" width={24} height={24} />
+          {t('layout.tabMosaic')}
+        </Link>
+      )}
       <button type="button" className={TAB} aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
         <HeartIcon size={24} />
         {t('layout.wishlist')}

@@ -1,28 +1,34 @@
 import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
+import { useAllCalls } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function TopStrip() {
   const t = useT();
+  const hasAllCalls = useAllCalls();
   return (
     <section className="top" aria-label={t('layout.service')}>
       <div className="wrap">
         <ul>
-          <li>
-            <TruckIcon /> {t('layout.shippingNote')}
-          </li>
-          <li>
-            <ReturnIcon /> {t('layout.returnsNote')}
-          </li>
-          <li>
-            <PackageCheckIcon /> {t('layout.singleNote')}
-          </li>
+          {hasAllCalls && (
+            <>
+              <li>
+                <TruckIcon /> {t('layout.shippingNote')}
+              </li>
+              <li>
+                <ReturnIcon /> {t('layout.returnsNote')}
+              </li>
+              <li>
+                <PackageCheckIcon /> {t('layout.singleNote')}
+              </li>
+            </>
+          )}
         </ul>
         <div className="row row--nowrap top__r gap-[18px]">
           <Link href="/i/hilfe-kontakt">{t('layout.help')}</Link>
-          <Link href="/order-status">{t('layout.orderStatus')}</Link>
+          {hasAllCalls && <Link href="/order-status">{t('layout.orderStatus')}</Link>}
           <span className="only-d">
             <ThemeSwitch />
           </span>

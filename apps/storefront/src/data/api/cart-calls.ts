@@ -2,6 +2,7 @@ import type { CartAnswer, EchoedItem, LineChangeInput, PlatformTotals, ServerIte
 import type { StockRow } from '@brixel/contract/catalog';
 import type { EndpointResult } from '@brixel/contract/endpoint-types';
 import type { Api } from './api.ts';
+import { completeTotals } from './complete-totals.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around a cart. Each is asked to answer with the whole cart; an API that knows nothing of that answers plainly. */
@@ -96,7 +97,10 @@ export function createCartCalls(api: Api): CartCalls {
       return { ok: true, result: result === null || isCartAnswer(result) ? null : itemOf(result) };
     },
     deleteItem: (owner, cartItem) => outcomeOf(api, 'deleteFromCart', { ...ofCart(owner), body: { cartItem } }),
-    totals: (owner) => outcomeOf(api, 'cartTotals', ofCart(owner)),
+    async totals(owner) {
+      const asked = await outcomeOf(api, 'cartTotals', ofCart(owner));
+      return asked.ok ? { ok: true, result: completeTotals(asked.result) } : asked;
+    },
     applyCoupon: ({ cartId, token }, coupon) =>
       outcomeOf(api, 'applyCoupon', { query: { cartId, answer: 'cart', coupon }, token }),
     deleteCoupon: (owner) => outcomeOf(api, 'deleteCoupon', withWholeCart(owner)),

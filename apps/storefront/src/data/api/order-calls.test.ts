@@ -22,6 +22,13 @@ describe('an order counts as placed', () => {
     });
   });
 
+  test.each([17, '17'])('where it waits in a queue of the API, with the number of its job (%j)', (job) => {
+    expect(placementOf({ code: 200, result: job }, CLIENT_ID)).toMatchObject({
+      kind: 'placed',
+      order: { orderId: CLIENT_ID, orderNumber: '', needsPayment: false },
+    });
+  });
+
   test('but not where 200 comes with a sentence instead of an order', () => {
     const json = { code: 200, result: 'Error validating the products' };
     expect(placementOf(json, CLIENT_ID)).toEqual({ kind: 'invalid', message: json.result });
@@ -43,6 +50,13 @@ describe('there is certainly no order', () => {
     const issues = [{ path: 'products', message: 'Too small' }];
     expect(placementOf({ code: 400, result: issues }, CLIENT_ID)).toEqual({ kind: 'invalid', message: 'Too small' });
   });
+
+  test.each(['Error while adding products. The requested qty is not available', 'Error placing an order.'])(
+    'where vue-storefront-api says at which step it was refused: %s',
+    (result) => {
+      expect(placementOf({ code: 500, result }, CLIENT_ID)).toEqual({ kind: 'invalid', message: result });
+    },
+  );
 
   test('where the login has ended', () => {
     expect(placementOf({ code: 401, result: '' }, CLIENT_ID)).toEqual({ kind: 'unauthorized' });

@@ -65,15 +65,25 @@ export function placementOf(json: unknown, clientOrderId: string): Placement {
   if (!isRecord(json)) return { kind: 'unknown' };
   const { result } = json;
   const code = json.code ?? json.resultCode ?? 200;
-  // elsewhere a forged price is answered with 200 and a sentence: only an order is an order
-  if (code === 200)
-    return isRecord(result) ? { kind: 'placed', order: placedOrder(result, clientOrderId) } : invalid(result);
+  // elsewhere a forged price is answered with 200 and a sentence: only an order is an order, or the number of its job
+  if (code === 200) {
+    if (isRecord(result)) return { kind: 'placed', order: placedOrder(result, clientOrderId) };
+    return isJobNumber(result) ? { kind: 'placed', order: placedOrder({}, clientOrderId) } : invalid(result);
+  }
   if (code === 401) return { kind: 'unauthorized' };
   // a limit of the shop's own says so; any other may have come after the order
   if (code === 429 && isRefusal(result)) return { kind: 'refused', refusal: result };
+  if (code === 500 && typeof result === 'string' && FAILED_STEP.test(result)) return invalid(result);
   if (typeof code !== 'number' || code < 400 || code >= 500 || code === 408 || code === 429) return { kind: 'unknown' };
   return isRefusal(result) ? { kind: 'refused', refusal: result } : invalid(result);
 }
+
+/** Where orders wait in a queue of the API's own: it is accepted, and its number comes by mail. */
+const isJobNumber = (result: unknown): boolean =>
+  (typeof result === 'number' && result > 0) || (typeof result === 'string' && /^[1-9]\d*$/.test(result));
+
+/** vue-storefront-api says at which step the platform has refused an order. */
+const FAILED_STEP = /^Error (?:while (?:adding|validating|syncing)|placing an order)/;
 
 const invalid = (result: unknown): Placement => ({ kind: 'invalid', message: errorMessage(result) });
 

@@ -1,3 +1,5 @@
+import { withParameter } from '@brixel/commerce/query-string';
+import type { TokenPlace } from '#config/public-config.ts';
 import { ApiError, BAD_CONTENT_TYPE } from './api-error.ts';
 
 /** How a call travels: in-process on the server, by fetch in the browser. */
@@ -20,9 +22,10 @@ export interface ApiAnswer {
 
 export type ApiTransport = (call: ApiCall) => Promise<ApiAnswer>;
 
-export const fetchTransport =
-  (origin: string): ApiTransport =>
-  async ({ method, path, body, headers, signal }) => {
+export const fetchTransport = (origin: string, tokenIn: TokenPlace = 'header'): ApiTransport => {
+  const placed = tokenIn === 'query' ? withTokenInQuery : (call: ApiCall): ApiCall => call;
+  return async (call) => {
+    const { method, path, body, headers, signal } = placed(call);
     const response = await fetch(origin + path, {
       method,
       headers: {
@@ -38,3 +41,11 @@ export const fetchTransport =
     }
     return { status: response.status, json: await response.json() };
   };
+};
+
+/** Some APIs look for a customer's token nowhere else. */
+function withTokenInQuery(call: ApiCall): ApiCall {
+  const { authorization, ...headers } = call.headers ?? {};
+  if (!authorization) return call;
+  return { ...call, path: withParameter(call.path, 'token', authorization.replace(/^Bearer /, '')), headers };
+}

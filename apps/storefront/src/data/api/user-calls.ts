@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { readDevices, storeDevice } from '#data/storage/stored-devices.ts';
 import { customerToken, type UserTokens } from '#data/storage/stored-user.ts';
 import type { Api, CallInput } from './api.ts';
+import { completeHistory } from './complete-order.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around accounts. All but the first six are made by the customer who is logged in. */
@@ -86,7 +87,10 @@ export function createUserCalls(api: Api): UserCalls {
     cancelEmailChange: () => asCustomer('cancelEmailChange', {}),
     changePassword: (currentPassword, newPassword) =>
       asCustomer('changePassword', { body: { currentPassword, newPassword } }),
-    orders: (currentPage) => asCustomer('orderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } }),
+    async orders(currentPage) {
+      const listed = await asCustomer('orderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } });
+      return listed.ok ? { ok: true, result: completeHistory(listed.result) } : listed;
+    },
     reviews: () => asCustomer('ownReviews', {}),
     exportData: () => asCustomer('exportData', {}),
     deleteAccount: (password) => asCustomer('deleteAccount', { body: { password } }),

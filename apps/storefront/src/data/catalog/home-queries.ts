@@ -11,10 +11,18 @@ const listed = ({ config }: Services) => withoutSoldOut(visibleProducts(), confi
 
 export async function loadNewCollection(services: Services, signal: AbortSignal): Promise<CardProduct[]> {
   const query = listed(services).where('new', { eq: 1 }).sortBy('created_at', 'desc');
-  return (await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal)).items;
+  const { items } = await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal);
+  if (items.length > 0 || hasOwnFields(services)) return items;
+  // a shop that marks nothing as new shows what came last
+  const latest = listed(services).sortBy('created_at', 'desc');
+  return (await loadProductPage(services, latest, { size: HOME_LIST_SIZE }, signal)).items;
 }
 
+/** A search engine refuses to sort by fields that it has never seen. */
+const hasOwnFields = ({ config }: Services): boolean => config.api.calls === 'all';
+
 export async function loadBestsellers(services: Services, signal: AbortSignal): Promise<CardProduct[]> {
+  if (!hasOwnFields(services)) return [];
   const query = listed(services).where('bestseller_rank', { gt: 0 }).sortBy('bestseller_rank');
   return (await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal)).items;
 }
@@ -31,10 +39,11 @@ export async function countSimpleProducts({ catalog }: Services, signal: AbortSi
 const MOSAICS_ID = 460;
 
 /** What the smallest mosaic costs, for "from …". */
-export async function loadMosaicPrice({ catalog }: Services, signal: AbortSignal): Promise<number | null> {
+export async function loadMosaicPrice(services: Services, signal: AbortSignal): Promise<number | null> {
+  if (!hasOwnFields(services)) return null;
   const query = visibleProducts()
     .where('category_ids', { in: [MOSAICS_ID] })
     .sortBy('final_price');
-  const { hits } = await catalog.search('product', query, { size: 1, include: ['price_incl_tax'], signal });
+  const { hits } = await services.catalog.search('product', query, { size: 1, include: ['price_incl_tax'], signal });
   return hits[0]?.price_incl_tax ?? null;
 }

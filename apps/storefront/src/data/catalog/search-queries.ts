@@ -25,6 +25,8 @@ const POPULAR = 6;
 
 /** Names of what is bought most, and where little was bought yet, of what the shop recommends. Nobody's searches are counted for it. */
 export async function popularSearches(services: Services, signal: AbortSignal): Promise<string[]> {
+  // nowhere else is it counted what sells
+  if (services.config.api.calls === 'vsf1') return [];
   const query = textSearch(services, '').sortBy('sold_qty', 'desc').sortBy('bestseller_rank');
   const { items } = await loadProductPage(services, query, { size: POPULAR }, signal);
   return [...new Set(items.map(({ name }) => name))];

@@ -14,6 +14,7 @@ import {
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAllCalls } from '#data/services.ts';
 import { logout } from '#features/session/session.ts';
 import { useSession } from '#features/session/session-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
@@ -27,10 +28,10 @@ const PAGES = [
   { path: '/my-account/shipping-details', label: 'account.shippingDetails', Icon: TruckIcon },
   { path: '/my-account/orders', label: 'account.orders', Icon: PackageIcon },
   { path: '/my-account/newsletter', label: 'account.newsletter', Icon: MailIcon },
-  { path: '/my-account/loyalty-card', label: 'account.loyalty', Icon: BlocksIcon },
-  { path: '/my-account/reviews', label: 'account.reviews', Icon: StarIcon },
+  { path: '/my-account/loyalty-card', label: 'account.loyalty', Icon: BlocksIcon, ownCalls: true },
+  { path: '/my-account/reviews', label: 'account.reviews', Icon: StarIcon, ownCalls: true },
   { path: '/my-account/recently-viewed', label: 'account.recentlyViewed', Icon: HistoryIcon },
-] as const satisfies { path: string; label: MessageKey; Icon: typeof UserIcon }[];
+] as const satisfies { path: string; label: MessageKey; Icon: typeof UserIcon; ownCalls?: true }[];
 
 type AccountPath = (typeof PAGES)[number]['path'];
 
@@ -48,6 +49,7 @@ interface AccountLayoutProps {
 /** All pages of the account: where you are, what else there is, the heading. */
 export function AccountLayout({ title, path, parents = [], heading, children }: AccountLayoutProps) {
   const t = useT();
+  const hasAllCalls = useAllCalls();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(nav.current), []);
   const root: Crumb[] = path === '/my-account' ? [] : [{ label: t('account.title'), href: '/my-account' }];
@@ -63,7 +65,7 @@ export function AccountLayout({ title, path, parents = [], heading, children }: 
         </div>
         <div className="acct">
           <nav ref={nav} className="acct__nav" aria-label={t('layout.account')}>
-            {PAGES.map(({ path: href, label, Icon }) => (
+            {PAGES.filter((page) => hasAllCalls || !('ownCalls' in page)).map(({ path: href, label, Icon }) => (
               <Link key={href} href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
                 <Icon />
                 {t(label)}

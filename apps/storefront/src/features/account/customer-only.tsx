@@ -6,7 +6,7 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { watchReconnect } from '#data/connection/connection-return.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { notifyProfileSaved } from '#features/session/profile-task.ts';
 import { refreshProfile } from '#features/session/session.ts';
@@ -57,13 +57,20 @@ const WAYS = [
     text: 'account.way.viewed',
     Icon: HistoryIcon,
   },
-  { href: '/order-status', title: 'layout.orderStatus', text: 'account.way.status', Icon: PackageCheckIcon },
+  {
+    href: '/order-status',
+    title: 'layout.orderStatus',
+    text: 'account.way.status',
+    Icon: PackageCheckIcon,
+    ownCalls: true,
+  },
   { href: '/i/hilfe-kontakt', title: 'layout.help', text: 'account.way.help', Icon: PhoneIcon },
-] as const satisfies { href: string; title: MessageKey; text: MessageKey; Icon: typeof HistoryIcon }[];
+] as const satisfies { href: string; title: MessageKey; text: MessageKey; Icon: typeof HistoryIcon; ownCalls?: true }[];
 
 /** What visitors who are not logged in see: why, the way in, and what works anyway. */
 function LoginNeeded({ holds }: { holds: string }) {
   const t = useT();
+  const hasAllCalls = useAllCalls();
   return (
     <>
       <Notice title={t('account.loginNeeded')}>{holds}</Notice>
@@ -80,7 +87,7 @@ function LoginNeeded({ holds }: { holds: string }) {
           {t('account.withoutTitle')}
         </h2>
         <ul className="tiles tiles--3 mt2">
-          {WAYS.map(({ href, title, text, Icon }) => (
+          {WAYS.filter((way) => hasAllCalls || !('ownCalls' in way)).map(({ href, title, text, Icon }) => (
             <li key={href} className="panel relative grid content-start gap-2">
               <Icon size={32} className="text-(--link)" />
               <h3 className="text-(length:--fs-h3)">

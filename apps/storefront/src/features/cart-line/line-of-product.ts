@@ -30,7 +30,7 @@ export const lineStock = (stock: CardProduct['stock']): LineStock => ({
   qty: stock.qty,
   managed: stock.manage_stock,
   inStock: stock.is_in_stock,
-  min: Math.max(1, stock.min_sale_qty),
+  min: Math.max(1, stock.min_sale_qty || 1),
   max: Math.min(stock.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
 });
 

@@ -1,9 +1,10 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { topCategories } from '#shared/menu-tree.ts';
+import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
 import type { Banner } from './page-data.ts';
@@ -17,7 +18,8 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
   const t = useT();
   const { config } = useServices();
   const { categories } = useShell();
-  const small = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
+  const featured = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
+  const small = useAllCalls() ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
   return (
     <section className="section pt-2!">
       <div className="wrap">
@@ -56,7 +58,7 @@ function LargeCategory({ banner }: { banner: Banner }) {
         {banner.linkText} <ArrowRightIcon />
       </span>
       <span className="cat__pic">
-        <ShopPicture path={banner.image} alt="" size="scene" />
+        <ShopDrawing path={banner.image} alt="" size="scene" />
       </span>
     </Link>
   );

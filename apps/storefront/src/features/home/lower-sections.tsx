@@ -9,7 +9,7 @@ import { PricesNote, ProductCard } from '#features/product-card/product-card.tsx
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
 import type { Banner } from './page-data.ts';
@@ -97,7 +97,7 @@ export function BannerDuo({ banners }: { banners: readonly Banner[] }) {
                 {banner.linkText}
               </Button>
             </div>
-            <ShopPicture path={banner.image} alt="" size="promo" />
+            <ShopDrawing path={banner.image} alt="" size="promo" />
           </div>
         ))}
       </div>

@@ -65,7 +65,9 @@ interface Banners {
 const none: Banners = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] };
 
 /** A broken or missing file costs the banners, not the page. */
-async function loadBanners({ staticFile, store }: Services): Promise<Banners> {
+async function loadBanners({ config, staticFile, store }: Services): Promise<Banners> {
+  // the files promote what our own platform sells
+  if (config.api.calls === 'vsf1') return none;
   try {
     return { ...none, ...((await staticFile(`/banners/${store.storeCode}.json`)) as Partial<Banners>) };
   } catch {

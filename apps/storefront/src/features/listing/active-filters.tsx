@@ -32,7 +32,7 @@ export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterForm
 
   const stud = (id: string): ReactNode => {
     const colour = facets.color.find((option) => option.id === id);
-    return colour && <Stud size={16} color={colour.hex} finish={colour.finish} />;
+    return colour?.hex && <Stud size={16} color={colour.hex} finish={colour.finish} />;
   };
   const chips: ActiveChip[] = optionFilters.flatMap((filter) =>
     query.options[filter].map((id) => ({

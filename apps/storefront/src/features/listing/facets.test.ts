@@ -83,3 +83,12 @@ test('an option that its attribute does not list is called by its id and stands 
     { id: '7', label: '7', count: 1 },
   ]);
 });
+
+test('colours without a swatch can be chosen by their names', () => {
+  const named = attributes.map((attribute) => ({
+    ...attribute,
+    options: attribute.options.map(({ swatch: _, ...option }) => option),
+  }));
+  const { color } = facetsOf(named, aggregations, plain);
+  expect(color.map(({ label, hex, group }) => [label, hex, group])).toContainEqual(['Koralle', '', 'named']);
+});

@@ -11,7 +11,8 @@ export interface FacetOption {
   count: number;
 }
 
-export type ColourGroup = 'neutral' | 'bright' | 'special';
+/** `named`: the shop knows the colour by its name only, and `hex` is empty */
+export type ColourGroup = 'neutral' | 'bright' | 'special' | 'named';
 
 export interface ColourOption extends FacetOption {
   hex: string;
@@ -56,9 +57,10 @@ function optionsOf(
     .sort((a, b) => (a.option?.sort_order ?? LAST) - (b.option?.sort_order ?? LAST));
 }
 
-function colourGroup({ swatch }: AttributeOption): ColourGroup {
-  if (swatch && swatch.finish !== 'solid') return 'special';
-  return swatch?.family === 'neutral' ? 'neutral' : 'bright';
+function swatchOf({ swatch }: Partial<AttributeOption>): Pick<ColourOption, 'hex' | 'finish' | 'group'> {
+  if (!swatch) return { hex: '', finish: 'solid', group: 'named' };
+  const { hex, finish, family } = swatch;
+  return { hex, finish, group: finish !== 'solid' ? 'special' : family === 'neutral' ? 'neutral' : 'bright' };
 }
 
 function priceOptions(aggregations: Aggregations, { price: chosen }: ListQuery): PriceOption[] {
@@ -72,11 +74,10 @@ export function facetsOf(attributes: readonly Attribute[], aggregations: Aggrega
     optionsOf(attributes, aggregations, query, field).map(({ id, label, count }) => ({ id, label, count }));
   return {
     price: priceOptions(aggregations, query),
-    color: optionsOf(attributes, aggregations, query, 'color').flatMap(({ option, ...facet }) =>
-      option?.swatch
-        ? [{ ...facet, hex: option.swatch.hex, finish: option.swatch.finish, group: colourGroup(option) }]
-        : [],
-    ),
+    color: optionsOf(attributes, aggregations, query, 'color').map(({ option, ...facet }) => ({
+      ...facet,
+      ...swatchOf(option ?? {}),
+    })),
     size: plain('size'),
     manufacturer: plain('manufacturer'),
   };

@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useFilterLabels } from './active-filters.tsx';
 import type { Facets } from './facets.ts';
 import {
@@ -45,7 +45,7 @@ export function ListEmpty({ address, facets, emptyText, wayOut }: ListEmptyProps
   };
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+      picture={<ShopDrawing path="/banner/empty.png" alt="" size="figure" />}
       title={t('list.emptyTitle')}
       action={
         <div className="row justify-center">

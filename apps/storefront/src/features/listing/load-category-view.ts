@@ -31,13 +31,16 @@ export async function loadCategoryView(
   key: CategoryKey,
   request: Request,
 ): Promise<CategoryViewData | null> {
-  const [category, known] = await Promise.all([
+  const [found, known] = await Promise.all([
     findCategory(services, key, request.signal),
     services.catalog.categories().then(async (tree) => {
       const place = findInTree(tree, key);
       return place ? { id: place.id, parts: await loadParts(services, tree, place, request) } : null;
     }),
   ]);
+  // an index elsewhere may know no slugs; those of the tree are made of what it has
+  const category =
+    found ?? (known && (await findCategory(services, { attribute: 'id', value: String(known.id) }, request.signal)));
   if (!category) return null;
   // newer than the tree, or moved to another address since
   const parts =

@@ -7,7 +7,7 @@ import { SizeGlyph } from '#shared/size-glyph.tsx';
 import type { ColourGroup, ColourOption, FacetOption } from './facets.ts';
 import { LongOptions } from './long-options.tsx';
 
-const GROUPS: readonly ColourGroup[] = ['neutral', 'bright', 'special'];
+const GROUPS = ['neutral', 'bright', 'special'] as const satisfies readonly ColourGroup[];
 
 interface ColourFilterProps {
   options: readonly ColourOption[];
@@ -19,40 +19,80 @@ export function ColourFilter({ options, chosen, onToggle }: ColourFilterProps) {
   const t = useT();
   return (
     <LongOptions options={options} chosen={chosen} searchLabel={t('list.findColour')}>
-      {(cut) =>
-        GROUPS.map((group) => {
-          const members = options.filter((option) => option.group === group);
-          if (members.length === 0) return null;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
-            <div key={group} role="group" aria-label={t(`list.${group}`)} className={cut(...members)}>
-              <p className="famlabel" aria-hidden="true">
-                {t(`list.${group}`)}
-              </p>
-              <div className="fcolors">
-                {members.map((option) => (
-                  <SwatchRow
-                    key={option.id}
-                    className={cut(option)}
-                    name="color"
-                    value={option.id}
-                    aria-label={t('list.optionCount', { label: option.label, n: option.count })}
-                    color={option.hex}
-                    finish={option.finish}
-                    light={isLightColour(option.hex)}
-                    count={option.count}
-                    checked={chosen.includes(option.id)}
-                    onChange={() => onToggle(option.id)}
-                  >
-                    {option.label}
-                  </SwatchRow>
-                ))}
+      {(cut) => (
+        <>
+          {GROUPS.map((group) => {
+            const members = options.filter((option) => option.group === group);
+            if (members.length === 0) return null;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+              <div key={group} role="group" aria-label={t(`list.${group}`)} className={cut(...members)}>
+                <p className="famlabel" aria-hidden="true">
+                  {t(`list.${group}`)}
+                </p>
+                <div className="fcolors">
+                  {members.map((option) => (
+                    <SwatchRow
+                      key={option.id}
+                      className={cut(option)}
+                      name="color"
+                      value={option.id}
+                      aria-label={t('list.optionCount', { label: option.label, n: option.count })}
+                      color={option.hex}
+                      finish={option.finish}
+                      light={isLightColour(option.hex)}
+                      count={option.count}
+                      checked={chosen.includes(option.id)}
+                      onChange={() => onToggle(option.id)}
+                    >
+                      {option.label}
+                    </SwatchRow>
+                  ))}
+                </div>
               </div>
-            </div>
-          );
-        })
-      }
+            );
+          })}
+          <NamedOptions
+            name="color"
+            options={options.filter(({ group }) => group === 'named')}
+            cut={cut}
+            chosen={chosen}
+            onToggle={onToggle}
+          />
+        </>
+      )}
     </LongOptions>
+  );
+}
+
+interface NamedOptionsProps {
+  name: string;
+  options: readonly FacetOption[];
+  /** class of those that are folded away */
+  cut: (...options: FacetOption[]) => string | undefined;
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** Options that have a name and nothing to show beside it. */
+function NamedOptions({ name, options, cut, chosen, onToggle }: NamedOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <div className="flist">
+      {options.map((option) => (
+        <Checkbox
+          key={option.id}
+          className={cut(option)}
+          name={name}
+          value={option.id}
+          count={option.count}
+          checked={chosen.includes(option.id)}
+          onChange={() => onToggle(option.id)}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
   );
 }
 
@@ -100,23 +140,7 @@ export function ManufacturerFilter({ options, chosen, onToggle }: ManufacturerFi
   const t = useT();
   return (
     <LongOptions options={options} chosen={chosen} searchLabel={t('list.findManufacturer')}>
-      {(cut) => (
-        <div className="flist">
-          {options.map((option) => (
-            <Checkbox
-              key={option.id}
-              className={cut(option)}
-              name="manufacturer"
-              value={option.id}
-              count={option.count}
-              checked={chosen.includes(option.id)}
-              onChange={() => onToggle(option.id)}
-            >
-              {option.label}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      {(cut) => <NamedOptions name="manufacturer" options={options} cut={cut} chosen={chosen} onToggle={onToggle} />}
     </LongOptions>
   );
 }

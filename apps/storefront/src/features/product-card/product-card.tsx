@@ -58,6 +58,7 @@ function CardContent({ product, headingLevel = 3, rank, priority = false }: Prod
   const { config } = useServices();
   const colour = useColour(product.color);
   const badges = cardBadges(product, rank);
+  const pictureOf = (side: number): string => picturePath(product.image, side, side, config.pictures);
   return (
     <ProductCardContent
       href={productPath(product, config)}
@@ -65,8 +66,8 @@ function CardContent({ product, headingLevel = 3, rank, priority = false }: Prod
       headingLevel={headingLevel}
       tray={
         <Picture
-          src={picturePath(product.image, 300, 300)}
-          srcSet={`${picturePath(product.image, 300, 300)} 300w, ${picturePath(product.image, 600, 600)} 600w`}
+          src={pictureOf(300)}
+          srcSet={`${pictureOf(300)} 300w, ${pictureOf(600)} 600w`}
           sizes={SIZES}
           alt=""
           width={300}

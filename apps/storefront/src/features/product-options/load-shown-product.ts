@@ -1,11 +1,11 @@
-import { configureProduct } from '@brixel/commerce/configure-product';
 import { searchQuery } from '@brixel/commerce/search-query';
 import { isAvailable } from '@brixel/commerce/variant-choice';
 import type { ConfigurableOption, Product } from '@brixel/contract/catalog';
 import { findProduct } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
+import { asVariant } from './as-variant.ts';
 import { FAMILY_FIELDS } from './product-fields.ts';
-import { ANY_VARIANT, shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
+import { shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
 
 /** The product that a variant belongs to, and where its other colours and sizes lead. */
 export interface Family {
@@ -56,11 +56,6 @@ export async function loadShownProduct(
     canonical: isNamed ? product : found,
   };
 }
-
-const asVariant = (family: Product, sku: string): Product => ({
-  ...configureProduct(family, { sku }, ANY_VARIANT),
-  family_sku: family.sku,
-});
 
 async function findFamily({ catalog }: Services, sku: string, signal: AbortSignal): Promise<FamilyProduct | null> {
   const query = searchQuery().where('sku', { eq: sku });

@@ -3,6 +3,7 @@ import { toEuros } from '@brixel/commerce/money';
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
+import { useAllCalls } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -20,6 +21,8 @@ export interface DeliveryFactsProps {
 export function DeliveryFacts({ product, hasNotice }: DeliveryFactsProps) {
   const t = useT();
   const warning = warningOf(product);
+  // they are promises of our own shop
+  if (!useAllCalls()) return null;
   return (
     <ul className="deliv">
       <Fact icon={isVirtual(product) ? <PackageCheckIcon /> : <TruckIcon />}>

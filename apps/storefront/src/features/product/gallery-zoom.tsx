@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 
@@ -28,6 +29,7 @@ export interface GalleryZoomProps {
 /** A closer look: by press, by keys, by two fingers. Beyond the whole picture it can be moved. */
 export function GalleryZoom({ open, onClose, title, picture, onMove }: GalleryZoomProps) {
   const t = useT();
+  const { config } = useServices();
   const { zoom, closer, further, toggle, reset, stage } = useZoom();
 
   const move = (step: number): void => {
@@ -74,12 +76,12 @@ export function GalleryZoom({ open, onClose, title, picture, onMove }: GalleryZo
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys + and - do the same */}
         <img
-          src={picturePath(picture.image, 1200, 1488)}
+          src={picturePath(picture.image, 1200, 1488, config.pictures)}
           alt={picture.label}
           key={picture.image}
           // already loaded: shown until the large one has loaded
           onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
-          style={{ backgroundImage: `url(${picturePath(picture.image, ...pictureSizes.gallery)})` }}
+          style={{ backgroundImage: `url(${picturePath(picture.image, ...pictureSizes.gallery, config.pictures)})` }}
           width={1200}
           height={1488}
           onClick={toggle}

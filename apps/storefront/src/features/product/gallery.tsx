@@ -3,6 +3,7 @@ import { Badge, DimLabel } from '@brixel/ui/badge.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { ExpandIcon } from '@brixel/ui/icons.tsx';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
+import { useServices } from '#data/services.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
@@ -17,6 +18,7 @@ const SWIPE_PX = 40;
 export function Gallery({ product }: { product: PageProduct }) {
   const t = useT();
   const pictures = picturesOf(product);
+  const { config } = useServices();
   const [current, setCurrent] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -63,7 +65,7 @@ export function Gallery({ product }: { product: PageProduct }) {
         {/* without scripts the link opens the large picture itself */}
         <a
           className="gal__zoom"
-          href={picturePath(shown.image, 1200, 1488)}
+          href={picturePath(shown.image, 1200, 1488, config.pictures)}
           aria-label={t('product.zoom')}
           onClick={openZoom}
         >

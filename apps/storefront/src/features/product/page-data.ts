@@ -3,7 +3,7 @@ import { bundlePrice } from '@brixel/commerce/bundle';
 import { productsIn } from '@brixel/commerce/category-query';
 import { groupedPrice } from '@brixel/commerce/grouped-price';
 import { LINK_NOT_FOUND, linkQuantity } from '@brixel/commerce/parts-price';
-import { visibleProducts } from '@brixel/commerce/search-query';
+import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -109,17 +109,28 @@ const linkedSkus = ({ product_links = [] }: Product, type: 'associated' | 'relat
     .sort((a, b) => a.position - b.position)
     .map((link) => link.linked_product_sku);
 
-async function findCards(services: Services, skus: readonly string[], signal: AbortSignal): Promise<CardProduct[]> {
+async function findCards(
+  services: Services,
+  skus: readonly string[],
+  signal: AbortSignal,
+  among = visibleProducts(),
+): Promise<CardProduct[]> {
   if (skus.length === 0) return [];
-  const query = visibleProducts().where('sku', { in: [...skus] });
-  const { items } = await loadProductPage(services, query, { size: skus.length }, signal);
+  const { items } = await loadProductPage(
+    services,
+    among.where('sku', { in: [...skus] }),
+    { size: skus.length },
+    signal,
+  );
   return skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
 }
 
 /** The products of a group, in the order and quantities that the shop suggests. */
 async function loadMembers(services: Services, product: Product, signal: AbortSignal): Promise<GroupMember[]> {
   if (product.type_id !== 'grouped') return [];
-  const cards = await findCards(services, linkedSkus(product, 'associated'), signal);
+  // parts of a group may be for sale in it only
+  const onSale = searchQuery().where('status', { in: [0, 1] });
+  const cards = await findCards(services, linkedSkus(product, 'associated'), signal, onSale);
   const links = product.product_links?.map((link) => ({
     ...link,
     product: cards.find(({ sku }) => sku === link.linked_product_sku) ?? null,
@@ -151,7 +162,9 @@ async function loadRelated(services: Services, product: Product, signal: AbortSi
   if (linked.length > 0 || product.category_ids.length === 0) return availableFirst(linked);
   const query = productsIn(product.category_ids, services.config.listOutOfStock).sortBy('updated_at', 'desc');
   const { items } = await loadProductPage(services, query, { size: RELATED_SIZE + 1 }, signal);
-  return availableFirst(items.filter(({ sku }) => sku !== product.sku).slice(0, RELATED_SIZE));
+  return availableFirst(
+    items.filter(({ sku }) => sku !== product.sku && sku !== product.family_sku).slice(0, RELATED_SIZE),
+  );
 }
 
 const availableFirst = (products: readonly CardProduct[]): CardProduct[] =>

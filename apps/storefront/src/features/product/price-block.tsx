@@ -5,6 +5,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Price } from '@brixel/ui/price.tsx';
 import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { ReactNode } from 'react';
+import { useAllCalls } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
@@ -60,8 +61,13 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
 function TaxNote({ virtual }: { virtual: boolean }) {
   const t = useT();
   const { price } = useFormat();
+  // what shops elsewhere take for a parcel, their carts say
+  const hasAllCalls = useAllCalls();
   if (virtual) return t('product.taxOnly');
-  const link = <Link href="/i/versand">{t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })}</Link>;
+  const shipping = hasAllCalls
+    ? t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })
+    : t('layout.pricesNoteLink');
+  const link = <Link href="/i/versand">{shipping}</Link>;
   return <Sentence text="product.taxNote" parts={{ link }} />;
 }
 

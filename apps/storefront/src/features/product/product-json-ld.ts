@@ -1,6 +1,6 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { plainPrice, plainUnitPrice } from '@brixel/commerce/format-price';
-import { picturePath, storePath } from '@brixel/commerce/links';
+import { pictureUrl, storePath } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
@@ -24,7 +24,7 @@ export function productJsonLd(
     sku: product.sku,
     ...(product.logo_design_id ? { mpn: product.logo_design_id } : {}),
     description: product.short_description,
-    image: product.media_gallery.map(({ image }) => config.publicUrl + picturePath(image, 1200, 1488)),
+    image: product.media_gallery.map(({ image }) => pictureUrl(image, 1200, 1488, config)),
     ...(maker ? { brand: { '@type': 'Brand', name: maker } } : {}),
     ...(product.farbe ? { color: product.farbe } : {}),
     ...(product.size_label ? { size: product.size_label } : {}),
@@ -54,8 +54,7 @@ export function productJsonLd(
       priceCurrency: store.currency,
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(isVirtual(product) ? {} : shippingTerms(product, store)),
+      ...(config.api.calls === 'all' ? ownTerms(product, store) : {}),
     },
   };
 }
@@ -78,6 +77,12 @@ function priceDetails(
   ].filter((detail) => !!detail);
   return details.length > 0 ? { priceSpecification: details } : {};
 }
+
+/** What our own shop promises. */
+const ownTerms = (product: ProductViewData['product'], store: Services['store']): Record<string, unknown> => ({
+  itemCondition: 'https://schema.org/NewCondition',
+  ...(isVirtual(product) ? {} : shippingTerms(product, store)),
+});
 
 const shippingTerms = (
   { delivery_days: days }: ProductViewData['product'],

@@ -10,6 +10,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
 import { KEEP_FOCUS } from '#shared/keep-focus.ts';
 import { RouterLink } from '#shared/router-link.tsx';
+import { readDate } from '#shared/use-dates.ts';
 import { REVIEW_ORDERS, type ReviewChoice, reviewHref } from './review-address.ts';
 import type { Reviews, ShownReview } from './review-queries.ts';
 import { useWriteReview } from './use-write-review.tsx';
@@ -134,8 +135,8 @@ function ReviewItem({ review }: { review: ShownReview }) {
   const t = useT();
   const { locale } = useServices().store;
   // stored without a zone: read as UTC on both sides, or server and browser might name different days
-  const day = new Date(`${review.created_at.slice(0, 10)}T00:00:00Z`);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const day = readDate(`${review.created_at?.slice(0, 10)}T00:00:00Z`);
+  const date = day && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   return (
     <article className="review">
       <div className="row row--between">
@@ -150,7 +151,7 @@ function ReviewItem({ review }: { review: ShownReview }) {
         {review.detail}
       </p>
       <p className="xs muted row">
-        {review.nickname}, {date}
+        {[review.nickname, date].filter(Boolean).join(', ')}
         {review.verified_buyer && <Badge tone="ok">{t('reviews.verified')}</Badge>}
       </p>
     </article>

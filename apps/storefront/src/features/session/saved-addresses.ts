@@ -46,8 +46,9 @@ function entered(values: AddressValues): Omit<AddressInput, 'id'> {
     city: values.city.trim(),
     country_id: values.country,
     telephone: values.phoneNumber.trim(),
-    company: values.company.trim(),
-    vat_id: values.taxId.trim(),
+    // elsewhere what is there must not be empty
+    ...(values.company.trim() && { company: values.company.trim() }),
+    ...(values.taxId.trim() && { vat_id: values.taxId.trim() }),
   };
 }
 
@@ -58,7 +59,7 @@ export function withAddress(profile: Profile, kind: AddressKind, values: Address
   const otherAddress = savedAddress(profile, other);
   const isShared = before !== null && before === otherAddress;
   const otherInput = otherAddress
-    ? [{ ...inputOf(otherAddress), [`default_${kind}`]: null, [`default_${other}`]: true }]
+    ? [{ ...inputOf(otherAddress), [`default_${kind}`]: false, [`default_${other}`]: true }]
     : [];
   if (!values) return otherInput;
   const id = isShared ? null : (before?.id.toString() ?? null);

@@ -60,6 +60,7 @@ export const messages = {
   'layout.payOnline': 'Online-Zahlung',
   'layout.payTransfer': 'Banküberweisung',
   'layout.courier': 'Kurier 6,90 €',
+  'layout.information': 'Informationen',
   'layout.legal': 'Rechtliches',
   'layout.withdraw': 'Vertrag widerrufen',
   'layout.imprint': 'Impressum',

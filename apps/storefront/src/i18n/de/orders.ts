@@ -64,6 +64,13 @@ export const messages = {
   'orders.thanksPaid':
     'Deine Bestellung {number} ist bezahlt. Wir sortieren gleich los und schreiben dir, sobald das Paket unterwegs ist.',
   'orders.thanksReady': 'Deine Bestellung {number} ist bezahlt. Deine Downloads stehen unten bereit.',
+  'orders.thanksNumber': 'Deine Bestellung {number} ist eingegangen.',
+  'orders.thanksAccepted': 'Deine Bestellung ist angenommen. Ihre Nummer steht in der Bestätigung.',
+  'orders.mailComing': 'Die Bestätigung geht an {email}.',
+  'orders.unknownHere':
+    'Eine Bestellung sieht hier nur, wer sie in diesem Browser aufgegeben hat. Mit einem Kundenkonto findest du deine Bestellungen dort.',
+  'orders.toAccount': 'Meine Bestellungen',
+  'orders.loading': 'Deine Bestellung',
   'orders.mailNotice': 'Die Bestätigung mit AGB und Widerrufsbelehrung geht an {email}.',
   'orders.waiting': 'Deine Bestellung wartet auf die Zahlung',
   'orders.waitingText':

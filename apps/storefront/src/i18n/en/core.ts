@@ -63,6 +63,7 @@ export const messages = {
   'layout.payOnline': 'Online payment',
   'layout.payTransfer': 'Bank transfer',
   'layout.courier': 'Courier €6.90',
+  'layout.information': 'Information',
   'layout.legal': 'Legal',
   'layout.withdraw': 'Withdraw from contract',
   'layout.imprint': 'Imprint',

@@ -64,6 +64,13 @@ export const messages: SameKeys<typeof german> = {
   'orders.thanksOpen': 'Your order {number} has arrived. We start sorting as soon as your money is here.',
   'orders.thanksPaid': 'Your order {number} is paid. We start sorting and write to you once the parcel is on its way.',
   'orders.thanksReady': 'Your order {number} is paid. Your downloads are ready below.',
+  'orders.thanksNumber': 'We have received your order {number}.',
+  'orders.thanksAccepted': 'Your order is accepted. You will find its number in the confirmation.',
+  'orders.mailComing': 'The confirmation goes to {email}.',
+  'orders.unknownHere':
+    'An order is shown here only in the browser that it was placed in. With an account you will find your orders there.',
+  'orders.toAccount': 'My orders',
+  'orders.loading': 'Your order',
   'orders.mailNotice': 'The confirmation with terms and withdrawal instructions goes to {email}.',
   'orders.waiting': 'Your order waits for its payment',
   'orders.waitingText':

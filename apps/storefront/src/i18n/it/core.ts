@@ -63,6 +63,7 @@ export const messages = {
   'layout.payOnline': 'Pagamento online',
   'layout.payTransfer': 'Bonifico bancario',
   'layout.courier': 'Corriere 6,90 €',
+  'layout.information': 'Informazioni',
   'layout.legal': 'Note legali',
   'layout.withdraw': 'Recedere dal contratto',
   'layout.imprint': 'Note legali',

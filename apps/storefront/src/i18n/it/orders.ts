@@ -66,6 +66,13 @@ export const messages: SameKeys<typeof german> = {
   'orders.thanksPaid':
     'Il tuo ordine {number} è pagato. Iniziamo subito a prepararlo e ti scriviamo appena il pacco parte.',
   'orders.thanksReady': 'Il tuo ordine {number} è pagato. I tuoi download sono pronti qui sotto.',
+  'orders.thanksNumber': 'Abbiamo ricevuto il tuo ordine {number}.',
+  'orders.thanksAccepted': 'Il tuo ordine è stato accettato. Il numero si trova nella conferma.',
+  'orders.mailComing': 'La conferma arriva a {email}.',
+  'orders.unknownHere':
+    'Un ordine si vede qui solo nel browser in cui è stato fatto. Con un account trovi i tuoi ordini lì.',
+  'orders.toAccount': 'I miei ordini',
+  'orders.loading': 'Il tuo ordine',
   'orders.mailNotice': 'La conferma con condizioni e informativa sul recesso va a {email}.',
   'orders.waiting': 'Il tuo ordine aspetta il pagamento',
   'orders.waitingText':

@@ -9,7 +9,7 @@ import { useT } from '#i18n/use-t.ts';
 import { useLocation, useNavigate, useRouteError } from '#router/hooks.ts';
 import { dismissMessage, notify } from '#shared/notifications/notifications-store.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { openPanel } from '#shared/ui-store.ts';
 
 const isOffline = (error: unknown): boolean => !import.meta.env.SSR && (error instanceof OfflineMiss || !isOnline());
@@ -45,7 +45,7 @@ function NotFoundView() {
     <main id="main" tabIndex={-1}>
       <PageMeta title={t('errors.notFoundTitle')} noIndex />
       <div className="wrap center-page">
-        <ShopPicture
+        <ShopDrawing
           path="/banner/not-found.png"
           alt={t('errors.notFoundPicture')}
           size="banner"
@@ -118,7 +118,7 @@ function FailurePage({ title, text }: { title: string; text: string }) {
     <main id="main" tabIndex={-1}>
       <PageMeta title={title} noIndex />
       <div className="wrap center-page">
-        <ShopPicture path="/banner/error.png" alt="" size="figure" className="w-[min(340px,80%)] h-auto" />
+        <ShopDrawing path="/banner/error.png" alt="" size="figure" className="w-[min(340px,80%)] h-auto" />
         <h1>{title}</h1>
         <p>{text}</p>
         <div className="row row--l justify-center">

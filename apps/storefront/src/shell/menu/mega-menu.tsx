@@ -3,10 +3,10 @@ import { ChevronRightIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { childrenOf, PARTS_ID, packedCategories } from '#shared/menu-tree.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { childrenOf, PARTS_ID, packedCategories, topCategories } from '#shared/menu-tree.ts';
+import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
 
 /** Not all colours: as many as fill the column; the colour wall of the home page has the rest. */
@@ -34,9 +34,15 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
     <div className="mega only-d" id={id} ref={panel} onKeyDown={keys}>
       <div className="wrap mega__grid">
-        <Parts />
-        <Colours />
-        <Packed />
+        {useAllCalls() ? (
+          <>
+            <Parts />
+            <Colours />
+            <Packed />
+          </>
+        ) : (
+          <CategoryColumns />
+        )}
       </div>
     </div>
   );
@@ -57,6 +63,24 @@ function nextIndex(key: string, index: number, count: number): number | null {
     default:
       return null;
   }
+}
+
+/** Of a shop of any kind: each of its main categories with what is below it. */
+function CategoryColumns() {
+  const { config } = useServices();
+  const { categories } = useShell();
+  return topCategories(categories).map((category) => (
+    <div key={category.id}>
+      <h3>{category.name}</h3>
+      <div className="mega__list">
+        {[category, ...childrenOf(categories, category.id)].map((entry) => (
+          <Link key={entry.id} href={categoryPath(entry, config)}>
+            {entry.name} <ChevronRightIcon />
+          </Link>
+        ))}
+      </div>
+    </div>
+  ));
 }
 
 function Parts() {
@@ -124,7 +148,7 @@ function Packed() {
           <span className="display block text-[1.25rem]">{t('layout.promoTitle')}</span>
           <span className="s text-(--on-petrol-3)">{t('layout.promoText')}</span>
         </span>
-        <ShopPicture path="/mosaic/cat/s.png" alt="" size="cart" className="size-[120px] object-cover" />
+        <ShopDrawing path="/mosaic/cat/s.png" alt="" size="cart" className="size-[120px] object-cover" />
       </Link>
     </div>
   );

@@ -3,7 +3,7 @@ import { Drawer } from '@brixel/ui/drawer.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { MenuCategory } from '#data/catalog/fields.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { Logo } from '#shared/logo.tsx';
@@ -43,16 +43,18 @@ export function MenuDrawer() {
       }
     >
       <MenuLevel hidden={depth > 0} label={t('layout.tabCategories')}>
-        <Link href="/mosaik-builder">
-          <span>
-            <img src="/mark.svg" alt="" width={24} height={24} />
-          </span>
-          <span>
-            {t('layout.mosaicBuilder')}
-            <small>{t('layout.builderHint')}</small>
-          </span>
-          <ChevronRightIcon />
-        </Link>
+        {useAllCalls() && (
+          <Link href="/mosaik-builder">
+            <span>
+              <img src="/mark.svg" alt="" width={24} height={24} />
+            </span>
+            <span>
+              {t('layout.mosaicBuilder')}
+              <small>{t('layout.builderHint')}</small>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        )}
         {topCategories(categories).map((category) => (
           <MenuEntry key={category.id} category={category} />
         ))}

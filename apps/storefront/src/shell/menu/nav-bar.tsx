@@ -2,7 +2,7 @@ import { categoryPath } from '@brixel/commerce/links';
 import { GridIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
@@ -65,9 +65,11 @@ export function NavBar() {
               {category.name}
             </Link>
           ))}
-          <Link className="nav__mosaic" href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
-            <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
-          </Link>
+          {useAllCalls() && (
+            <Link className="nav__mosaic" href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
+              <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
+            </Link>
+          )}
         </div>
       </nav>
       {open && (

@@ -5,15 +5,6 @@ import type { Found, Hit, SearchRequest } from '#data/catalog/search/search-adap
 
 /** Taxes for shops whose API sends prices as they were entered. */
 
-const SOURCES = ['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date', 'tax_class_id'];
-const INCLUDED = [...SOURCES, ...SOURCES.map((name) => `configurable_children.${name}`)];
-
-/** A request for a price also fetches what it is calculated from. */
-export const withPriceSources = (request: SearchRequest): SearchRequest =>
-  request.include?.some((name) => name.includes('price'))
-    ? { ...request, include: [...new Set([...request.include, ...INCLUDED])] }
-    : request;
-
 const RULES_SIZE = 150;
 
 export const taxRulesRequest = (index: string): SearchRequest => ({

@@ -3,7 +3,8 @@ import type { PublicConfig } from '#config/public-config.ts';
 import type { Found, Hit, SearchAdapter, SearchRequest, SendCall } from '#data/catalog/search/search-adapter.ts';
 import { storeOfIndex } from '#data/catalog/search/store-of-index.ts';
 import { createMemoryCache } from '#data/storage/memory-cache.ts';
-import { completeCategory, completeProduct } from './missing-facts.ts';
+import { isBundleOfSkus, partsRequest, withBundleParts } from './bundle-parts.ts';
+import { completeCategory, completeProduct, completeReview } from './missing-facts.ts';
 import { withPlainNames } from './plain-names.ts';
 import { expandProduct } from './short-names.ts';
 
@@ -27,11 +28,12 @@ export function createForeignSearch({ config, search, customerGroup, report }: F
   const read = (hit: Fields): Fields => (config.api.url === '' ? hit : withPlainNames(hit));
 
   async function searchProducts(request: SearchRequest, send: SendCall): Promise<Found> {
-    if (!clientTax) return change(await search(request, send), (hit) => read(expandProduct(hit)));
-    const { taxRulesRequest, withPriceSources, withTaxes } = await import('./client-taxes.ts');
+    const asked = withPriceSources(request);
+    if (!clientTax) return change(await search(asked, send), (hit) => read(expandProduct(hit)));
+    const { taxRulesRequest, withTaxes } = await import('./client-taxes.ts');
     const { index } = request;
     const [found, taxRules] = await Promise.all([
-      search(withPriceSources(request), send),
+      search(asked, send),
       rules.remember(index, () => search(taxRulesRequest(index), send)),
     ]);
     const products = change(found, (hit) => read(expandProduct(hit)));
@@ -45,8 +47,19 @@ export function createForeignSearch({ config, search, customerGroup, report }: F
     if (request.entity === 'category') {
       return change(await search(asked, send), (hit) => withSlug(completeCategory(read(hit), request), request));
     }
+    if (request.entity === 'review') {
+      return change(await search(withRatings(request), send), (hit) => completeReview(read(hit)));
+    }
     if (request.entity !== 'product') return change(await search(request, send), read);
-    const found = change(await searchProducts(asked, send), (hit) => withSlug(completeProduct(hit, request), request));
+    const products = change(await searchProducts(asked, send), (hit) =>
+      withSlug(completeProduct(hit, request), request),
+    );
+    const found = products.hits.some(isBundleOfSkus)
+      ? await withBundleParts(
+          products,
+          async (skus) => (await searchProducts(partsRequest(request.index, skus), send)).hits,
+        )
+      : products;
     if (!fromPlatform) return found;
     const { withPlatformPrices } = await import('./platform-prices.ts');
     const store = storeOfIndex(config, request.index);
@@ -61,6 +74,18 @@ const change = (found: Found, to: (hit: Hit) => Fields): Found => ({
   ...found,
   hits: found.hits.map((hit) => ({ ...to(hit), _score: hit._score })),
 });
+
+const PRICE_SOURCES = ['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date', 'tax_class_id'];
+const PRICED_FIELDS = [...PRICE_SOURCES, ...PRICE_SOURCES.map((name) => `configurable_children.${name}`)];
+
+/** A request for a price also fetches what it is calculated from: here, or by an API that adds the taxes to what it has found. */
+const withPriceSources = (request: SearchRequest): SearchRequest =>
+  request.include?.some((name) => name.includes('price'))
+    ? { ...request, include: [...new Set([...request.include, ...PRICED_FIELDS])] }
+    : request;
+
+const withRatings = (request: SearchRequest): SearchRequest =>
+  request.include?.includes('rating') ? { ...request, include: [...request.include, 'ratings'] } : request;
 
 /** Other shops may have no slug; one is then made of these fields. */
 const SLUG_SOURCES = ['id', 'name', 'url_key'];

@@ -1,5 +1,6 @@
 import type { Category, Product } from '@brixel/contract/catalog';
 import type { SearchRequest } from '#data/catalog/search/search-adapter.ts';
+import { isFields } from '#data/catalog/search/search-answer.ts';
 
 /** Facts that our pages count on and another shop may not keep, with what they mean where nothing is said. */
 
@@ -58,7 +59,9 @@ const categoryFacts = ({ name }: Fields): Fields & Partial<Category> => ({
 });
 
 /** Ids that other shops write as text. */
-const NUMERIC = ['category_ids', 'color', 'size', 'manufacturer'];
+const IDS = ['category_ids', 'color', 'size', 'manufacturer', 'tax_class_id'];
+/** What a price is not known for costs nothing, and cannot be bought then. */
+const PRICES = ['price', 'price_tax', 'price_incl_tax', 'original_price_incl_tax', 'special_price_incl_tax'];
 
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && value !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
@@ -75,10 +78,51 @@ function complete(entity: Fields, facts: Fields, { include }: SearchRequest): Fi
 }
 
 export function completeProduct(product: Fields, request: SearchRequest): Fields {
-  const whole = complete(product, productFacts(product), request);
-  for (const name of NUMERIC) if (name in whole) whole[name] = toNumbers(whole[name]);
-  if (typeof product.stock === 'object') whole.stock = { ...stock, manage_stock: true, ...product.stock };
-  return whole;
+  const whole = withNumbers(complete(product, productFacts(product), request));
+  const { configurable_children: children, product_links: links } = whole;
+  return {
+    ...whole,
+    ...(Array.isArray(children) && { configurable_children: children.filter(isFields).map(completeVariant) }),
+    ...(Array.isArray(links) && { product_links: links.filter(isFields).map(withLinkQuantity) }),
+  };
+}
+
+function withNumbers(product: Fields): Fields {
+  const ids = IDS.filter((name) => name in product).map((name) => [name, toNumbers(product[name])]);
+  const prices = PRICES.filter((name) => name in product).map((name) => [name, Number(product[name]) || 0]);
+  const { stock: known } = product;
+  return {
+    ...product,
+    ...Object.fromEntries([...ids, ...prices]),
+    ...(isFields(known) && known !== stock && { stock: completeStock(known) }),
+  };
+}
+
+const completeStock = (known: Fields): Fields => ({
+  ...stock,
+  manage_stock: true,
+  ...known,
+  ...('qty' in known && { qty: Number(known.qty) }),
+});
+
+/** A variant is on sale unless something else is said. */
+const completeVariant = (variant: Fields): Fields => ({ status: 1, ...withNumbers(variant) });
+
+/** Magento writes it beside its own fields. */
+const withLinkQuantity = (link: Fields): Fields =>
+  isFields(link.extension_attributes) && link.qty === undefined
+    ? { ...link, qty: link.extension_attributes.qty }
+    : link;
+
+const BEST_PERCENT = 100;
+const MOST_STARS = 5;
+
+/** Magento has a rating for each question that the shop asks; ours has one. */
+export function completeReview(review: Fields): Fields {
+  if (review.rating !== undefined) return review;
+  const [first] = Array.isArray(review.ratings) ? review.ratings.filter(isFields) : [];
+  const percent = Number(first?.percent);
+  return { ...review, rating: percent > 0 ? (percent / BEST_PERCENT) * MOST_STARS : null };
 }
 
 export const completeCategory = (category: Fields, request: SearchRequest): Fields =>

@@ -43,6 +43,7 @@ export function readSearchAnswer(json: unknown, status: number): Found {
 
 /** `{error}` names what went wrong: a sentence, or whatever the search engine said. */
 export function searchError(json: Fields, status: number): ApiError {
+  if (isFields(json.result) && typeof json.result.reason === 'string') return new ApiError(json.result.reason, status);
   if (json.error === undefined || json.error === null) return new ApiError(errorMessage(json), status);
   return new ApiError(typeof json.error === 'string' ? json.error : JSON.stringify(json.error), status);
 }

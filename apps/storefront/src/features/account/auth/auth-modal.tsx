@@ -5,7 +5,7 @@ import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { useId } from 'react';
 import { closeAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { type AuthElement, useUi } from '#shared/ui-store.ts';
 import { ForgotForm, LoginForm, RegisterForm } from './auth-forms.tsx';
 
@@ -25,7 +25,7 @@ export function AuthModal() {
     <Dialog open={open} onClose={closeAuth} className="modal" aria-labelledby={titleId}>
       <div className="lgrid">
         <div className="lgrid__art baseplate only-d" aria-hidden="true">
-          <ShopPicture path="/banner/login.png" size="banner" alt="" />
+          <ShopDrawing path="/banner/login.png" size="banner" alt="" />
           <p className="display">{t('account.artTitle')}</p>
           <p>{t('account.artText')}</p>
         </div>

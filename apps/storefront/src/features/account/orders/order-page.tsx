@@ -8,13 +8,14 @@ import { ORDERS_PATH } from '#config/paths.ts';
 import type { Api } from '#data/api/api.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
-import { useServices } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { storedOrder } from '#data/storage/stored-orders.ts';
 import { addLine } from '#features/cart/cart-actions.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { PrintButton, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
+import { loadOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useParams } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
@@ -51,9 +52,9 @@ interface CustomerOrderProps {
 /** One order with everything that can be done with it. */
 function CustomerOrder({ publicId, onNumber }: CustomerOrderProps) {
   const t = useT();
-  const { api } = useServices();
+  const services = useServices();
   const { day } = useDates();
-  const loaded = useLoaded(useCallback(() => loadOrder(api, publicId), [api, publicId]));
+  const loaded = useLoaded(useCallback(() => loadOrder(services, publicId), [services, publicId]));
   const number = loaded.step === 'done' ? loaded.result.increment_id : null;
   useEffect(() => {
     if (number) onNumber(number);
@@ -64,7 +65,7 @@ function CustomerOrder({ publicId, onNumber }: CustomerOrderProps) {
   return (
     <>
       <div className="row row--between">
-        <p className="soft">{t('orders.placedAt', { date: day(order.created_at) })}</p>
+        <p className="soft">{day(order.created_at) && t('orders.placedAt', { date: day(order.created_at) })}</p>
         <div className="row noprint">
           <ReorderButton order={order} />
           <PrintButton />
@@ -77,10 +78,19 @@ function CustomerOrder({ publicId, onNumber }: CustomerOrderProps) {
 }
 
 /** Offline, the copy stored with the list of orders. */
-async function loadOrder(api: Api, publicId: string): Promise<Outcome<OrderFacts>> {
-  const answer = await createOrderCalls(api).find(publicId);
+async function loadOrder({ api, config }: Services, publicId: string): Promise<Outcome<OrderFacts>> {
+  const answer =
+    config.api.calls === 'all' ? await createOrderCalls(api).find(publicId) : await findInHistory(api, publicId);
   const stored = !answer.ok && answer.code === NO_ANSWER ? storedOrder(publicId) : null;
   return stored ? { ok: true, result: stored } : answer;
+}
+
+/** For an API that has no call for one order: among the newest, or as it was listed before. */
+async function findInHistory(api: Api, publicId: string): Promise<Outcome<OrderFacts>> {
+  const listed = await loadOrders(api, 1);
+  if (!listed.ok) return listed;
+  const found = listed.result.items.find(({ order_id }) => order_id === publicId) ?? storedOrder(publicId);
+  return found ? { ok: true, result: found } : { ok: false, code: 404, message: '' };
 }
 
 function UnknownOrder() {

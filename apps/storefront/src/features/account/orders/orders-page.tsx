@@ -9,7 +9,7 @@ import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx'
 import { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useDates } from '#shared/use-dates.ts';
 import { AccountLayout, LoadFailure } from '../account-layout.tsx';
 import { CustomerOnly } from '../customer-only.tsx';
@@ -62,7 +62,7 @@ function NoOrders() {
   const t = useT();
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" size="banner" alt="" />}
+      picture={<ShopDrawing path="/banner/empty.png" size="banner" alt="" />}
       title={t('account.noOrders')}
       action={
         <Button variant="cta" href="/">

@@ -1,6 +1,7 @@
 import type { Profile } from '@brixel/contract/user';
 import { Link } from '@brixel/ui/link.tsx';
 import { ORDERS_PATH, SHIPPING_PATH } from '#config/paths.ts';
+import { useAllCalls } from '#data/services.ts';
 import { savedAddress } from '#features/session/saved-addresses.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useOrders } from '#features/session/use-orders.ts';
@@ -32,16 +33,19 @@ export function OverviewPage() {
 
 function AccountOverview({ profile }: { profile: Profile }) {
   const orders = useOrders();
+  const hasAllCalls = useAllCalls();
   return (
     <>
-      <LoyaltyCard profile={profile} orders={orders.step === 'done' ? orders.result.total_count : null} />
+      {hasAllCalls && (
+        <LoyaltyCard profile={profile} orders={orders.step === 'done' ? orders.result.total_count : null} />
+      )}
       <div className="tiles">
         <ProfileTile profile={profile} />
         <AddressTile profile={profile} />
         <NewsletterTile profile={profile} />
       </div>
       <LatestOrders loaded={orders} />
-      <OwnData profile={profile} />
+      {hasAllCalls && <OwnData profile={profile} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { recentlyViewed, useRecentlyViewed } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 
 /** Stored by the browser, therefore open to everybody. */
@@ -95,7 +95,7 @@ function NothingViewed() {
   const t = useT();
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" size="banner" alt="" />}
+      picture={<ShopDrawing path="/banner/empty.png" size="banner" alt="" />}
       title={t('account.viewedEmpty')}
       action={
         <Button variant="cta" href="/">

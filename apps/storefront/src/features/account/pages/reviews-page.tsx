@@ -9,7 +9,7 @@ import { useServices } from '#data/services.ts';
 import { useSession } from '#features/session/session-store.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useDates } from '#shared/use-dates.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
 import { AccountLayout, LoadFailure } from '../account-layout.tsx';
@@ -84,7 +84,7 @@ function NoReviews() {
   const t = useT();
   return (
     <EmptyState
-      picture={<ShopPicture path="/banner/empty.png" size="banner" alt="" />}
+      picture={<ShopDrawing path="/banner/empty.png" size="banner" alt="" />}
       title={t('account.noReviews')}
       action={
         <Button variant="cta" href="/">

@@ -1,12 +1,15 @@
 import { rateOf } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { tiersFor } from '@brixel/commerce/tier-prices';
+import { isEnabled } from '@brixel/commerce/variant-choice';
+import type { Product } from '@brixel/contract/catalog';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
-import { findBuyable } from '#data/catalog/cart-queries.ts';
+import { findBuyable, findFamilies } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type BuyableProduct, lineStock } from '#features/cart-line/line-of-product.ts';
+import { asVariant } from '#features/product-options/as-variant.ts';
 import { updateLines } from '../cart-actions.ts';
 import { useCart } from '../cart-store.ts';
 import { askStock, withStock } from './line-stock.ts';
@@ -43,11 +46,27 @@ export async function refreshLines(services: Services, signal: AbortSignal): Pro
     findBuyable(services, skus, signal),
     config.cart.stockSync ? askStock(createCartCalls(services.api), skus, signal) : null,
   ]);
+  const families = await findFamilies(services, missingFamilies(products), signal);
   updateLines((line) => {
     if (!skus.includes(line.sku)) return line;
-    const current = refreshed(line, products.get(line.sku), config);
+    const current = refreshed(line, products.get(line.sku) ?? variantOf(line, families), config);
     return rows ? withStock(current, rows.get(line.sku)) : current;
   });
+}
+
+/** Families of the lines whose variants the catalogue does not list one by one. */
+const missingFamilies = (products: ReadonlyMap<string, BuyableProduct>): string[] => [
+  ...new Set(
+    useCart
+      .getState()
+      .lines.flatMap(({ sku, parentSku }) => (parentSku && parentSku !== sku && !products.has(sku) ? parentSku : [])),
+  ),
+];
+
+function variantOf({ sku, parentSku }: CartLine, families: ReadonlyMap<string, Product>): Product | undefined {
+  const family = families.get(parentSku);
+  const isThere = family?.configurable_children?.some((child) => child.sku === sku && isEnabled(child));
+  return family && isThere ? asVariant(family, sku) : undefined;
 }
 
 const NOT_FOUND = 404;

@@ -5,10 +5,10 @@ import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useState } from 'react';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { loadBestsellers } from '#data/catalog/home-queries.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
 
 const SUGGESTIONS = 3;
@@ -20,7 +20,7 @@ export function CartEmpty() {
     <>
       <EmptyState
         className="pt-10"
-        picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+        picture={<ShopDrawing path="/banner/empty.png" alt="" size="figure" />}
         title={t('cart.emptyTitle')}
         headingLevel={3}
         action={
@@ -28,9 +28,11 @@ export function CartEmpty() {
             <Button variant="cta" className="mt2" href={browsePath}>
               {t('cart.emptyAction')}
             </Button>
-            <Button variant="ghost" href="/mosaik-builder">
-              {t('cart.emptyMosaic')}
-            </Button>
+            {useAllCalls() && (
+              <Button variant="ghost" href="/mosaik-builder">
+                {t('cart.emptyMosaic')}
+              </Button>
+            )}
           </>
         }
       >

@@ -27,5 +27,6 @@ export const createBrowserSync = (
     customerToken,
     findLines: (items) => findLines(items, services),
     newKey: randomId,
+    ...(services.config.api.calls === 'vsf1' && { dialect: 'plain' }),
     settings: services.config.cart,
   });

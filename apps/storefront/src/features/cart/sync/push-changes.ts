@@ -22,13 +22,16 @@ const nothingSent: SentVersions = new Map();
 export function createPushChanges(ports: SyncPorts, failures: CallFailures, comparison: Comparison): PushChanges {
   const { sharedCart, calls } = ports;
   const { change, isCustomerDue, ownerOf, recover } = failures;
+  const knownDialect = ports.dialect ? { dialect: ports.dialect } : {};
   const legacy = createLegacyPush(ports, failures, comparison);
 
   async function connect(): Promise<boolean> {
     const { epoch } = sharedCart.read();
     const made = await calls.create(null);
     if (!made.ok) return false;
-    sharedCart.change((cart) => (cart.server || cart.epoch !== epoch ? cart : connected(cart, made.result)));
+    sharedCart.change((cart) =>
+      cart.server || cart.epoch !== epoch ? cart : connected(cart, made.result, knownDialect),
+    );
     return true;
   }
 

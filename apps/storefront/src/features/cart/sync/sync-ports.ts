@@ -1,6 +1,7 @@
 import type { ServerItem } from '@brixel/contract/cart';
 import type { CartSettings } from '#config/public-config.ts';
 import type { CartCalls } from '#data/api/cart-calls.ts';
+import type { Dialect } from '#features/cart/cart-state.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import type { CartNotice } from './cart-notice.ts';
 import type { SharedCart } from './shared-cart.ts';
@@ -20,5 +21,7 @@ export interface SyncPorts {
   findLines(items: readonly ServerItem[]): Promise<ReadonlyMap<number, CartLine>>;
   newKey(): string;
   notify(notices: readonly CartNotice[]): void;
+  /** how the API answers, where that is known; else it is learned from its first answer */
+  dialect?: Dialect;
   settings: Pick<CartSettings, 'mergeOnStart' | 'serverMayRemoveLocal' | 'serverMayModifyLocal' | 'maxBypassAttempts'>;
 }

@@ -36,7 +36,11 @@ export interface StoredOrder extends OrderedCart {
   placedAt: number;
   /** waits for its payment; until then its goods stay in the cart */
   isOpen: boolean;
+  /** what was ordered, where the API cannot be asked for it later */
+  copy?: OrderCopy;
 }
+
+export type OrderCopy = Pick<FrozenOrder, 'message' | 'seen'>;
 
 export const endingOf = ({ order, placedAt }: StoredOrder): EndingOrder => ({ id: order.orderId, at: placedAt });
 

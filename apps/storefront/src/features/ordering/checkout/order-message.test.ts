@@ -1,13 +1,18 @@
 import { fromEuros } from '@brixel/commerce/money';
 import { orderInput } from '@brixel/contract/order';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyCart } from '#features/cart/cart-state.ts';
+import { type ClientCart, type Dialect, emptyCart } from '#features/cart/cart-state.ts';
+import { connected } from '#features/cart/sync/connection.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import { forgetDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
 import { ownOffer } from './delivery-offer.ts';
 import { type OrderFacts, orderDraft } from './order-message.ts';
 
 const options = { extension_attributes: { custom_options: [{ option_id: '3', option_value: 'Für Oma' }] } };
+const connectedCart = (dialect: Dialect): ClientCart => {
+  const { server } = connected(emptyCart, '42', { dialect });
+  return { ...emptyCart, server };
+};
 const storedFacts = { line_key: 'k', line_version: 1, onServer: null };
 
 const facts = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -18,6 +23,7 @@ const facts = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
   storeCode: 'de',
   total: fromEuros(7.26),
   paymentCode: 'banktransfer',
+  customerId: null,
   ...changes,
 });
 
@@ -93,4 +99,13 @@ test('a mosaic says which one it is, beside its options too', () => {
 
 test('the cart that is ordered is remembered, to be left behind', () => {
   expect(orderDraft(facts())).toMatchObject({ epoch: 4, pieces: [{ key: 'A', qty: 3 }] });
+});
+
+test('an API elsewhere is told whose order it is, gets no price below one, and nothing that it does not know', () => {
+  const plain = { ...connectedCart('plain'), lines: [{ ...testLine({ qty: 3, price: 0.02 }), ...storedFacts }] };
+  const { message } = orderDraft(facts({ cart: plain, customerId: 7 }));
+  expect(message).toMatchObject({ user_id: '7', cart_id: '42', products: [{ price: 1 }] });
+  expect(message).not.toHaveProperty('expected_total');
+  expect(orderDraft(facts({ cart: plain })).message).toHaveProperty('user_id', '');
+  expect(orderDraft(facts({ cart: connectedCart('cart'), customerId: 7 })).message).not.toHaveProperty('user_id');
 });

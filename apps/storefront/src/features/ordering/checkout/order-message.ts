@@ -21,6 +21,8 @@ export interface OrderFacts {
   total: Money;
   /** the payment method, by the name that the API has for it */
   paymentCode: string;
+  /** null for guests */
+  customerId: number | null;
 }
 
 type SentAddress = OrderMessage['addressInformation']['billingAddress'];
@@ -29,9 +31,13 @@ type SentAddress = OrderMessage['addressInformation']['billingAddress'];
 const netUnitPrice = (line: CartLine): number =>
   toEuros(netOfGross(unitPrice(lineTerms(line), line.qty), line.taxRate));
 
+/** Older APIs refuse an order whose first line costs less, and compute the price themselves all the same. */
+const LEAST_PLAIN_PRICE = 1;
+
 /** The order as it is sent: what was chosen, and what it is expected to cost. */
 export function orderDraft(facts: OrderFacts): DraftedMessage {
-  const { cart, details, isVirtual, courier, storeCode, total, paymentCode } = facts;
+  const { cart, details, isVirtual, courier, storeCode, total, paymentCode, customerId } = facts;
+  const isPlain = cart.server?.dialect === 'plain';
   const { shippingDetails, paymentDetails } = details;
   const { company, taxId, forCompany, sameAsShipping, paymentMethodAdditional } = paymentDetails;
   const followsParcel = sameAsShipping && !isVirtual;
@@ -50,7 +56,7 @@ export function orderDraft(facts: OrderFacts): DraftedMessage {
         sku: line.sku,
         qty: line.qty,
         // other APIs refuse lines without one; the server computes the price itself
-        price: netUnitPrice(line),
+        price: isPlain ? Math.max(LEAST_PLAIN_PRICE, netUnitPrice(line)) : netUnitPrice(line),
         ...(line.product_option
           ? { product_option: sentOption(line.product_option), ...pictureOf(line.product_option) }
           : {}),
@@ -64,8 +70,8 @@ export function orderDraft(facts: OrderFacts): DraftedMessage {
         payment_method_code: paymentCode,
         payment_method_additional: paymentMethodAdditional,
       },
-      // APIs elsewhere take nothing that they do not know
-      ...(cart.server?.dialect === 'plain' ? {} : { expected_total: toEuros(total) }),
+      // APIs elsewhere take nothing that they do not know, and find the cart of a customer by its owner
+      ...(isPlain ? { user_id: String(customerId ?? '') } : { expected_total: toEuros(total) }),
     },
   };
 }
@@ -85,7 +91,8 @@ function sentAddress(address: Address, { personalDetails }: OrderFacts['details'
     city: address.city.trim(),
     country_id: address.country,
     region: address.state.trim(),
-    region_id: address.region_id,
+    // elsewhere it has to be a number
+    region_id: Number(address.region_id) || 0,
     telephone: address.phoneNumber.trim(),
   };
 }

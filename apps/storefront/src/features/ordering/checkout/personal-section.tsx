@@ -5,7 +5,7 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { CreditCardIcon, TrashIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
@@ -89,6 +89,7 @@ function GoodToKnow() {
   const t = useT();
   const { payments } = useServices().config.orders;
   const { price } = useFormat();
+  if (!useAllCalls()) return null;
   return (
     <ul className="deliv" aria-label={t('checkout.acceptedTitle')}>
       {payments.length > 0 && (

@@ -163,7 +163,9 @@ function storePlaced(
   const { message, epoch, pieces, closes } = frozen;
   const isOpen = order.needsPayment;
   const cart: OrderedCart = { epoch, pieces, ...(closes === undefined ? {} : { closes }) };
-  const last: StoredOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen };
+  // an API without public ids has no page of an order either
+  const copy = order.orderId === message.order_id ? { copy: { message, seen: frozen.seen } } : {};
+  const last: StoredOrder = { ...cart, order, content: contentOf(message), placedAt: now(), isOpen, ...copy };
   write({ frozen: null, last });
   if (isOpen) return { kind: 'unpaid', order };
   leaveOrdered(last, endingOf(last));

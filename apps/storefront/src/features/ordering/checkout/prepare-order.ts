@@ -5,7 +5,7 @@ import { createCartCalls } from '#data/api/cart-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { isConnectionLost } from '#data/connection/connection-check.ts';
 import type { Services } from '#data/services.ts';
-import { customerToken } from '#data/storage/stored-user.ts';
+import { customerToken, readUser } from '#data/storage/stored-user.ts';
 import { updateLines } from '#features/cart/cart-actions.ts';
 import { currentCart } from '#features/cart/cart-controller.ts';
 import { type ClientCart, goodsOf } from '#features/cart/cart-state.ts';
@@ -106,6 +106,7 @@ function draftOf({ store, config }: Services, cart: ClientCart, total: number): 
     isVirtual,
     courier: chosenCourier(offer.shipping, details.shippingDetails.shippingMethod),
     storeCode: store.storeCode,
+    customerId: readUser()?.current.id ?? null,
     paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
   });
   const seen = { lines: cart.lines.map(goodsOf), totals: totalsInView(cart), coupon: cart.server?.coupon ?? null };

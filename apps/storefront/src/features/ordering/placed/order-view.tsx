@@ -2,7 +2,7 @@ import '#styles/pages/order.css';
 import type { OrderView as Order, ShownPaymentState } from '@brixel/contract/order';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Plates } from '@brixel/ui/plates.tsx';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
@@ -37,7 +37,8 @@ export function OrderView({ order, hasPayButton = true }: { order: Order; hasPay
 function OrderState({ order }: { order: Order }) {
   const t = useT();
   const { moment } = useDates();
-  const progress = orderProgress(order);
+  // the steps are those of our own shop
+  const progress = useAllCalls() ? orderProgress(order) : null;
   const stage = orderStage(order);
   return (
     <>

@@ -12,7 +12,7 @@ import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { useWishlist, wishlist } from '#features/saved-lists/saved-lists.ts';
 import { useT } from '#i18n/use-t.ts';
 import { needsChoice } from '#shared/product-rules.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { closePanels, useUi } from '#shared/ui-store.ts';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
 import { WishlistRow } from './wishlist-row.tsx';
@@ -55,7 +55,7 @@ export function WishlistDrawer() {
       {items.length === 0 ? (
         <EmptyState
           className="pt-10"
-          picture={<ShopPicture path="/banner/empty.png" alt="" size="figure" />}
+          picture={<ShopDrawing path="/banner/empty.png" alt="" size="figure" />}
           title={t('wishlist.emptyTitle')}
           headingLevel={3}
           action={

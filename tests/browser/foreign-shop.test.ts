@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ForeignShop, startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
+import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
+import { WORDS as ACCOUNT, dialogOf, PASSWORD } from './support/account.ts';
+import { acceptTerms, addToCart, button, enterAddress, enterPerson, thankYou, WORDS } from './support/checkout.ts';
+import { narrow, untilHydrated, visit } from './support/shop.ts';
+
+/**
+ * Our storefront sells on vue-storefront-api as it is: a shop for clothes, whose platform is not ours. What the API answers and why it
+ * is hard to live with stands in `tests/support/vsf1-api`.
+ */
+
+const words = WORDS.de;
+
+async function openShop(switches: Partial<Switches> = {}): Promise<ForeignShop> {
+  const shop = await startForeignShop(switches);
+  onTestFinished(async () => void (await shop.stop()));
+  return shop;
+}
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await untilHydrated(page);
+}
+
+/** From a product page into the cart, and the cart's call has been answered. */
+async function buy(page: Page, address: string): Promise<void> {
+  await goTo(page, address);
+  await Promise.all([page.waitForResponse(/\/api\/cart\/totals/), addToCart(page)]);
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: words.review }).waitFor();
+  await acceptTerms(page, words);
+  await button(page, words.order).click();
+  await thankYou(page, words).waitFor();
+}
+
+test('a guest finds a variant by menu, filter and colour, uses a coupon and orders', async () => {
+  const shop = await openShop();
+  const { page, complaints, close } = await visit(shop.url);
+  await untilHydrated(page);
+  await page.getByRole('navigation', { name: 'Informationen' }).getByRole('link', { name: 'Impressum' }).waitFor();
+  expect(await page.getByRole('link', { name: /Mosaik/ }).count(), 'what the API does not offer').toBe(0);
+  await page.locator('nav.nav').getByRole('link', { name: 'Herren' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Herren' }).waitFor();
+  await page.locator('input[name="color"][value="56"]').first().click({ force: true });
+  await page.waitForURL(/color=56/);
+  const card = page.locator('main').getByRole('article');
+  const picture = card.locator('img').first();
+  expect(await picture.getAttribute('src')).toBe(`${shop.api.url}/img/300/300/resize/m/h/mh01.jpg`);
+  await card.getByRole('link', { name: 'Chaz Hoodie' }).first().click();
+
+  await page.getByRole('heading', { level: 1, name: 'Chaz Hoodie' }).waitFor();
+  // only the family knows this variant: it has no entry of its own in the index
+  await page
+    .getByRole('link', { name: /Orange/ })
+    .first()
+    .click();
+  await page.waitForURL(/S-Orange/);
+  await page.locator('main').getByRole('link', { name: /^M\b/ }).first().click();
+  await page.waitForURL(/M-Orange/);
+  await Promise.all([page.waitForResponse(/\/api\/cart\/totals/), addToCart(page)]);
+  await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).click();
+  const cart = dialogOf(page);
+  await cart.getByText('61,88').first().waitFor();
+  await cart.getByText('Auf Lager').waitFor();
+  await cart.getByText('Gutschein einlösen').click();
+  await cart.getByRole('textbox', { name: 'Gutscheincode' }).fill('SOMMER10');
+  await cart.getByRole('button', { name: 'Einlösen', exact: true }).click();
+  await cart.getByText('55,69').first().waitFor();
+
+  await goTo(page, `${shop.url}/checkout`);
+  await enterPerson(page, words, 'gast@example.de');
+  await button(page, words.toShipping).click();
+  await enterAddress(page, words);
+  await button(page, words.toPayment).click();
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
+  await button(page, words.toReview).click();
+  await order(page);
+  const [placed] = shop.api.magento.orders;
+  expect(placed).toMatchObject({ customer_id: null, grand_total: 60.69, items: [{ sku: 'MH01-M-Orange' }] });
+  await page.getByText(String(placed?.increment_id)).waitFor();
+  await page.reload({ waitUntil: 'load' });
+  await thankYou(page, words).waitFor();
+  expect(shop.api.magento.orders).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a customer of an older API registers, saves an address, orders once, and finds the order again', async () => {
+  const shop = await openShop({
+    orderSchema: true,
+    serverQueue: true,
+    numbersAsText: true,
+    segments: false,
+    importedAccounts: true,
+    orderDates: 'invalid',
+  });
+  const { page, complaints, close } = await visit(`${shop.url}/my-account`, { viewport: narrow });
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('button', { name: ACCOUNT.de.register, exact: true }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(ACCOUNT.de.firstName).fill('Marlene');
+  await dialog.getByLabel(ACCOUNT.de.lastName).fill('Kaiser');
+  await dialog.getByLabel(ACCOUNT.de.email).fill('marlene@example.de');
+  await dialog.getByLabel(ACCOUNT.de.password, { exact: true }).fill(PASSWORD);
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: ACCOUNT.de.register, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: ACCOUNT.de.hello }).waitFor();
+
+  await goTo(page, `${shop.url}/my-account/shipping-details`);
+  await enterAddress(page, words);
+  await page.getByRole('main').getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByText('Lindenstraße 14').first().waitFor();
+
+  await buy(page, `${shop.url}/p/24-WG080/yoga-set-46`);
+  await buy(page, `${shop.url}/p/24-WG087/gurt-m-6`);
+  await goTo(page, `${shop.url}/p/24-WG085_GROUP/gurte-in-drei-l-auml-ngen-45`);
+  await page.getByRole('button', { name: 'Auswahl in den Warenkorb' }).click();
+  await page.getByRole('button', { name: /Warenkorb.*5 Teile/ }).waitFor();
+  await buy(page, `${shop.url}/p/GUTSCHEIN/beratung-am-telefon-50`);
+
+  await goTo(page, `${shop.url}/checkout`);
+  await order(page);
+  await page.getByText('Deine Bestellung ist angenommen.').waitFor();
+  const [placed] = shop.api.magento.orders;
+  expect(placed, 'the order is hers').toMatchObject({ customer_id: 1 });
+  const total = Number(placed?.grand_total).toFixed(2).replace('.', ',');
+  await page.getByText(total).first().waitFor();
+  expect(shop.api.magento.orders).toHaveLength(1);
+
+  await goTo(page, `${shop.url}/my-account/orders`);
+  await page
+    .getByRole('link', { name: new RegExp(String(placed?.increment_id)) })
+    .first()
+    .click();
+  await page.waitForURL(new RegExp(`/my-account/orders/${placed?.increment_id}$`));
+  await page.getByText('Yoga-Set').first().waitFor();
+  await page.getByText(total).first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
