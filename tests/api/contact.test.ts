@@ -2,7 +2,6 @@ import type { Envelope } from '@brixel/contract/envelope';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 /** In the middle of an hour, which is what attempts are counted in. */
 const START = new Date('2026-11-15T22:30:05Z');
@@ -13,7 +12,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   server = await startMailServer();
   shop = await startTestPlatform({
-    catalog: () => smallCatalog([]),
+    catalog: 'empty',
     config: { mail: { smtpUrl: server.url, from: 'brixel <shop@brixel.example>' } },
   });
 });

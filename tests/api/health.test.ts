@@ -1,11 +1,10 @@
 import { createReadinessChecks } from '@brixel/platform/http/health-routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 beforeEach(async () => {
-  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  shop = await startTestPlatform({ catalog: 'empty' });
 });
 afterEach(() => shop.close());
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  shop = await startTestPlatform({ catalog: 'empty' });
 });
 afterAll(() => shop.close());
 

@@ -219,7 +219,7 @@ test('whatever shoppers call themselves stays words', async () => {
 
 test('orders are placed while no mail can be sent', async () => {
   const away = await startMailServer();
-  const dead = await startTestPlatform({ catalog: orderCatalog, config: { mail: { smtpUrl: away.url } } });
+  const dead = await startTestPlatform({ catalog: 'order', config: { mail: { smtpUrl: away.url } } });
   await away.stop();
   const placed = await testOrders(dead).place(orderMessage([{ sku: 'P-1', qty: 1 }]));
   expect(placed.orderNumber).toMatch(/^BX-/);

@@ -15,7 +15,6 @@ import { UploadRefusal } from '@brixel/platform/mosaic/upload/upload-refusal';
 import Fastify from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { chunk, END, header, plainPng, pngOf } from '../support/png.ts';
 import { makeMosaic, PICTURE, sendMosaic } from '../support/test-mosaic.ts';
@@ -26,7 +25,7 @@ const DAY = 24 * HOUR;
 
 let shop: TestPlatform;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => orderCatalog() });
+  shop = await startTestPlatform({ catalog: 'order' });
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => shop.close());

@@ -2,7 +2,6 @@ import type { Envelope } from '@brixel/contract/envelope';
 import { forgetUnconfirmed } from '@brixel/platform/newsletter/confirmations';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { createTestCart } from '../support/test-cart.ts';
 import { orderMessage, testOrders } from '../support/test-order.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   server = await startMailServer();
   shop = await startTestPlatform({
-    catalog: orderCatalog,
+    catalog: 'order',
     config: { mail: { smtpUrl: server.url, from: 'brixel <shop@brixel.example>' }, publicUrl: 'https://shop.example' },
   });
 });

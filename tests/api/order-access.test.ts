@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
 
 let shop: TestPlatform;
 let orders: TestOrders;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => orderCatalog() });
+  shop = await startTestPlatform({ catalog: 'order' });
   orders = testOrders(shop);
 });
 afterAll(() => shop.close());

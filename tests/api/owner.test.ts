@@ -6,7 +6,7 @@ import { runOwner } from '@brixel/platform/owner/run-owner';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { choose, orderCatalog } from '../support/order-goods.ts';
+import { choose } from '../support/order-goods.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
@@ -16,7 +16,7 @@ let shop: TestPlatform;
 let orders: TestOrders;
 beforeAll(async () => {
   server = await startMailServer();
-  shop = await startTestPlatform({ catalog: orderCatalog, config: { mail: { smtpUrl: server.url } } });
+  shop = await startTestPlatform({ catalog: 'order', config: { mail: { smtpUrl: server.url } } });
   orders = testOrders(shop);
 });
 afterAll(async () => {

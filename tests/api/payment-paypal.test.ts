@@ -14,7 +14,7 @@ let payments: TestPayments;
 beforeAll(async () => {
   paypal = await startPayPalServer();
   const config = { paypal: paypal.settings, publicUrl: 'https://brixel.example' };
-  shop = await startTestPlatform({ catalog: orderCatalog, config });
+  shop = await startTestPlatform({ catalog: 'order', config });
   orders = testOrders(shop);
   payments = testPayments(shop);
 });

@@ -15,7 +15,7 @@ let orders: TestOrders;
 let payments: TestPayments;
 beforeAll(async () => {
   paypal = await startPayPalServer();
-  shop = await startTestPlatform({ catalog: orderCatalog, config: { paypal: paypal.settings } });
+  shop = await startTestPlatform({ catalog: 'order', config: { paypal: paypal.settings } });
   otherNode = await createPlatform({ ...shop.database.location, paypal: paypal.settings }, orderCatalog);
   orders = testOrders(shop);
   payments = testPayments(shop);

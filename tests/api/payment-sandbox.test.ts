@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { createTestCart } from '../support/test-cart.ts';
 import { orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
@@ -9,7 +8,7 @@ let shop: TestPlatform;
 let orders: TestOrders;
 let payments: TestPayments;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: orderCatalog, config: { publicUrl: 'https://brixel.example' } });
+  shop = await startTestPlatform({ catalog: 'order', config: { publicUrl: 'https://brixel.example' } });
   orders = testOrders(shop);
   payments = testPayments(shop);
 });

@@ -2,13 +2,12 @@ import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountNode, mailedLink, PASSWORD, register, startAccountNode } from '../support/account-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 let nodes: AccountNode[];
 let node: AccountNode;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  shop = await startTestPlatform({ catalog: 'empty' });
   node = await startAccountNode(shop);
   nodes = [node, await startAccountNode(shop)];
 });

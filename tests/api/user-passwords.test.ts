@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AccountNode, logIn, mailedLink, PASSWORD, register, startAccountNode } from '../support/account-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 let node: AccountNode;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  shop = await startTestPlatform({ catalog: 'empty' });
   node = await startAccountNode(shop);
 });
 afterAll(async () => {

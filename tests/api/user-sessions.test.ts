@@ -10,12 +10,11 @@ import {
   startAccountNode,
 } from '../support/account-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 let node: AccountNode;
 beforeAll(async () => {
-  shop = await startTestPlatform({ catalog: () => smallCatalog([]) });
+  shop = await startTestPlatform({ catalog: 'empty' });
   node = await startAccountNode(shop);
 });
 afterAll(async () => {

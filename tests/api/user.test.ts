@@ -3,7 +3,6 @@ import { type Profile, profile } from '@brixel/contract/user';
 import { ownReviews } from '@brixel/contract/written-review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { orderMessage, testOrders } from '../support/test-order.ts';
 
@@ -12,7 +11,7 @@ let mailServer: MailServer;
 beforeAll(async () => {
   mailServer = await startMailServer();
   shop = await startTestPlatform({
-    catalog: () => orderCatalog(),
+    catalog: 'order',
     config: { publicUrl: 'https://shop.example', mail: { smtpUrl: mailServer.url } },
   });
 });

@@ -2,7 +2,6 @@ import type { Envelope } from '@brixel/contract/envelope';
 import type { WithdrawalInput, WithdrawalReceipt } from '@brixel/contract/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { orderCatalog } from '../support/order-goods.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, testOrders } from '../support/test-order.ts';
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T22:30:05Z') });
   server = await startMailServer();
   shop = await startTestPlatform({
-    catalog: orderCatalog,
+    catalog: 'order',
     config: { mail: { smtpUrl: server.url, from: 'brixel <shop@brixel.example>' } },
   });
 });

@@ -7,7 +7,7 @@ import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/d
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { RunningShop } from '../setup/shop-process.ts';
 import { seededDataDir, startShop } from '../setup/start-shop.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { createFilledDatabase } from '../support/filled-database.ts';
 import { orderMessage } from '../support/test-order.ts';
 
 const SKUS = ['BX-3005-1', 'BX-3004-1', 'BX-3003-1'];
@@ -121,7 +121,7 @@ test('killed again and again during 500 orders, the shop loses none that it has 
 });
 
 test.runIf(inject('postgresUrl'))('and so does a node on PostgreSQL', async () => {
-  const { location, remove } = await createTestDatabase();
+  const { location, remove } = await createFilledDatabase('demo');
   onTestFinished(remove);
   await orderThroughDeaths(location, 100, 1);
 });

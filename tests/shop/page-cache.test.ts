@@ -1,3 +1,4 @@
+import { cp, rm } from 'node:fs/promises';
 import type { Product } from '@brixel/contract/catalog';
 import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
 import { openDatabase } from '@brixel/platform/database/database';
@@ -5,7 +6,7 @@ import { routeTable } from '@brixel/storefront/config/route-table';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { freePort, type RunningShop } from '../setup/shop-process.ts';
 import { startShop } from '../setup/start-shop.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { createFilledDatabase } from '../support/filled-database.ts';
 
 async function openShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const shop = await startShop(env);
@@ -127,11 +128,15 @@ test('of all pages only those for everybody are kept, and nobody finds anything 
 test.runIf(inject('postgresUrl'))(
   'a new price is on the next page of both nodes, and nothing else changes',
   async () => {
-    const { location, remove } = await createTestDatabase();
+    const { location, remove } = await createFilledDatabase('demo');
     onTestFinished(remove);
+    const { dataDir, databaseUrl = '' } = location;
+    const otherDir = `${dataDir}-other`;
+    onTestFinished(() => rm(otherDir, { recursive: true, force: true }));
+    await cp(dataDir, otherDir, { recursive: true });
     const nodes = [
-      await openShop({ DATABASE_URL: location.databaseUrl ?? '' }),
-      await openShop({ DATABASE_URL: location.databaseUrl ?? '' }),
+      await openShop({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }),
+      await openShop({ DATABASE_URL: databaseUrl, DATA_DIR: otherDir }),
     ];
     const database = await openDatabase(location);
     onTestFinished(() => database.close());

@@ -10,14 +10,14 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** An empty database of the kind that this run is for. Seeding one takes less than a second, so tests share none. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of the kind that this run is for: empty, or on PostgreSQL a copy of `template`. Tests share none. */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(inject('runFolder'), 'data-'));
   const removeDirectory = () => rm(dataDir, { recursive: true, force: true });
   if (inject('databaseKind') === 'sqlite') return { location: { dataDir }, remove: removeDirectory };
 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator((admin) => admin.query(`create database ${name}`));
+  await createPostgresDatabase(name, template);
   return {
     location: { dataDir, databaseUrl: databaseUrl(name) },
     async remove() {
@@ -27,7 +27,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-function databaseUrl(name: string): string {
+export async function createPostgresDatabase(name: string, template = 'template1'): Promise<void> {
+  await asAdministrator((admin) => admin.query(`create database ${name} template ${template}`));
+}
+
+export function databaseUrl(name: string): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;

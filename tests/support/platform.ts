@@ -5,6 +5,7 @@ import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase } from './database.ts';
+import { createFilledDatabase, type SharedCatalog } from './filled-database.ts';
 import { noLimits } from './no-limits.ts';
 
 export interface TestPlatform {
@@ -18,8 +19,8 @@ export interface TestPlatform {
 }
 
 export interface TestPlatformOptions {
-  /** the demo catalogue unless given */
-  catalog?: () => DemoCatalog;
+  /** the demo catalogue unless given; one that other files begin with too goes by its name */
+  catalog?: SharedCatalog | (() => DemoCatalog);
   deprecatedPriceFields?: boolean;
   /** the rest of the configuration, where a test is about it */
   config?: Omit<PlatformConfig, 'dataDir' | 'databaseUrl'>;
@@ -29,15 +30,17 @@ export interface TestPlatformOptions {
 
 /** The whole platform on a fresh, seeded database of the kind that this run is for, without a socket. */
 export async function startTestPlatform({
-  catalog,
+  catalog = 'demo',
   deprecatedPriceFields = false,
   config,
   extend,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const testDatabase = await createTestDatabase();
+  const isShared = typeof catalog === 'string';
+  const testDatabase = await (isShared ? createFilledDatabase(catalog) : createTestDatabase());
   const platform = await createPlatform(
-    { ...testDatabase.location, deprecatedPriceFields, ...noLimits, ...config },
-    catalog,
+    // a copy is what it was filled with: nothing has to be read again
+    { ...testDatabase.location, deprecatedPriceFields, rebuildOnStart: !isShared, ...noLimits, ...config },
+    isShared ? undefined : catalog,
   );
   const log: string[] = [];
   const stream: LogStream = { write: (line) => void log.push(line) };

@@ -1,0 +1,39 @@
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoCatalog } from '@brixel/demo-catalog/seed';
+import { createPlatform } from '@brixel/platform/platform';
+import { inject } from 'vitest';
+import { createPostgresDatabase, createTestDatabase, databaseUrl, type TestDatabase } from './database.ts';
+import { madeOnce } from './made-once.ts';
+import { orderCatalog } from './order-goods.ts';
+import { smallCatalog } from './small-catalog.ts';
+
+/** Those that many files begin with. */
+const CATALOGS = {
+  /** that of a shop's first start */
+  demo: undefined,
+  /** one of every kind of goods, see `order-goods.ts` */
+  order: () => orderCatalog(),
+  /** no goods at all */
+  empty: () => smallCatalog([]),
+} satisfies Record<string, (() => DemoCatalog) | undefined>;
+
+export type SharedCatalog = keyof typeof CATALOGS;
+
+/**
+ * A database with one of these catalogues and its snapshot, as a platform leaves them that was started once. Filling it and
+ * building the catalogue is done once in a run; everybody gets a copy. `seeding.test.ts` proves the filling itself.
+ */
+export async function createFilledDatabase(name: SharedCatalog): Promise<TestDatabase> {
+  const kind = inject('databaseKind');
+  const template = `filled_${name}`;
+  const filled = await madeOnce(path.join(inject('runFolder'), `${template}_${kind}`), async (dataDir) => {
+    await mkdir(dataDir);
+    if (kind === 'postgres') await createPostgresDatabase(template);
+    const location = { dataDir, ...(kind === 'postgres' && { databaseUrl: databaseUrl(template) }) };
+    await (await createPlatform(location, CATALOGS[name])).close();
+  });
+  const database = await createTestDatabase(template);
+  await cp(filled, database.location.dataDir, { recursive: true });
+  return database;
+}
