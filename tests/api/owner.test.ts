@@ -30,8 +30,8 @@ interface Said {
   complaint: string;
 }
 
-/** The command as the owner gives it, in a process of its own beside the running shop. */
-function owner(words: string, more: string[] = [], env: Record<string, string> = {}): Promise<Said> {
+/** The command as the owner gives it, in a process of its own beside the running shop: once for each, as a process takes long. */
+function ownerProcess(words: string, more: string[] = [], env: Record<string, string> = {}): Promise<Said> {
   const { dataDir, databaseUrl = '' } = shop.database.location;
   const file = path.join(import.meta.dirname, '../../apps/shop/src/owner.ts');
   return new Promise((resolve) => {
@@ -44,6 +44,18 @@ function owner(words: string, more: string[] = [], env: Record<string, string> =
   });
 }
 
+/** The same command on a connection of its own. */
+async function owner(words: string, more: string[] = []): Promise<Said> {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const terminal = {
+    stdout: async (text: string) => void out.push(text),
+    stderr: (text: string) => void complaints.push(text),
+  };
+  const code = await runOwner([...words.split(' '), ...more], shop.database.location, terminal);
+  return { code, out: out.join(''), complaint: complaints.join('') };
+}
+
 const parcel = () => orders.place(orderMessage([{ sku: 'P-10', qty: 2, ...choose.colour(2) }]));
 
 test('orders are listed, the newest first, and shown with all that happened to them', async () => {
@@ -51,7 +63,7 @@ test('orders are listed, the newest first, and shown with all that happened to t
   const second = await orders.place(
     orderMessage([{ sku: 'P-40', qty: 1, ...choose.engraving('\u001b[31m') }], { payment: 'iways_paypalplus_payment' }),
   );
-  const list = (await owner('orders list')).out.split('\n');
+  const list = (await ownerProcess('orders list')).out.split('\n');
   expect(list[0]).toMatch(/^NUMBER +PLACED +STATUS +PAYMENT +TOTAL +STORE +E-MAIL$/);
   expect(list[1]).toMatch(new RegExp(`^${second.orderNumber}  .* pending +online, open .*marlene@example.de$`));
   expect(list[2]).toMatch(new RegExp(`^${first.orderNumber}  .* pending +transfer, open .*marlene@example.de$`));
@@ -59,7 +71,7 @@ test('orders are listed, the newest first, and shown with all that happened to t
   expect((await owner('orders list --limit 1')).out.trim().split('\n')).toHaveLength(2);
 
   await owner(`orders set-status ${first.orderNumber} processing`, ['money', 'seen']);
-  const { code, out } = await owner(`orders show ${first.orderNumber.toLowerCase()}`);
+  const { code, out } = await ownerProcess(`orders show ${first.orderNumber.toLowerCase()}`);
   expect(code).toBe(0);
   for (const fact of [
     'processing',
@@ -84,14 +96,14 @@ test('a status is set only where an order can come to it; stock and shopper foll
     out: '',
     complaint: `${orderNumber} is pending and cannot become complete.\n`,
   });
-  expect(await owner(`orders set-status ${orderNumber} processing`)).toMatchObject({
+  expect(await ownerProcess(`orders set-status ${orderNumber} processing`)).toMatchObject({
     code: 0,
     out: `${orderNumber} is now processing.\n`,
   });
   expect((await owner(`orders set-status ${orderNumber} processing`)).out).toBe(
     `${orderNumber} is already processing.\n`,
   );
-  const canceled = await owner(`orders set-status ${orderNumber} canceled`);
+  const canceled = await ownerProcess(`orders set-status ${orderNumber} canceled`);
   expect(canceled.out).toContain('It was paid: give the money back');
   expect((await orders.view(orderId)).status).toBe('canceled');
   expect(await orders.stockOf('P-12')).toBe(stock + 2);
@@ -106,7 +118,9 @@ test('money that was given back is noted, never more than was paid', async () =>
   const { orderNumber, orderId, grandTotal } = await parcel();
   expect((await owner(`orders refund-note ${orderNumber} 5 zu früh`)).complaint).toContain('has not been paid');
   await owner(`orders set-status ${orderNumber} processing`);
-  expect(await owner(`orders refund-note ${orderNumber} 5,50`, ['ein Stein', 'fehlte'])).toMatchObject({ code: 0 });
+  expect(await ownerProcess(`orders refund-note ${orderNumber} 5,50`, ['ein Stein', 'fehlte'])).toMatchObject({
+    code: 0,
+  });
   expect((await owner(`orders refund-note ${orderNumber} ${grandTotal} alles`)).complaint).toBe(
     'That would be more than was paid.\n',
   );
@@ -135,7 +149,7 @@ test('the export can be read by every program, and starts none', async () => {
   const { orderNumber, grandTotal } = await orders.place(
     orderMessage([{ sku: 'P-1', qty: 3 }], { addressInformation: { shippingAddress: evil, billingAddress: evil } }),
   );
-  const { out, code } = await owner('orders export');
+  const { out, code } = await ownerProcess('orders export');
   expect(code).toBe(0);
   const [titles = [], ...rows] = parseCsv(out);
   expect(rows).toHaveLength(await orders.count());
@@ -171,10 +185,10 @@ test('a review that is approved appears in the running shop, one that is refused
     });
   await write('Ines');
   await write('Bot');
-  const { out } = await owner('reviews list');
+  const { out } = await ownerProcess('reviews list');
   const [ines, bot] = ['Ines', 'Bot'].map((name) => new RegExp(`^(\\d+) .*P-11 .*${name}`, 'm').exec(out)?.[1]);
-  expect(await owner(`reviews approve ${ines}`)).toMatchObject({ code: 0, out: `Review ${ines} is shown.\n` });
-  expect(await owner(`reviews refuse ${bot}`)).toMatchObject({ code: 0, out: `Review ${bot} is refused.\n` });
+  expect(await ownerProcess(`reviews approve ${ines}`)).toMatchObject({ code: 0, out: `Review ${ines} is shown.\n` });
+  expect(await ownerProcess(`reviews refuse ${bot}`)).toMatchObject({ code: 0, out: `Review ${bot} is refused.\n` });
   expect((await owner('reviews list')).out).toBe('No review waits.\n');
   expect(await owner('reviews approve 999')).toMatchObject({ code: 1, complaint: 'There is no review 999.\n' });
   await vi.waitFor(
@@ -203,14 +217,14 @@ test.each([
 });
 
 test('where there is no such order, or no shop at all, it says so', async () => {
-  expect(await owner('orders show BX-2222-2222')).toEqual({
+  expect(await ownerProcess('orders show BX-2222-2222')).toEqual({
     code: 1,
     out: '',
     complaint: 'There is no order BX-2222-2222.\n',
   });
-  expect((await owner('orders')).code).toBe(2);
+  expect((await ownerProcess('orders')).code).toBe(2);
   const empty = await mkdtemp(path.join(tmpdir(), 'brixel-empty-'));
-  const said = await owner('orders list', [], { DATA_DIR: empty, DATABASE_URL: '' });
+  const said = await ownerProcess('orders list', [], { DATA_DIR: empty, DATABASE_URL: '' });
   expect(said).toMatchObject({ code: 1, complaint: expect.stringContaining(`There is no shop in ${empty} yet`) });
   await rm(empty, { recursive: true });
 });
