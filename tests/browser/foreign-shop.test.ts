@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ForeignShop, startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
 import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
-import { WORDS as ACCOUNT, dialogOf, PASSWORD } from './support/account.ts';
+import { WORDS as ACCOUNT, dialogOf, logIn, openLogin, PASSWORD } from './support/account.ts';
 import { acceptTerms, addToCart, button, enterAddress, enterPerson, thankYou, WORDS } from './support/checkout.ts';
 import { narrow, untilHydrated, visit } from './support/shop.ts';
 
@@ -140,5 +140,71 @@ test('a customer of an older API registers, saves an address, orders once, and f
   await page.getByText('Yoga-Set').first().waitFor();
   await page.getByText(total).first().waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('accounts, newsletter, reviews, search and sort work as the API has them', async () => {
+  const shop = await openShop();
+  shop.api.magento.register({ email: 'marlene@example.de', firstname: 'Marlene', lastname: 'Kaiser' }, PASSWORD);
+  const { page, complaints, close } = await visit(`${shop.url}/my-account`);
+  const main = page.getByRole('main');
+  await openLogin(page, ACCOUNT.de);
+  await logIn(page, ACCOUNT.de, 'marlene@example.de', 'ein falsches Kennwort');
+  await dialogOf(page).getByText(ACCOUNT.de.wrongLogin).waitFor();
+  await logIn(page, ACCOUNT.de, 'marlene@example.de');
+  await page.getByRole('heading', { level: 1, name: ACCOUNT.de.hello }).waitFor();
+  await main
+    .getByRole('button', { name: /Bearbeiten/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: ACCOUNT.de.lastName }).fill('König');
+  await main.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByText('Marlene König').waitFor();
+
+  await main.getByRole('button', { name: /Passwort ändern/ }).click();
+  await page.getByLabel('Aktuelles Passwort', { exact: true }).fill('ein falsches Kennwort');
+  await page.getByLabel(ACCOUNT.de.newPassword, { exact: true }).fill('ein anderes Kennwort');
+  await page.getByLabel(ACCOUNT.de.repeatPassword).fill('ein anderes Kennwort');
+  await main.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByText('Das aktuelle Passwort stimmt nicht.').first().waitFor();
+  await page.getByLabel('Aktuelles Passwort', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect.poll(() => shop.api.magento.customers[0]?.password).toBe('ein anderes Kennwort');
+
+  await main.getByRole('switch').click();
+  await page.getByText('Du bekommst den Newsletter an marlene@example.de.').first().waitFor();
+  await button(page, ACCOUNT.de.logout).first().click();
+  await page.getByText(ACCOUNT.de.loggedOut).waitFor();
+  await goTo(page, `${shop.url}/my-account`);
+  const dialog = await openLogin(page, ACCOUNT.de);
+  await dialog.getByText(ACCOUNT.de.forgot).click();
+  await dialog.getByLabel(ACCOUNT.de.email).fill('niemand@example.de');
+  await dialog.getByRole('button', { name: ACCOUNT.de.sendLink }).click();
+  await dialog.getByText(ACCOUNT.de.linkSent).waitFor();
+
+  await goTo(page, `${shop.url}/search/rucksack`);
+  await main.getByRole('article').getByRole('link', { name: 'Joust Rucksack' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Joust Rucksack' }).waitFor();
+  await page.getByRole('button', { name: 'Bewertung schreiben' }).first().click();
+  await main.locator('input[type=radio]').last().check({ force: true });
+  await page.getByRole('textbox', { name: 'Name, der veröffentlicht wird' }).fill('Jana');
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Passt');
+  await page.getByRole('textbox', { name: 'Dein Text' }).fill('Schöner Rucksack, gern wieder.');
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/review/create') && answer.status() === 200),
+    button(page, 'Bewertung abschicken').click(),
+  ]);
+
+  await goTo(page, `${shop.url}/c/fitness-5`);
+  await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('Preis aufsteigend', { force: true });
+  await page.waitForURL(/sort=/);
+  const names = main.getByRole('article').getByRole('heading');
+  await expect
+    .poll(() => names.allInnerTexts())
+    .toEqual(['Gurte in drei Längen', 'Yoga-Set', 'Gurt 2,40 m', 'Sprite Schaumrolle', 'Gurt 3 m']);
+  // refusals of the API, each of which was part of the walk
+  expect(
+    complaints.filter((line) => !/^console: Failed to load resource|^(401|404|500): .*\/user\//.test(line)),
+  ).toEqual([]);
   await close();
 });

@@ -68,6 +68,22 @@ test('pictures come from where the owner says', async () => {
   expect(policy).toContain("img-src 'self' data: blob: https://media.example;");
 });
 
+test('an API before 1.12 is asked with Elasticsearch bodies', async () => {
+  const shop = await open({}, { API_MODE: 'elastic' });
+  const pages: [path: string, content: RegExp][] = [
+    ['/', /Chaz Hoodie/],
+    ['/c/hoodies-21', /61,88/],
+    ['/p/24-WG080/yoga-set-46', /Gurt 2,40 m/],
+    ['/search/hoodie', /Chaz Hoodie/],
+  ];
+  for (const [path, content] of pages) {
+    const { status, html } = await read(shop.url + path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html, path).toMatch(content);
+  }
+  expect(shop.api.calls.filter((call) => call.includes('request_format=search-query'))).toEqual([]);
+});
+
 test('taxes can be added here', async () => {
   const shop = await open({}, { TAX_CALCULATION: 'client' });
   expect((await read(`${shop.url}/c/hoodies-21`)).html).toMatch(/61,88/);

@@ -18,6 +18,8 @@ export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
   const old = oldPrice(product);
   const current = unitPrice(product.price_incl_tax);
   const perKilo = kiloPrice(product.base_price?.grams, product.price_incl_tax);
+  // of what is put together some platforms know the price of its parts only
+  if (product.price_incl_tax <= 0 && isStartPrice(product)) return null;
   return (
     <>
       <Price

@@ -13,6 +13,12 @@ export type Answered<T> = Outcome<T> & ({ ok: true; meta: Record<string, unknown
 /** Nothing may hang for ever: while one tab waits, the others do. */
 const TIMEOUT_MS = 15_000;
 
+/** vue-storefront-api answers some refusals of the platform with 500, and their own code inside. */
+function innerCode(result: unknown): number | null {
+  const code = typeof result === 'object' && result !== null && 'code' in result ? result.code : null;
+  return typeof code === 'number' && code >= 400 && code < 500 ? code : null;
+}
+
 /** A call whose every failure is a value, a broken connection too; the caller shows it to the shopper. */
 export async function outcomeOf<Name extends EndpointName>(
   api: Api,
@@ -22,7 +28,8 @@ export async function outcomeOf<Name extends EndpointName>(
   try {
     const answer = await api.call(name, { ...input, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return answer;
-    return { ok: false, code: isUnreachable(answer.result) ? NO_ANSWER : answer.code, message: answer.message };
+    if (isUnreachable(answer.result)) return { ok: false, code: NO_ANSWER, message: answer.message };
+    return { ok: false, code: innerCode(answer.result) ?? answer.code, message: answer.message };
   } catch {
     return { ok: false, code: NO_ANSWER, message: '' };
   }

@@ -56,6 +56,10 @@ export interface UserCalls {
   logout(): Promise<Outcome<boolean>>;
 }
 
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
 export function createUserCalls(api: Api): UserCalls {
   const call = <Name extends EndpointName>(name: Name, input: CallInput<Name>) => outcomeOf(api, name, input);
   const asCustomer = <Name extends EndpointName>(name: Name, input: CallInput<Name>) =>
@@ -74,7 +78,11 @@ export function createUserCalls(api: Api): UserCalls {
       return { ok: true, result: tokens };
     },
     create: (registration) => call('createUser', { body: registration }),
-    requestReset: (email) => call('resetPassword', { body: { email } }),
+    async requestReset(email) {
+      const asked = await call('resetPassword', { body: { email } });
+      // whether there is such an account is nobody's business
+      return !asked.ok && asked.code === NOT_FOUND ? { ok: true, result: true } : asked;
+    },
     async setPassword(password) {
       const answer = await call('setPassword', { body: password });
       if (answer.ok) storeDevice(answer.meta.deviceToken);
@@ -85,8 +93,11 @@ export function createUserCalls(api: Api): UserCalls {
     update: (customer, currentPassword) => asCustomer('updateProfile', { body: { customer, currentPassword } }),
     sendConfirmation: () => asCustomer('sendConfirmation', {}),
     cancelEmailChange: () => asCustomer('cancelEmailChange', {}),
-    changePassword: (currentPassword, newPassword) =>
-      asCustomer('changePassword', { body: { currentPassword, newPassword } }),
+    async changePassword(currentPassword, newPassword) {
+      const changed = await asCustomer('changePassword', { body: { currentPassword, newPassword } });
+      // elsewhere a wrong password is no right to be here; a token that has run out was renewed before
+      return !changed.ok && changed.code === UNAUTHORIZED ? { ...changed, code: FORBIDDEN } : changed;
+    },
     async orders(currentPage) {
       const listed = await asCustomer('orderHistory', { query: { pageSize: ORDER_HISTORY_SIZE, currentPage } });
       return listed.ok ? { ok: true, result: completeHistory(listed.result) } : listed;

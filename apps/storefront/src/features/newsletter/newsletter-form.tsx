@@ -2,7 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useId, useState } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -44,7 +44,8 @@ function LeaveButton() {
   const { api } = useServices();
   const { email, proof } = useNewsletterStatus();
   const [isBusy, setBusy] = useState(false);
-  if (!email || !proof) return null;
+  const hasAllCalls = useAllCalls();
+  if (!email || (hasAllCalls && !proof)) return null;
 
   const leave = async (): Promise<void> => {
     if (isBusy) return;
@@ -71,6 +72,7 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
   const t = useT();
   const { api } = useServices();
   const isOnline = useOnline();
+  const hasAllCalls = useAllCalls();
   const {
     formProps,
     isSending,
@@ -80,7 +82,7 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
     values: NO_EMAIL,
     rules: NO_RULES,
     async send(_, form) {
-      const wrong = await requestNewsletter(form, (email) => subscribe(api, email));
+      const wrong = await requestNewsletter(form, (email) => subscribe(api, email, { isConfirmed: hasAllCalls }));
       if (!wrong) onSent();
       return wrong;
     },
@@ -105,14 +107,14 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
         aria-describedby={messageId}
       />
       <Button variant="solid" type="submit" disabled={!isOnline} loading={isSending}>
-        {t('newsletter.button')}
+        {t(hasAllCalls ? 'newsletter.button' : 'newsletter.plainButton')}
       </Button>
       <p id={messageId} className={error ? 'xs bad' : 'xs soft'} role={error ? 'alert' : undefined}>
         {error || !isOnline ? (
           t(isOnline && error ? error : 'newsletter.offline')
         ) : (
           <Sentence
-            text="newsletter.privacy"
+            text={hasAllCalls ? 'newsletter.privacy' : 'newsletter.plainPrivacy'}
             parts={{
               link: (
                 <Link className="link" href="/i/datenschutz">

@@ -66,12 +66,16 @@ export const proofOf = (email: string): string | null => {
   return state.email === email ? state.proof : null;
 };
 
-/** Not sent again where it is the state already. */
-export async function subscribe(api: Api, email: string): Promise<Outcome<unknown>> {
+/** Not sent again where it is the state already. `isConfirmed`: the API asks for a confirmation by mail before it counts. */
+export async function subscribe(
+  api: Api,
+  email: string,
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<Outcome<unknown>> {
   const state = useNewsletterStatus.getState();
   if (state.status === 'subscribed' && state.email === email) return { ok: true, result: true };
   const answer = await createNewsletterCalls(api).subscribe(email);
-  if (answer.ok) storeStatus('pending', email, null);
+  if (answer.ok) storeStatus(isConfirmed ? 'pending' : 'subscribed', email, null);
   return answer;
 }
 

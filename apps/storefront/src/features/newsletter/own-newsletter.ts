@@ -23,9 +23,13 @@ export async function askOwnNewsletter(api: Api, email: string): Promise<Outcome
   return answer;
 }
 
-export async function subscribeOwn(api: Api, email: string): Promise<Outcome<unknown>> {
+export async function subscribeOwn(
+  api: Api,
+  email: string,
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<Outcome<unknown>> {
   const answer = await createNewsletterCalls(api).subscribe(email);
-  if (answer.ok) useOwn.setState({ email, status: 'pending' });
+  if (answer.ok) useOwn.setState({ email, status: isConfirmed ? 'pending' : 'subscribed' });
   return answer;
 }
 

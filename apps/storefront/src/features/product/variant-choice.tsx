@@ -10,7 +10,7 @@ import { KEEP_FOCUS } from '#shared/keep-focus.ts';
 import { isLightColour } from '#shared/light-colour.ts';
 import { RouterLink } from '#shared/router-link.tsx';
 import { SizeGlyph } from '#shared/size-glyph.tsx';
-import { useColour } from '#shared/use-shell.ts';
+import { useColour, useShell } from '#shared/use-shell.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 export interface VariantChoiceProps {
@@ -32,16 +32,24 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
     if (state === 'ok') return name;
     return t('product.choiceElsewhere', { label: name, other: otherLabels.get(other ?? 0) ?? '' });
   };
-  const Item = code === 'color' ? ColourItem : SizeItem;
+  const { colours } = useShell();
+  // colours that the shop knows by name only are written
+  const hasSwatches = code === 'color' && choices.some(({ id }) => colours.some((colour) => Number(colour.id) === id));
+  const Item = hasSwatches ? ColourItem : SizeItem;
   return (
     <fieldset className="buy__opt">
       <legend>
         <span>
-          {label}: <b>{code === 'size' && current ? t('product.studs', { size: current.label }) : current?.label}</b>
+          {label}:{' '}
+          <b>
+            {code === 'size' && current && isStuds(current.label)
+              ? t('product.studs', { size: current.label })
+              : current?.label}
+          </b>
         </span>
         {code === 'color' && <span className="muted">{t('product.colourCount', { n: choices.length })}</span>}
       </legend>
-      <div className={code === 'color' ? 'swatches' : 'optgrid'} {...arrowKeys}>
+      <div className={hasSwatches ? 'swatches' : 'optgrid'} {...arrowKeys}>
         {choices.map((choice) => (
           <Item
             key={choice.id}
@@ -64,6 +72,8 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
     </fieldset>
   );
 }
+
+const isStuds = (size: string): boolean => /^\d+(?:×\d+)+$/.test(size);
 
 /** Legend of the marks on the choices above. */
 export function ChoiceLegend({ groups }: { groups: readonly VariantChoices[] }) {

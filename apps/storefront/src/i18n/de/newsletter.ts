@@ -2,6 +2,10 @@ export const messages = {
   'newsletter.title': '10 % auf deine nächste Bestellung',
   'newsletter.text': 'Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.',
   'newsletter.button': 'Gutschein holen',
+  'newsletter.plainTitle': 'Newsletter',
+  'newsletter.plainText': 'Neuigkeiten per E-Mail. Abmelden geht jederzeit.',
+  'newsletter.plainButton': 'Anmelden',
+  'newsletter.plainPrivacy': 'Mehr dazu im {link}.',
   'newsletter.privacy': 'Los geht es erst, wenn du bestätigt hast. Mehr dazu im {link}.',
   'newsletter.privacyLink': 'Datenschutz',
   'newsletter.pending':

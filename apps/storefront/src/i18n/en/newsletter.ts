@@ -5,6 +5,10 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.title': '10% off your next order',
   'newsletter.text': 'New colours, new sets, no spam. Unsubscribe at any time.',
   'newsletter.button': 'Get the coupon',
+  'newsletter.plainTitle': 'Newsletter',
+  'newsletter.plainText': 'News by e-mail. You can leave at any time.',
+  'newsletter.plainButton': 'Subscribe',
+  'newsletter.plainPrivacy': 'More in our {link}.',
   'newsletter.privacy': 'It starts only once you have confirmed. More in the {link}.',
   'newsletter.privacyLink': 'privacy notice',
   'newsletter.pending':

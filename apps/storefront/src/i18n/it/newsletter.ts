@@ -5,6 +5,10 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.title': '10% di sconto sul tuo prossimo ordine',
   'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi disiscriverti quando vuoi.',
   'newsletter.button': 'Ricevi il buono',
+  'newsletter.plainTitle': 'Newsletter',
+  'newsletter.plainText': 'Novità via e-mail. Puoi disiscriverti quando vuoi.',
+  'newsletter.plainButton': 'Iscriviti',
+  'newsletter.plainPrivacy': 'Maggiori informazioni: {link}.',
   'newsletter.privacy': 'Si parte solo dopo la tua conferma. Scopri di più nell’{link}.',
   'newsletter.privacyLink': 'informativa sulla privacy',
   'newsletter.pending':

@@ -1,7 +1,7 @@
 import type { Profile } from '@brixel/contract/user';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useEffect, useState } from 'react';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import {
   askOwnNewsletter,
   subscribeOwn,
@@ -29,6 +29,7 @@ export function NewsletterPage() {
 export function NewsletterTile({ profile: { email, extension_attributes } }: { profile: Profile }) {
   const t = useT();
   const { api } = useServices();
+  const hasAllCalls = useAllCalls();
   const [isBusy, setBusy] = useState(false);
   const status = useOwnNewsletter(email);
   // the state of an unconfirmed address stays hidden: it may belong to someone else
@@ -38,7 +39,9 @@ export function NewsletterTile({ profile: { email, extension_attributes } }: { p
   const change = async (wanted: boolean): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const outcome = await (wanted ? subscribeOwn(api, email) : unsubscribeOwn(api, email));
+    const outcome = await (wanted
+      ? subscribeOwn(api, email, { isConfirmed: hasAllCalls })
+      : unsubscribeOwn(api, email));
     if (!outcome.ok) notify({ type: 'error', message: failureText(t, outcome) });
     setBusy(false);
   };
@@ -50,7 +53,9 @@ export function NewsletterTile({ profile: { email, extension_attributes } }: { p
             {t('account.newsletter')}
           </h2>
           <p className="soft s mt1" role="status">
-            {t(`account.news.${status === 'unknown' && !isConfirmed ? 'unconfirmed' : status}`, { email })}
+            {!hasAllCalls && status === 'unknown'
+              ? t('account.news.plain')
+              : t(`account.news.${status === 'unknown' && !isConfirmed ? 'unconfirmed' : status}`, { email })}
           </p>
         </div>
         <Switch

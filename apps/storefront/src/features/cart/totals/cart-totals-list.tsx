@@ -1,7 +1,7 @@
 import type { CartTotals } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { TruckIcon } from '@brixel/ui/icons.tsx';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useCart } from '../cart-store.ts';
@@ -52,6 +52,8 @@ export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
   const t = useT();
   const { price } = useFormat();
   const { subtotal, discount, shipping, tax, taxes, grandTotal } = totals;
+  // elsewhere nothing is said of it until an address is known
+  const isShippingKnown = useAllCalls();
   return (
     <>
       <dl className="totals">
@@ -65,10 +67,12 @@ export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
             <dd>{price(toEuros(-discount))}</dd>
           </div>
         )}
-        <div>
-          <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
-          <dd>{price(toEuros(shipping))}</dd>
-        </div>
+        {(shipping > 0 || isShippingKnown) && (
+          <div>
+            <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
+            <dd>{price(toEuros(shipping))}</dd>
+          </div>
+        )}
         <div className="sum" aria-live="polite" aria-atomic="true">
           <dt>{t('cart.total')}</dt>
           <dd>{price(toEuros(grandTotal))}</dd>
