@@ -35,6 +35,7 @@ import { createLetterhead } from './mail/letterhead.ts';
 import { type Mails, openMails } from './mail/mails.ts';
 import { addressOf } from './mail/message.ts';
 import { createOrderMails } from './mail/order-mails.ts';
+import { openDrawings } from './media/drawings.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { expireMosaics } from './mosaic/expire-mosaics.ts';
 import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
@@ -196,7 +197,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
       stopping = true;
     });
     await app.register(healthRoutes(ready));
-    await app.register(mediaRoutes({ cacheDir: path.join(dataDir, 'pictures') }));
+    await app.register(mediaRoutes({ source: openDrawings(), cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl));
     await app.register(
       async (api) => {

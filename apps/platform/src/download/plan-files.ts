@@ -20,7 +20,7 @@ export interface PlanFiles {
 }
 
 export function createPlanFiles(dataDir: string): PlanFiles {
-  const cache = once(async () => openPictureCache(path.join(dataDir, 'plans'), await planVersion()));
+  const cache = once(async () => openPictureCache(path.join(dataDir, 'plans'), { version: await planVersion() }));
   const underWay = new Map<ModelKey, Promise<Uint8Array | null>>();
   // One after another: drawing takes a whole processor for seconds. Each model waits at most once.
   const pool = createWorkerPool<ModelKey, Uint8Array>(new URL('./plan.worker.ts', import.meta.url), {

@@ -6,9 +6,10 @@ import { mosaicPicture, partPicture, setPicture } from '@brixel/demo-catalog/pic
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDrawings } from './drawings.ts';
 import { mediaRoutes } from './media-routes.ts';
+import type { PictureSource, RenderResult } from './picture-source.ts';
 import type { RenderJob } from './render-job.ts';
-import { createRenderer, type Renderer, type RenderResult } from './renderer.ts';
 
 const BRICK = partPicture('3001', colourByKey('coral').id);
 
@@ -23,9 +24,9 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-async function start(renderer?: Renderer): Promise<void> {
+async function start(source = openDrawings()): Promise<void> {
   app = Fastify();
-  await app.register(mediaRoutes(renderer ? { cacheDir, renderer } : { cacheDir }));
+  await app.register(mediaRoutes({ cacheDir, source }));
 }
 
 const get = (
@@ -34,17 +35,18 @@ const get = (
 ) => app.inject({ url: `/img/${size}/resize${path}`, headers });
 
 /** Answers when the test says so, and records its requests. */
-function controlledRenderer() {
+function controlledSource() {
   const jobs: RenderJob[] = [];
   const pending: ((result: RenderResult) => void)[] = [];
-  const renderer: Renderer = {
+  const source: PictureSource = {
+    ...openDrawings(),
     render(job) {
       jobs.push(job);
       return new Promise((resolve) => pending.push(resolve));
     },
     close: async () => {},
   };
-  return { renderer, jobs, answer: (result: RenderResult) => pending.shift()?.(result) };
+  return { source, jobs, answer: (result: RenderResult) => pending.shift()?.(result) };
 }
 
 describe('picture service', () => {
@@ -86,8 +88,8 @@ describe('picture service', () => {
     ['0/600', [600, 600]],
     ['9999/9999', [1152, 1152]],
   ])('draws %s in the nearest size of its list', async (size, [width, height]) => {
-    const { renderer, jobs, answer } = controlledRenderer();
-    await start(renderer);
+    const { source, jobs, answer } = controlledSource();
+    await start(source);
     const response = get(BRICK, { size });
     await expect.poll(() => jobs.length).toBe(1);
     answer({ kind: 'drawn', bytes: Uint8Array.of(1) });
@@ -159,8 +161,8 @@ describe('picture service', () => {
     await start();
     const first = await get(BRICK);
     await app.close();
-    const { renderer, jobs } = controlledRenderer();
-    await start(renderer);
+    const { source, jobs } = controlledSource();
+    await start(source);
     const second = await get(BRICK);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers['cache-control']).toMatch(/public.*max-age=2592000/);
@@ -173,8 +175,8 @@ describe('picture service', () => {
   });
 
   it('draws a picture once for everyone who asks for it at the same time', async () => {
-    const { renderer, jobs, answer } = controlledRenderer();
-    await start(renderer);
+    const { source, jobs, answer } = controlledSource();
+    await start(source);
     const requests = [get(BRICK), get(BRICK), get(BRICK)];
     await expect.poll(() => jobs.length).toBe(1);
     answer({ kind: 'drawn', bytes: Uint8Array.of(1, 2, 3) });
@@ -188,7 +190,7 @@ describe('picture service', () => {
   });
 
   it('asks to come back when too many pictures wait', async () => {
-    await start(createRenderer({ workers: 1, queueLimit: 0 }));
+    await start(openDrawings({ workers: 1, queueLimit: 0 }));
     const response = await get(BRICK);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
