@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { startProblem } from '@brixel/platform/database/start-problem';
-import type { Terminal } from '@brixel/platform/owner/command-line';
+import { EXIT, type Exit, printable, type Terminal } from '@brixel/platform/owner/command-line';
 import { runOwner } from '@brixel/platform/owner/run-owner';
-import { readConfig } from './config.ts';
+import { createPublicConfig } from '@brixel/storefront/config/public-config';
+import { checkApi } from './check-api/check-api.ts';
+import { readConfig, type ShopConfig } from './config.ts';
 
 /** The owner's command line: `npm run owner -- orders list`. */
 
@@ -16,11 +18,27 @@ const terminal: Terminal = {
 // A closed pipe, as of `| head`, is no error.
 process.stdout.on('error', () => process.exit(0));
 
+const MARKS = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
+
+/** `npm run owner -- check-api`: needs no shop of its own, only the configuration of one. */
+async function checkElsewhere({ storefront }: ShopConfig): Promise<Exit> {
+  let problems = 0;
+  for await (const { state, text } of checkApi(createPublicConfig(storefront))) {
+    if (state === 'problem') problems += 1;
+    await terminal.stdout(`${MARKS[state]}  ${printable(text)}\n`);
+  }
+  await terminal.stdout(problems === 0 ? 'The storefront can sell on this API.\n' : `${problems} to be solved.\n`);
+  return problems === 0 ? EXIT.done : EXIT.refused;
+}
+
 const read = readConfig(process.env);
 if (read.ok) {
   const { platform } = read.config;
+  const argv = process.argv.slice(2);
   try {
-    process.exitCode = await runOwner(process.argv.slice(2), platform, terminal);
+    process.exitCode = await (argv[0] === 'check-api'
+      ? checkElsewhere(read.config)
+      : runOwner(argv, platform, terminal));
   } catch (error) {
     const problem = startProblem(error, platform);
     if (!problem) throw error;

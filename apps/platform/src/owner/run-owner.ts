@@ -124,5 +124,7 @@ const USAGE = `Usage: npm run owner -- <command>
   reviews approve <id>                                   show a review in the shop
   reviews refuse <id>                                    never show it
 
+  check-api                                              whether the storefront can sell on the API of API_URL
+
 It works on the shop of DATA_DIR or DATABASE_URL, also while that runs.
 `;
