@@ -84,6 +84,39 @@ test('an API before 1.12 is asked with Elasticsearch bodies', async () => {
   expect(shop.api.calls.filter((call) => call.includes('request_format=search-query'))).toEqual([]);
 });
 
+test('pictures can be passed on: smaller, from our own address, and fetched once', async () => {
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'foreign-'));
+  const shop = await open({}, { IMAGE_PROXY: 'true', DATA_DIR: dataDir });
+  const { html, policy } = await read(`${shop.url}/c/hoodies-21`);
+  expect(html).toContain('src="/img/300/300/resize/m/h/mh01.jpg"');
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  for (const [accept, type] of [
+    ['image/avif', 'image/avif'],
+    ['image/webp', 'image/webp'],
+  ] as const) {
+    const picture = await fetch(`${shop.url}/img/300/300/resize/m/h/mh01.jpg`, { headers: { accept } });
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type]);
+    await picture.arrayBuffer();
+  }
+  expect(shop.api.calls.filter((call) => call.includes('/img/'))).toEqual(['GET /img/1024/1024/resize/m/h/mh01.jpg']);
+  expect((await fetch(`${shop.url}/img/300/300/resize/m/nothing.jpg`)).status).toBe(404);
+});
+
+test('stores are those of the API: their language, their currency, their addresses', async () => {
+  const index = 'vue_storefront_catalog';
+  const STORES = `default:en-US:USD:${index},de:de-DE:EUR:${index}`;
+  const shop = await open({}, { STORES, SHOP_NAME: 'Stoffwerk', MULTISTORE: 'true', CATALOG_PATH: '' });
+  const english = await read(`${shop.url}/c/hoodies-21`);
+  expect(english.html).toMatch(/<html lang="en"/);
+  expect(english.html).toMatch(/<title>[^<]*\| Stoffwerk<\/title>/);
+  expect(english.html).toMatch(/\$61\.88/);
+  expect(english.html).toMatch(/hrefLang="de" href="[^"]*\/de\/c\/hoodies-21"/i);
+  expect(english.html).not.toMatch(/brixel<|logo\.svg/);
+  const german = await read(`${shop.url}/de/c/hoodies-21`);
+  expect(german.html).toMatch(/<html lang="de"/);
+  expect(german.html).toMatch(/61,88\u00a0€/);
+});
+
 test('taxes can be added here', async () => {
   const shop = await open({}, { TAX_CALCULATION: 'client' });
   expect((await read(`${shop.url}/c/hoodies-21`)).html).toMatch(/61,88/);

@@ -34,6 +34,7 @@ test.each([
   ['API_URL', 'ftp://api.example'],
   ['API_MODE', 'soap'],
   ['PRICE_BOUNDS', '50,20'],
+  ['IMAGE_PROXY', 'true'],
   ['STORES', 'default'],
   ['STORES', 'default:fr-FR:EUR:catalog'],
   ['STORES', 'a:en-US:USD:x,a:de-DE:EUR:y'],

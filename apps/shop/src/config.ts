@@ -68,6 +68,7 @@ function configFrom(environment: Environment) {
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.default(false));
   const apiUrl = read('API_URL', webAddress.default(''));
   const hasPlatform = platformSwitch(environment, apiUrl);
+  const pictures = pictureSettings(environment, apiUrl, hasPlatform);
   return {
     server: {
       port,
@@ -82,6 +83,7 @@ function configFrom(environment: Environment) {
       drawAhead: read('DRAW_AHEAD', flag.default(true)),
       /** off: neither database nor API of our own, only the storefront of an API elsewhere */
       platform: hasPlatform,
+      pictureProxy: pictures.proxy,
     },
     platform: {
       publicUrl,
@@ -131,13 +133,7 @@ function configFrom(environment: Environment) {
         calls: read('API_CALLS', oneOf('all', 'vsf1').default(hasPlatform ? 'all' : 'vsf1')),
         tokenIn: read('TOKEN_IN', oneOf('header', 'query').default('header')),
       },
-      pictures: {
-        template: read(
-          'IMAGE_URL',
-          pictureUrl(apiUrl).default(apiUrl && `${apiUrl}/img/{{width}}/{{height}}/resize{{path}}`),
-        ),
-        drawings: hasPlatform,
-      },
+      pictures: pictures.shown,
       prices: {
         fromPlatform: read('PLATFORM_PRICES', flag.default(false)),
         tiers: read('PRICE_TIERS', flag.default(false)),
@@ -176,6 +172,21 @@ function platformSwitch({ read, refuse }: Environment, apiUrl: string): boolean 
   const isOn = read('PLATFORM', flag.default(true));
   if (!isOn && !apiUrl) refuse('API_URL', 'must be set where PLATFORM is false');
   return isOn;
+}
+
+/** Where browsers find pictures, and where this server fetches them from where it passes them on. */
+function pictureSettings({ read, refuse }: Environment, apiUrl: string, hasPlatform: boolean) {
+  const template = read(
+    'IMAGE_URL',
+    pictureUrl(apiUrl).default(apiUrl && `${apiUrl}/img/{{width}}/{{height}}/resize{{path}}`),
+  );
+  const isProxy = read('IMAGE_PROXY', flag.default(false));
+  const cacheMb = read('IMAGE_CACHE_MB', whole('a whole number of megabytes', 16, 1_000_000).default(512));
+  if (isProxy && hasPlatform) refuse('IMAGE_PROXY', 'must be false unless PLATFORM is');
+  return {
+    proxy: isProxy ? { template, cacheMb } : null,
+    shown: { template: isProxy ? '' : template, drawings: hasPlatform },
+  };
 }
 
 function transferDays({ read, refuse }: Environment) {

@@ -21,9 +21,12 @@ process.stdout.on('error', () => process.exit(0));
 const MARKS = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
 
 /** `npm run owner -- check-api`: needs no shop of its own, only the configuration of one. */
-async function checkElsewhere({ storefront }: ShopConfig): Promise<Exit> {
+async function checkElsewhere({ server, storefront }: ShopConfig): Promise<Exit> {
+  // pictures that a shop passes on are looked at where they come from
+  const template = server.pictureProxy?.template ?? storefront.pictures.template;
+  const config = createPublicConfig({ ...storefront, pictures: { ...storefront.pictures, template } });
   let problems = 0;
-  for await (const { state, text } of checkApi(createPublicConfig(storefront))) {
+  for await (const { state, text } of checkApi(config)) {
     if (state === 'problem') problems += 1;
     await terminal.stdout(`${MARKS[state]}  ${printable(text)}\n`);
   }

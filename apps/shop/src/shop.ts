@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
@@ -34,6 +35,7 @@ export async function createShop(config: ShopConfig, { development, files, open 
   );
   const own = config.server.platform ? await openPlatform(app, config) : null;
   if (!own) aliveRoute(app);
+  if (config.server.pictureProxy) await passPictures(app, config, config.server.pictureProxy);
 
   const { api, orders } = config.storefront;
   const staticJson = createStaticJson(files);
@@ -96,6 +98,8 @@ export async function createShop(config: ShopConfig, { development, files, open 
   };
 }
 
+type PictureProxy = NonNullable<ShopConfig['server']['pictureProxy']>;
+
 interface OwnPlatform {
   platform: Platform;
   calls: PlatformCalls;
@@ -118,6 +122,20 @@ async function openPlatform(app: FastifyInstance, config: ShopConfig): Promise<O
     offered: offeredCodes(platform.paymentOffers),
     payments: offerText(platform.paymentOffers),
   };
+}
+
+/** Pictures of an API elsewhere, from our own address. */
+async function passPictures(
+  app: FastifyInstance,
+  { platform: { dataDir } }: ShopConfig,
+  { template, cacheMb }: PictureProxy,
+): Promise<void> {
+  const [{ mediaRoutes }, { openPassedPictures }] = await Promise.all([
+    import('@brixel/platform/media/media-routes'),
+    import('@brixel/platform/media/passed-pictures'),
+  ]);
+  const cacheDir = join(dataDir, 'pictures');
+  await app.register(mediaRoutes({ source: openPassedPictures({ template, cacheDir, cacheMb }), cacheDir, cacheMb }));
 }
 
 /** Browsers and load balancers look here whether the shop is there. */

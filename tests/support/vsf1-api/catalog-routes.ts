@@ -70,8 +70,13 @@ function search(call: Call): Answer {
     );
   }
   const { query } = call;
-  const request = query.get('request');
-  const sent: unknown = call.method === 'GET' ? JSON.parse(request ?? '{}') : call.body;
+  let sent: unknown;
+  try {
+    // decoded once more than the address has been encoded
+    sent = call.method === 'GET' ? JSON.parse(decodeURIComponent(query.get('request') ?? '{}')) : call.body;
+  } catch (error) {
+    return result(String(error), 500);
+  }
   const given = isJson(sent) ? sent : {};
   const isQuery = query.get('request_format') === 'search-query';
   const { groupToken: _, groupId: __, ...body } = isQuery ? translateQuery(given) : given;

@@ -35,7 +35,7 @@ const adapters: Record<ApiMode, (config: PublicConfig) => SearchAdapter> = {
 };
 
 async function* checkStore(config: PublicConfig, store: StoreView): AsyncGenerator<Finding> {
-  const transport = fetchTransport(config.api.url);
+  const transport = fetchTransport(config.api.url, config.api.tokenIn);
   const catalog = await createCatalogClient({
     config,
     store,

@@ -1,4 +1,4 @@
-import { picturePath } from '@brixel/commerce/links';
+import { pictureUrl } from '@brixel/commerce/links';
 import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { EntityName, Product } from '@brixel/contract/catalog';
 import type { PublicConfig } from '@brixel/storefront/config/public-config';
@@ -52,7 +52,11 @@ async function* checkProducts(catalog: CatalogClient): AsyncGenerator<Finding, P
   }
 }
 
-function* checkPrices(products: readonly Product[]): Generator<Finding> {
+/** Groups and bundles have the prices of their parts. */
+const COMPOSED = ['grouped', 'bundle'];
+
+function* checkPrices(found: readonly Product[]): Generator<Finding> {
+  const products = found.filter(({ type_id }) => !COMPOSED.includes(type_id));
   const free = products.filter(({ price_incl_tax }) => !price_incl_tax);
   if (free.length === 0) yield ok('prices contain their tax');
   else
@@ -92,9 +96,9 @@ async function* checkText(catalog: CatalogClient, { name }: Product): AsyncGener
   }
 }
 
-async function* checkPicture({ sku, image }: Product, { publicUrl }: PublicConfig): AsyncGenerator<Finding> {
+async function* checkPicture({ sku, image }: Product, config: PublicConfig): AsyncGenerator<Finding> {
   if (!image) return yield problem(`products have no pictures, such as ${sku}`);
-  const address = new URL(picturePath(image, 310, 300), publicUrl).href;
+  const address = pictureUrl(image, 300, 300, config);
   try {
     const answer = await fetch(address, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();

@@ -15,7 +15,7 @@ const stock: Product['stock'] = {
   manage_stock: false,
 };
 
-const productFacts = ({ name, price_incl_tax }: Fields): Fields & Partial<Product> => ({
+const productFacts = ({ price_incl_tax }: Fields): Fields & Partial<Product> => ({
   family_sku: null,
   original_price_incl_tax: Number(price_incl_tax),
   special_price_incl_tax: 0,
@@ -24,7 +24,7 @@ const productFacts = ({ name, price_incl_tax }: Fields): Fields & Partial<Produc
   media_gallery: [],
   description: '',
   short_description: '',
-  meta_title: String(name ?? ''),
+  meta_title: '',
   meta_description: '',
   category_ids: [],
   tier_prices: [],
@@ -46,17 +46,17 @@ const productFacts = ({ name, price_incl_tax }: Fields): Fields & Partial<Produc
   stock,
 });
 
-const categoryFacts = ({ name }: Fields): Fields & Partial<Category> => ({
+const categoryFacts: Fields & Partial<Category> = {
   url_path: '',
   image: null,
   thumbnail: null,
   product_count: 0,
   description: '',
-  meta_title: String(name ?? ''),
+  meta_title: '',
   meta_description: '',
   include_in_menu: true,
   children_data: [],
-});
+};
 
 /** Ids that other shops write as text. */
 const IDS = ['category_ids', 'color', 'size', 'manufacturer', 'tax_class_id'];
@@ -126,4 +126,4 @@ export function completeReview(review: Fields): Fields {
 }
 
 export const completeCategory = (category: Fields, request: SearchRequest): Fields =>
-  complete(category, categoryFacts(category), request);
+  complete(category, categoryFacts, request);
