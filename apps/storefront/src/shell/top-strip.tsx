@@ -1,3 +1,4 @@
+import { cx } from '@brixel/ui/cx.ts';
 import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useAllCalls } from '#data/services.ts';
@@ -9,7 +10,7 @@ export function TopStrip() {
   const t = useT();
   const hasAllCalls = useAllCalls();
   return (
-    <section className="top" aria-label={t('layout.service')}>
+    <section className={cx('top', !hasAllCalls && 'only-d')} aria-label={t('layout.service')}>
       <div className="wrap">
         <ul>
           {hasAllCalls && (
