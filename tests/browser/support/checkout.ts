@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { untilHydrated } from './shop.ts';
 
 /** A shopper on the way through the checkout, by what can be read there. */
@@ -129,21 +129,41 @@ export async function fillCheckout(page: Page, words: Words, email: string): Pro
 
 export const thankYou = (page: Page, words: Words) => page.getByRole('heading', { level: 1, name: words.thanks });
 
-/** The orders that the shop has answered with, whatever became of the answers. `fate` decides about each. */
+/**
+ * The orders that the shop has answered with, whatever became of the answers. `fate` decides about each. Only these calls are held:
+ * a route of Playwright holds every request, and has the browser cache no file.
+ */
 export async function watchOrders(
   page: Page,
-  fate: (route: Route, attempt: number) => 'arrives' | 'lost' = () => 'arrives',
+  fate: (answer: number) => 'arrives' | 'lost' = () => 'arrives',
 ): Promise<{ numbers: ReadonlySet<string>; attempts: () => number }> {
   const numbers = new Set<string>();
   let attempts = 0;
-  await page.context().route('**/api/order?*', async (route) => {
-    attempts += 1;
-    const attempt = attempts;
-    const answer = await route.fetch();
-    const { code, result } = await answer.json();
-    if (code === 200) numbers.add(result.orderNumber);
-    if (fate(route, attempt) === 'lost') await route.abort();
-    else await route.fulfill({ response: answer });
-  });
+  let answers = 0;
+  // without the backslash it would be any sign
+  const order = { urlPattern: '*/api/order\\?*' };
+  for (const tab of page.context().pages()) {
+    const devtools = await page.context().newCDPSession(tab);
+    devtools.on('Fetch.requestPaused', async ({ requestId, responseStatusCode }) => {
+      const goOn = () => devtools.send('Fetch.continueRequest', { requestId });
+      if (responseStatusCode === undefined) {
+        attempts += 1;
+        return goOn();
+      }
+      answers += 1;
+      const answer = answers;
+      const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
+      const { code, result } = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
+      if (code === 200) numbers.add(result.orderNumber);
+      if (fate(answer) === 'arrives') await goOn();
+      else await devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    });
+    await devtools.send('Fetch.enable', {
+      patterns: [
+        { ...order, requestStage: 'Request' },
+        { ...order, requestStage: 'Response' },
+      ],
+    });
+  }
   return { numbers, attempts: () => attempts };
 }
