@@ -208,3 +208,25 @@ test('accounts, newsletter, reviews, search and sort work as the API has them', 
   ).toEqual([]);
   await close();
 });
+
+test('a store in English stays English in the browser, and speaks of no bricks', async () => {
+  const shop = await startForeignShop(
+    {},
+    { STORES: 'default:en-US:USD:vue_storefront_catalog', SHOP_NAME: 'Stoffwerk' },
+  );
+  onTestFinished(async () => void (await shop.stop()));
+  const { page, complaints, close } = await visit(`${shop.url}/c/hoodies-21`);
+  await untilHydrated(page);
+  await page
+    .getByRole('searchbox', { name: 'Search products' })
+    .or(page.getByPlaceholder('Search products'))
+    .first()
+    .waitFor();
+  await page.getByRole('main').getByText('Size', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('from $61.88').waitFor();
+  await page.getByRole('link', { name: 'Stoffwerk – home page' }).click();
+  await page.getByRole('heading', { name: 'Just arrived' }).waitFor();
+  expect(await page.title()).toBe('Welcome | Stoffwerk');
+  expect(complaints).toEqual([]);
+  await close();
+});

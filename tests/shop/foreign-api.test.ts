@@ -115,6 +115,7 @@ test('stores are those of the API: their language, their currency, their address
   const german = await read(`${shop.url}/de/c/hoodies-21`);
   expect(german.html).toMatch(/<html lang="de"/);
   expect(german.html).toMatch(/61,88\u00a0€/);
+  for (const { html } of [english, german]) expect(html).not.toMatch(/studs|Noppen|Design-ID|design ID|brick/);
 });
 
 test('taxes can be added here', async () => {

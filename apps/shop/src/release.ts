@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import type { AssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import { RELEASE_NAME, type Release } from '@brixel/storefront/service-worker/release';
 
@@ -19,9 +20,14 @@ const MOST_BYTES = 400 * KIB;
  */
 const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\/|\.(?:br|gz)$/;
 
-export async function readRelease(dist: string, version: string, config: PublicConfig): Promise<BuiltRelease> {
+export async function readRelease(
+  dist: string,
+  { version, config }: { version: string; config: PublicConfig },
+  assets: AssetManifest,
+): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
-  const files = await filesToCache(`${dist}/client`);
+  const unread = new Set(textsOfOtherLanguages(config, assets));
+  const files = (await filesToCache(`${dist}/client`)).filter((file) => !unread.has(file));
   const hash = createHash('sha256')
     .update(JSON.stringify([version, config, files]))
     .update(code);
@@ -34,6 +40,13 @@ export async function readRelease(dist: string, version: string, config: PublicC
   const release: Release = { version: `${version}+${id}`, shells, files };
   return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
 }
+
+/** Dictionaries that no store of this shop reads. */
+const textsOfOtherLanguages = ({ stores }: PublicConfig, { preload }: AssetManifest): string[] =>
+  Object.entries(preload).flatMap(([name, files]) => {
+    const language = /^text:(\w+)\//.exec(name)?.[1];
+    return language && !stores.some((store) => store.language === language) ? files : [];
+  });
 
 async function filesToCache(root: string): Promise<string[]> {
   const names = await readdir(root, { recursive: true });

@@ -17,9 +17,10 @@ export const builtStorefront: StorefrontKind = {
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);
-    const built = await readRelease(dist, options.version, options.config);
+    const assets = createAssetManifest(manifest);
+    const built = await readRelease(dist, options, assets);
     const { version } = built.release;
-    const storefront = createStorefront({ ...options, version, assets: createAssetManifest(manifest) });
+    const storefront = await createStorefront({ ...options, version, assets });
     return { current: async () => storefront, built, close: async () => {} };
   },
 };

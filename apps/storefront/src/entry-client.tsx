@@ -5,6 +5,7 @@ import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteErr
 import { type InitialState, type RouterData, readState, STATE_NAME, type WrittenState } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { storeAt } from '#config/stores.ts';
+import type { Language } from '#config/text-areas.ts';
 import { log } from '#data/log.ts';
 import { offerServices } from '#data/page-services.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
@@ -34,6 +35,9 @@ function hydrationData({ loaderData, actionData, errors }: RouterData): NonNulla
   };
 }
 
+const loadNeutral = async (language: Language): Promise<void> =>
+  (await import('#i18n/neutral-messages.ts')).loadNeutralMessages([language]);
+
 async function start(state: InitialState): Promise<void> {
   const { config, version, router: data } = state;
   const { store, prefix } = storeAt(config.stores, window.location.pathname);
@@ -55,7 +59,11 @@ async function start(state: InitialState): Promise<void> {
     loadAreas: (areas) => loadMessages(store.language, areas),
     config,
   });
-  await Promise.all([loadMessages(store.language, ['core']), data && resolveMatchedRoutes(routes, prefix)]);
+  await Promise.all([
+    loadMessages(store.language, ['core']),
+    config.api.calls === 'vsf1' && loadNeutral(store.language),
+    data && resolveMatchedRoutes(routes, prefix),
+  ]);
 
   const router = createBrowserRouter({
     routes,

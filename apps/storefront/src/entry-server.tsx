@@ -24,6 +24,7 @@ import { storeAt } from '#config/stores.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
+import { loadNeutralMessages } from '#i18n/neutral-messages.ts';
 import type { Navigator, PageState } from '#router/browser-router.ts';
 import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
@@ -36,7 +37,9 @@ offerRenderer(renderToString);
 
 const RETRY_AFTER_SECONDS = '5';
 
-export function createStorefront({ config, assets, sources, version, onError }: StorefrontOptions): Storefront {
+export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const { config, assets, sources, version, onError } = options;
+  if (config.api.calls === 'vsf1') await loadNeutralMessages(config.stores.map(({ language }) => language));
   const handlers = new Map<string, StaticHandler>();
   const handlerFor = (basename: string): StaticHandler => {
     let handler = handlers.get(basename);

@@ -61,4 +61,4 @@ export interface Storefront {
   sitemap(name: string): Promise<AsyncIterable<string> | null>;
 }
 
-export type CreateStorefront = (options: StorefrontOptions) => Storefront;
+export type CreateStorefront = (options: StorefrontOptions) => Promise<Storefront>;

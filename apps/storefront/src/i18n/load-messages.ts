@@ -1,20 +1,18 @@
 import { type Area, type Language, languages } from '#config/text-areas.ts';
+import type { MessagesModule } from './english-files.ts';
 import { registerMessages } from './translate.ts';
 
-interface MessagesModule {
-  messages: Record<string, string>;
-}
-
-/** No store is in English, so browsers need not know those files. */
 const files = import.meta.env.SSR
   ? import.meta.glob<MessagesModule>('./*/*.ts')
   : import.meta.glob<MessagesModule>('./{de,it}/*.ts');
 
 /** Fetches dictionaries of one language; each is a small file of its own and is fetched once. */
 export async function loadMessages(language: Language, areas: readonly ('core' | Area)[]): Promise<void> {
+  const isElsewhere = !import.meta.env.SSR && language === 'en';
+  const known = isElsewhere ? (await import('./english-files.ts')).englishFiles : files;
   await Promise.all(
     areas.map(async (area) => {
-      const file = await files[`./${language}/${area}.ts`]?.();
+      const file = await known[`./${language}/${area}.ts`]?.();
       if (file) registerMessages(language, file.messages);
     }),
   );

@@ -9,11 +9,18 @@ export function registerMessages(language: Language, messages: Record<string, st
   Object.assign(loaded[language], messages);
 }
 
+/** Texts in place of others, whenever those are loaded. */
+const replaced: Partial<Record<Language, Record<string, string>>> = {};
+
+export function replaceMessages(language: Language, messages: Record<string, string>): void {
+  replaced[language] = messages;
+}
+
 /** A text that names an argument does not compile without it. */
 export type Translate = <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
 
 export function t(language: Language, key: MessageKey, args: MessageArguments = {}): string {
-  const message = loaded[language][key];
+  const message = replaced[language]?.[key] ?? loaded[language][key];
   return message === undefined ? key : formatMessage(message, args, locales[language]);
 }
 
