@@ -154,8 +154,8 @@ test('without a worker an old page keeps what somebody has written in it; the ne
   );
   await wishlistButton(page).click();
   await answer;
-  // the code that is gone is requested every three seconds: now it is certain that the page stays
-  await page.waitForRequest(/wishlist-drawer/);
+  // code that is gone, of the panel or of what opens it, is requested every three seconds: now it is certain that the page stays
+  await page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()) && response.status() === 404);
   expect(await message.inputValue()).toBe('Ein langer Text');
   expect(await shownText(page)).not.toContain(newText);
   await page
