@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { codeVersion } from '../code-version.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { openPictureCache } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -38,7 +39,7 @@ export function openPassedPictures({ template, cacheDir, cacheMb }: PassedPictur
   });
   const fetching = new Map<string, Promise<Uint8Array | 'busy' | null>>();
   const missing = new Map<string, number>();
-  const inTurn = createTurns(FETCHES_AT_ONCE);
+  const limited = createConcurrencyLimit({ atOnce: FETCHES_AT_ONCE, waiting: MOST_WAITING });
 
   function isMissing(path: string): boolean {
     const until = missing.get(path);
@@ -54,8 +55,9 @@ export function openPassedPictures({ template, cacheDir, cacheMb }: PassedPictur
     const stored = await cache.read(key, ONE_DAY * 1000);
     if (stored) return stored;
     if (isMissing(path)) return null;
-    if (fetching.size > MOST_WAITING) return 'busy';
-    const found = await inTurn(() => fetchPicture(addressOf(template, path)));
+    const fetched = await limited(async () => ({ picture: await fetchPicture(addressOf(template, path)) }));
+    if (!fetched) return 'busy';
+    const found = fetched.picture;
     if (found) await cache.write(key, found).catch(() => {});
     // what the other side cannot give just now is shown as it was
     else if (!(await cache.read(key))) {
@@ -94,23 +96,6 @@ export function openPassedPictures({ template, cacheDir, cacheMb }: PassedPictur
     maxAge: ONE_DAY,
     isImmutable: false,
     close: pool.close,
-  };
-}
-
-/** Runs so many tasks at the same time; the others wait for their turn. */
-function createTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (task) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
 

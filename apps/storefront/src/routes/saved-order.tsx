@@ -4,10 +4,8 @@ import { Button } from '@brixel/ui/button.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useEffect } from 'react';
 import { useAllCalls, useServices } from '#data/services.ts';
-import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
-import { AddressPanels } from '#features/ordering/placed/order-addresses.tsx';
+import { OrderedAddresses, OrderedTotals } from '#features/ordering/placed/ordered-parts.tsx';
 import { PlacedCopyPage } from '#features/ordering/placed/placed-copy-page.tsx';
-import { writtenAddress } from '#features/ordering/placed/written-address.ts';
 import { OrderDecision } from '#features/ordering/saved-orders/order-decision.tsx';
 import { pageOrders, useShownOrders } from '#features/ordering/saved-orders/page-orders.ts';
 import { isOpenToChange, type QueuedOrder } from '#features/ordering/saved-orders/queued-order.ts';
@@ -58,11 +56,8 @@ export function Component() {
 
 function Details({ order }: { order: QueuedOrder }) {
   const t = useT();
-  const { locale } = useServices().store;
   const { seen, state, message } = order;
-  const { shippingAddress, billingAddress } = message.addressInformation;
-  const shipping = shippingAddress ? writtenAddress(shippingAddress) : null;
-  const country = shipping && new Intl.DisplayNames(locale, { type: 'region' }).of(shipping.country_id);
+  const { billingAddress } = message.addressInformation;
   return (
     <div className="wrap order">
       {state.step !== 'refused' && <NextSteps email={billingAddress.email ?? ''} />}
@@ -70,14 +65,12 @@ function Details({ order }: { order: QueuedOrder }) {
         <div className="stack stack--s">
           <OrderDecision order={order}>
             <div className="ml-auto w-full max-w-[420px]">
-              <TotalsRows totals={seen.totals} coupon={seen.coupon ?? undefined} country={country ?? ''} />
+              <OrderedTotals message={message} seen={seen} />
             </div>
           </OrderDecision>
         </div>
       </section>
-      <div className="order__facts">
-        <AddressPanels shipping={shipping} billing={writtenAddress(billingAddress)} />
-      </div>
+      <OrderedAddresses message={message} />
     </div>
   );
 }

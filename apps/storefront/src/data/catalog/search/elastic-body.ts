@@ -1,5 +1,6 @@
 import type { FilterValue, SearchQueryInput } from '@brixel/contract/search';
 import { searchLimits } from '@brixel/contract/search-limits';
+import { directionOf, type SortKey } from './search-adapter.ts';
 
 /** A search as an Elasticsearch body, by the rules of the contract: for APIs that pass it on to their search engine as it is. */
 
@@ -130,8 +131,7 @@ function countsOf(field: string, asked: number | undefined, priceBounds: readonl
 }
 
 /** Elasticsearch refuses to sort by a field that no document of an index has; with a type it does not. The best come first. */
-function sortKey({ field, options = 'asc' }: NonNullable<SearchQueryInput['_appliedSort']>[number]): Clause {
-  if (field === '_score') return { _score: { order: 'desc' } };
-  const order = typeof options === 'string' ? options : options.order;
-  return { [field]: { order, unmapped_type: 'long' } };
-}
+const sortKey = (key: SortKey): Clause =>
+  key.field === '_score'
+    ? { _score: { order: 'desc' } }
+    : { [key.field]: { order: directionOf(key), unmapped_type: 'long' } };

@@ -4,7 +4,7 @@ import type { ApiAnswer } from '#data/api/transport.ts';
 import { type CoveringPage, coveringPage } from './covering-page.ts';
 import { askedCounts, graphqlFilter } from './graphql-filter.ts';
 import { type QueryShape, queryShapes } from './graphql-shapes.ts';
-import type { Found, Hit, SearchAdapter, SearchRequest } from './search-adapter.ts';
+import { directionOf, type Found, type Hit, type SearchAdapter, type SearchRequest } from './search-adapter.ts';
 import { besides, hitsOf, isFields, searchError, totalOf } from './search-answer.ts';
 import { storeOfIndex } from './store-of-index.ts';
 
@@ -62,10 +62,7 @@ function wantedFields(fields: readonly string[], { include, exclude }: SearchReq
 
 function variablesOf({ query, include, exclude }: SearchRequest, window: CoveringPage | null) {
   const filter = graphqlFilter(query);
-  const sort = (query._appliedSort ?? []).map(({ field, options = 'asc' }) => {
-    const direction = typeof options === 'string' ? options : options.order;
-    return [field, direction.toUpperCase()] as const;
-  });
+  const sort = (query._appliedSort ?? []).map((key) => [key.field, directionOf(key).toUpperCase()] as const);
   const counts = (query._availableFilters ?? []).map(({ field, options }) => [field, options?.size ?? null] as const);
   return {
     filter,

@@ -1,6 +1,6 @@
 import type { SearchQueryInput } from '@brixel/contract/search';
 import type { PublicConfig } from '#config/public-config.ts';
-import type { SearchAdapter } from './search-adapter.ts';
+import { directionOf, type SearchAdapter } from './search-adapter.ts';
 import { requestParameter, searchAddress } from './search-address.ts';
 import { readSearchAnswer } from './search-answer.ts';
 
@@ -24,9 +24,9 @@ function withTypedSort(query: SearchQueryInput): object {
   const { _appliedSort = [] } = query;
   return {
     ...query,
-    _appliedSort: _appliedSort.map(({ field, options = 'asc' }) => {
-      const order = typeof options === 'string' ? options : options.order;
-      return { field, options: field === '_score' ? order : { order, unmapped_type: 'long' } };
+    _appliedSort: _appliedSort.map((key) => {
+      const order = directionOf(key);
+      return { field: key.field, options: key.field === '_score' ? order : { order, unmapped_type: 'long' } };
     }),
   };
 }

@@ -15,6 +15,12 @@ export interface SearchRequest {
   exclude?: readonly string[] | undefined;
 }
 
+/** The direction of a sort key, in either of its spellings. */
+export const directionOf = ({ options = 'asc' }: SortKey): 'asc' | 'desc' =>
+  typeof options === 'string' ? options : options.order;
+
+export type SortKey = NonNullable<SearchQueryInput['_appliedSort']>[number];
+
 export type Hit = Record<string, unknown> & { _score: number };
 /** `offline`: from the browser's cache, not from the API */
 export type Found = Omit<SearchResult<unknown>, 'hits'> & { hits: Hit[]; offline?: true };

@@ -3,8 +3,6 @@ import type { PlacedOrder } from '@brixel/contract/order';
 import { Button } from '@brixel/ui/button.tsx';
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { ORDERS_PATH } from '#config/paths.ts';
-import { useServices } from '#data/services.ts';
-import { TotalsRows } from '#features/cart/totals/cart-totals-list.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useT } from '#i18n/use-t.ts';
 import { CenterPage } from '#shared/center-page.tsx';
@@ -13,8 +11,7 @@ import type { OrderCopy } from '../checkout/frozen-order.ts';
 import { readOrders } from '../checkout/order-records.ts';
 import { QueuedLines } from '../saved-orders/queued-lines.tsx';
 import { PrintButton } from './order-actions.tsx';
-import { AddressPanels } from './order-addresses.tsx';
-import { writtenAddress } from './written-address.ts';
+import { OrderedAddresses, OrderedTotals } from './ordered-parts.tsx';
 
 /** The page of an order that only the browser it was placed in can show: the API cannot be asked for one. */
 export function PlacedHere({ publicId }: { publicId: string }) {
@@ -75,21 +72,15 @@ export function PlacedCopyPage({ order, copy }: { order: PlacedOrder; copy: Orde
 
 function Details({ copy: { message, seen } }: { copy: OrderCopy }) {
   const t = useT();
-  const { locale } = useServices().store;
-  const { shippingAddress, billingAddress } = message.addressInformation;
-  const shipping = shippingAddress ? writtenAddress(shippingAddress) : null;
-  const country = shipping && new Intl.DisplayNames(locale, { type: 'region' }).of(shipping.country_id);
   return (
     <div className="wrap order">
       <section className="panel" aria-label={t('orders.items')}>
         <QueuedLines lines={seen.lines} today={null} />
         <div className="mt-4 ml-auto max-w-[420px]">
-          <TotalsRows totals={seen.totals} coupon={seen.coupon ?? undefined} country={country ?? ''} />
+          <OrderedTotals message={message} seen={seen} />
         </div>
       </section>
-      <div className="order__facts">
-        <AddressPanels shipping={shipping} billing={writtenAddress(billingAddress)} />
-      </div>
+      <OrderedAddresses message={message} />
     </div>
   );
 }
