@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../setup/shop-process.ts';
 import { type ForeignShop, startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
 import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
 import { WORDS as ACCOUNT, dialogOf, logIn, openLogin, PASSWORD } from './support/account.ts';
@@ -8,7 +9,7 @@ import { narrow, untilHydrated, visit } from './support/shop.ts';
 
 /**
  * Our storefront sells on vue-storefront-api as it is: a shop for clothes, whose platform is not ours. What the API answers and why it
- * is hard to live with stands in `tests/support/vsf1-api`.
+ * is hard to live with stands in `tests/support/vsf1-api`; the way through the whole shop is that of `foreign-walk.test.ts`.
  */
 
 const words = WORDS.de;
@@ -36,58 +37,6 @@ async function order(page: Page): Promise<void> {
   await button(page, words.order).click();
   await thankYou(page, words).waitFor();
 }
-
-test('a guest finds a variant by menu, filter and colour, uses a coupon and orders', async () => {
-  const shop = await openShop();
-  const { page, complaints, close } = await visit(shop.url);
-  await untilHydrated(page);
-  await page.getByRole('navigation', { name: 'Informationen' }).getByRole('link', { name: 'Impressum' }).waitFor();
-  expect(await page.getByRole('link', { name: /Mosaik/ }).count(), 'what the API does not offer').toBe(0);
-  await page.locator('nav.nav').getByRole('link', { name: 'Herren' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Herren' }).waitFor();
-  await page.locator('input[name="color"][value="56"]').first().click({ force: true });
-  await page.waitForURL(/color=56/);
-  const card = page.locator('main').getByRole('article');
-  const picture = card.locator('img').first();
-  expect(await picture.getAttribute('src')).toBe(`${shop.api.url}/img/300/300/resize/m/h/mh01.jpg`);
-  await card.getByRole('link', { name: 'Chaz Hoodie' }).first().click();
-
-  await page.getByRole('heading', { level: 1, name: 'Chaz Hoodie' }).waitFor();
-  // only the family knows this variant: it has no entry of its own in the index
-  await page
-    .getByRole('link', { name: /Orange/ })
-    .first()
-    .click();
-  await page.waitForURL(/S-Orange/);
-  await page.locator('main').getByRole('link', { name: /^M\b/ }).first().click();
-  await page.waitForURL(/M-Orange/);
-  await Promise.all([page.waitForResponse(/\/api\/cart\/totals/), addToCart(page)]);
-  await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).click();
-  const cart = dialogOf(page);
-  await cart.getByText('61,88').first().waitFor();
-  await cart.getByText('Auf Lager').waitFor();
-  await cart.getByText('Gutschein einlösen').click();
-  await cart.getByRole('textbox', { name: 'Gutscheincode' }).fill('SOMMER10');
-  await cart.getByRole('button', { name: 'Einlösen', exact: true }).click();
-  await cart.getByText('55,69').first().waitFor();
-
-  await goTo(page, `${shop.url}/checkout`);
-  await enterPerson(page, words, 'gast@example.de');
-  await button(page, words.toShipping).click();
-  await enterAddress(page, words);
-  await button(page, words.toPayment).click();
-  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
-  await button(page, words.toReview).click();
-  await order(page);
-  const [placed] = shop.api.magento.orders;
-  expect(placed).toMatchObject({ customer_id: null, grand_total: 60.69, items: [{ sku: 'MH01-M-Orange' }] });
-  await page.getByText(String(placed?.increment_id)).waitFor();
-  await page.reload({ waitUntil: 'load' });
-  await thankYou(page, words).waitFor();
-  expect(shop.api.magento.orders).toHaveLength(1);
-  expect(complaints).toEqual([]);
-  await close();
-});
 
 test('a customer of an older API registers, saves an address, orders once, and finds the order again', async () => {
   const shop = await openShop({
@@ -180,7 +129,21 @@ test('accounts, newsletter, reviews, search and sort work as the API has them', 
   await dialog.getByText(ACCOUNT.de.forgot).click();
   await dialog.getByLabel(ACCOUNT.de.email).fill('niemand@example.de');
   await dialog.getByRole('button', { name: ACCOUNT.de.sendLink }).click();
-  await dialog.getByText(ACCOUNT.de.linkSent).waitFor();
+  // how long the link is good for, only that shop knows
+  await dialog.getByText('ist die E-Mail unterwegs.', { exact: false }).waitFor();
+
+  await goTo(page, `${shop.url}/reset-password?token=of-an-older-mail&email=marlene@example.de`);
+  await page.getByLabel(ACCOUNT.de.newPassword, { exact: true }).fill('noch ein Kennwort 3');
+  await page.getByLabel(ACCOUNT.de.repeatPassword).fill('noch ein Kennwort 3');
+  await button(page, 'Passwort speichern').click();
+  await page.getByText('Das hat nicht geklappt.').waitFor();
+  await goTo(page, `${shop.url}/reset-password?token=of-the-mail`);
+  await main.getByRole('textbox', { name: ACCOUNT.de.email }).fill('marlene@example.de');
+  await page.getByLabel(ACCOUNT.de.newPassword, { exact: true }).fill('noch ein Kennwort 3');
+  await page.getByLabel(ACCOUNT.de.repeatPassword).fill('noch ein Kennwort 3');
+  await button(page, 'Passwort speichern').click();
+  await page.getByRole('heading', { level: 1, name: 'Dein Passwort ist geändert.' }).waitFor();
+  expect(shop.api.magento.customers[0]?.password).toBe('noch ein Kennwort 3');
 
   await goTo(page, `${shop.url}/search/rucksack`);
   await main.getByRole('article').getByRole('link', { name: 'Joust Rucksack' }).first().click();
@@ -227,6 +190,54 @@ test('a store in English stays English in the browser, and speaks of no bricks',
   await page.getByRole('link', { name: 'Stoffwerk – home page' }).click();
   await page.getByRole('heading', { name: 'Just arrived' }).waitFor();
   expect(await page.title()).toBe('Welcome | Stoffwerk');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a store at a host of its own sells with the couriers, payments and countries of its API', async () => {
+  const port = await freePort();
+  const index = 'vue_storefront_catalog';
+  const shop = await startForeignShop(
+    {},
+    {
+      STORES: `default:en-US:USD:${index},de:de-DE:EUR:${index}:127.0.0.1:${port}`,
+      MULTISTORE: 'true',
+      CATALOG_PATH: '',
+      COUNTRIES: 'AT,DE',
+      PORT: String(port),
+    },
+  );
+  onTestFinished(async () => void (await shop.stop()));
+  const { page, complaints, close } = await visit(`${shop.url}/p/24-MB04/strive-umh-auml-ngetasche-2`);
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Germany (German)' }).first().click();
+  await page.waitForURL(`http://127.0.0.1:${port}/p/**`);
+  await untilHydrated(page);
+  await page.locator('nav.nav').getByRole('link', { name: 'Herren' }).click();
+  await page.waitForURL(`http://127.0.0.1:${port}/c/**`);
+  await page.getByRole('heading', { level: 1, name: 'Herren' }).waitFor();
+  await page.goBack();
+  await Promise.all([page.waitForResponse(/\/api\/cart\/totals/), addToCart(page)]);
+  await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).click();
+  await dialogOf(page).getByText('wird an der Kasse berechnet').waitFor();
+
+  await goTo(page, `http://127.0.0.1:${port}/checkout`);
+  await enterPerson(page, words, 'gast@example.de');
+  await button(page, words.toShipping).click();
+  await enterAddress(page, words);
+  expect(await page.getByRole('combobox', { name: 'Land' }).locator('option').allInnerTexts()).toEqual([
+    'Deutschland',
+    'Österreich',
+  ]);
+  await page.getByRole('radio', { name: /Fahrradbote – Heute/ }).check();
+  await button(page, words.toPayment).click();
+  await page.getByRole('radio', { name: 'Nachnahme' }).check();
+  expect(await page.getByRole('radio', { name: /PayPal/ }).count(), 'what needs a script of its own').toBe(0);
+  await button(page, words.toReview).click();
+  await order(page);
+  expect(shop.api.magento.orders).toMatchObject([
+    { shipping_description: 'Fahrradbote - Heute', shipping_incl_tax: 12, payment: { method: 'cashondelivery' } },
+  ]);
   expect(complaints).toEqual([]);
   await close();
 });

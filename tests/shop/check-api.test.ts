@@ -21,7 +21,7 @@ async function check(switches: Partial<Switches>, input: Partial<PublicConfigInp
   return { ok: saying('ok'), notes: saying('note'), problems: saying('problem'), api };
 }
 
-test.each(['rest', 'elastic'] as const)(
+test.each(['rest', 'elastic', 'graphql'] as const)(
   'the original can be sold on, asked by %s; it has no order of pages and no makers',
   async (mode) => {
     const { ok, notes, problems, api } = await check({}, { mode });
@@ -29,6 +29,7 @@ test.each(['rest', 'elastic'] as const)(
     expect(notes).toEqual([
       expect.stringMatching(/^no order of pages: the footer lists them all/),
       expect.stringMatching(/^nothing is counted by manufacturer/),
+      'not offered, unless PAYMENT_METHODS names them: paypal_express',
     ]);
     for (const sentence of [
       /^browsers may call the API/,

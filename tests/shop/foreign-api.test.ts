@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { freePort } from '../setup/shop-process.ts';
 import { startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
 import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
 
@@ -41,6 +42,7 @@ test('pages are made from the API alone: no database, no call and no file of our
     const page = await read(shop.url + path);
     expect([path, page.status]).toEqual([path, status]);
     expect(page.html, path).toMatch(content);
+    expect(page.html, 'a page that nobody looks for').not.toContain('404 Not Found');
     expect(page.policy).toContain(`img-src 'self' data: blob: ${shop.api.url};`);
   }
   expect(await readdir(dataDir)).toEqual([]);
@@ -121,4 +123,65 @@ test('stores are those of the API: their language, their currency, their address
 test('taxes can be added here', async () => {
   const shop = await open({}, { TAX_CALCULATION: 'client' });
   expect((await read(`${shop.url}/c/hoodies-21`)).html).toMatch(/61,88/);
+});
+
+/** What people and search engines read of a page: neither code nor the names of its files. */
+const readable = (html: string): string =>
+  html
+    .replace(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '');
+
+test('a shop that has configured nothing shows nothing of ours', async () => {
+  const shop = await open({}, { PAGES: '', PRICES_INCLUDE_TAX: '' });
+  const ours =
+    /brixel|6[,.]90|Kurier|Klemmbaustein|Mosai[kc]|NewCondition|Werktag|MwSt|\/i\/(?:hilfe-kontakt|widerruf|rueckgabe)|icon-512|"\/(?:icon|logo)|hero\.png/i;
+  const paths = [
+    '/',
+    '/c/hoodies-21',
+    '/p/MH01/chaz-hoodie-67',
+    '/search/hoodie',
+    '/search/gibtesnicht',
+    '/cart',
+    '/gibt-es-nicht',
+  ];
+  const pages = [...paths, '/checkout', '/my-account', '/compare', '/reset-password', '/order-review/1/success'];
+  for (const path of pages) {
+    const { html } = await read(shop.url + path);
+    expect(readable(html).match(ours)?.[0], path).toBeUndefined();
+  }
+  const text = async (path: string) => (await fetch(shop.url + path)).text();
+  const manifest = JSON.parse(await text('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'localhost', icons: [{ src: '/shop-icon.svg' }], screenshots: [] });
+  expect(JSON.stringify(manifest)).not.toMatch(ours);
+  expect(await text('/shop-icon.svg')).toMatch(/^<svg .*>L<\/text>/);
+  for (const path of ['/icon.svg', '/logo.svg', '/banners/de.json'])
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 404]);
+  expect((await fetch(`${shop.url}/favicon.ico`)).url).toBe(`${shop.url}/shop-icon.svg`);
+  const [, release = ''] = /BRIXEL_RELEASE=(.*);\n/.exec(await text('/service-worker.js')) ?? [];
+  const files: string[] = JSON.parse(release).files;
+  for (const path of files.filter((file) => !file.startsWith('/assets/')))
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
+  expect(await text('/sitemaps/de-pages.xml')).not.toMatch(/mosaik/);
+});
+
+test('a store can have a host or a prefix of its own', async () => {
+  const port = await freePort();
+  const host = `127.0.0.1:${port}`;
+  const index = 'vue_storefront_catalog';
+  const STORES = `default:en-US:USD:${index},de:de-DE:EUR:${index}:${host},at:de-AT:EUR:${index}:/wien`;
+  const shop = await open({}, { STORES, MULTISTORE: 'true', CATALOG_PATH: '', PORT: String(port) });
+  const english = await read(`${shop.url}/c/hoodies-21`);
+  expect(english.html).toMatch(/<html lang="en"/);
+  expect(english.html).toMatch(new RegExp(`hrefLang="de-DE" href="http://${host}/c/hoodies-21"`, 'i'));
+  expect(english.html).toMatch(/hrefLang="de-AT" href="http:\/\/localhost:\d+\/wien\/c\/hoodies-21"/i);
+  const german = await read(`http://${host}/c/hoodies-21`);
+  expect(german.html).toMatch(/<html lang="de"/);
+  expect(german.html).toContain(`<link rel="canonical" href="http://${host}/c/hoodies-21"/>`);
+  expect(german.html).toContain(`href="${shop.url}/wien/c/hoodies-21" lang="de"`);
+  expect((await read(`${shop.url}/wien/c/hoodies-21`)).html).toMatch(/<html lang="de"/);
+  const text = async (address: string) => (await fetch(address)).text();
+  expect(await text(`http://${host}/robots.txt`)).toContain(`Sitemap: http://${host}/sitemap.xml`);
+  expect((await text(`http://${host}/sitemap.xml`)).match(/sitemaps\/\w+/g)).toEqual(Array(3).fill('sitemaps/de'));
+  expect(await text(`${shop.url}/sitemap.xml`)).toMatch(/sitemaps\/default[\s\S]*sitemaps\/at/);
+  expect(await text(`http://${host}/manifest.webmanifest`)).toContain('"lang":"de"');
 });

@@ -22,7 +22,7 @@ test('MULTISTORE=false leaves nothing of the Italian store', async () => {
   expect((await fetch(`${shop.url}/it/newsletter`, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
 
   const worker = await get('/service-worker.js');
-  const [, shell] = /"shells":\[\{"storeCode":"de","address":"([^"]+)"\}\]/.exec(worker.text) ?? [];
+  const [, shell] = /"shells":\[\{"storeCode":"de","prefix":"","address":"([^"]+)"\}\]/.exec(worker.text) ?? [];
   expect((await get(String(shell))).status).toBe(200);
   expect((await get(String(shell).replace(/de$/, 'it'))).status).toBe(404);
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './pack.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -34,24 +34,38 @@ interface BuiltFile {
 }
 
 /** Files of a build, held in memory as they go over the wire. Hashed ones may be cached for ever, the others for an hour. */
-export async function builtFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function builtFiles(
+  app: FastifyInstance,
+  folder: string,
+  isServed: (address: string) => boolean = () => true,
+): Promise<void> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const packed = new Set(names.filter((name) => PACKED.test(name)));
-  for (const name of names) {
-    const address = `/${path.relative(folder, name).replaceAll('\\', '/')}`;
+  const addresses = names
+    .filter((name) => !packed.has(name))
+    .map((name) => [name, `/${path.relative(folder, name).replaceAll('\\', '/')}`] as const)
     // what begins with a dot is for the server
-    if (packed.has(name) || address.startsWith('/.')) continue;
-    serve(app, address, await readBuiltFile(name, address, packed));
-  }
+    .filter(([, address]) => !address.startsWith('/.') && isServed(address));
+  const files = new Map<string, BuiltFile>(
+    await Promise.all(
+      addresses.map(async ([name, address]) => [address, await readBuiltFile(name, address, packed)] as const),
+    ),
+  );
+  // one route for the hundreds of hashed files: each route of its own costs time at every start
+  for (const address of ['/assets/*', ...[...files.keys()].filter((one) => !one.startsWith('/assets/'))])
+    app.get(address, { compress: false }, async (request, reply) => {
+      const file = files.get(request.url.replace(/\?.*/s, ''));
+      return file ? send(request, reply, file) : sendGone(reply);
+    });
 }
 
 async function readBuiltFile(name: string, address: string, packed: ReadonlySet<string>): Promise<BuiltFile> {
   const type = TYPES[path.extname(name)];
   if (!type) throw new Error(`The build has a file of an unknown type: ${name}`);
   const read = async (ending: string) => (packed.has(name + ending) ? await readFile(name + ending) : undefined);
-  const [br, gzip] = [await read('.br'), await read('.gz')];
+  const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
   const whole = br ?? (await readFile(name));
   return {
     headers: {
@@ -66,12 +80,14 @@ async function readBuiltFile(name: string, address: string, packed: ReadonlySet<
   };
 }
 
-function serve(app: FastifyInstance, address: string, { headers, packed, unpacked }: BuiltFile): void {
-  app.get(address, { compress: false }, async (request, reply) => {
-    reply.headers(headers);
-    if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const bytes = packed[encoding];
-    return bytes ? reply.header('content-encoding', encoding).send(bytes) : reply.send(await unpacked());
-  });
+async function send(request: FastifyRequest, reply: FastifyReply, { headers, packed, unpacked }: BuiltFile) {
+  reply.headers(headers);
+  if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const bytes = packed[encoding];
+  return bytes ? reply.header('content-encoding', encoding).send(bytes) : reply.send(await unpacked());
 }
+
+/** For a file or shell of another release: a plain 404, not a page. */
+export const sendGone = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Gone with its release.');

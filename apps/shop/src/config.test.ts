@@ -38,6 +38,16 @@ test.each([
   ['STORES', 'default'],
   ['STORES', 'default:fr-FR:EUR:catalog'],
   ['STORES', 'a:en-US:USD:x,a:de-DE:EUR:y'],
+  ['STORES', 'a:en-US:USD:x:no host'],
+  ['STORES', 'a:en-US:USD:x,b:de-DE:EUR:y:/'],
+  ['STORES', 'a:en-US:USD:x,b:de-DE:EUR:y:/cart'],
+  ['STORES', 'a:en-US:USD:x,img:de-DE:EUR:y'],
+  ['PAGES', 'agb=terms'],
+  ['PAGES', 'terms'],
+  ['COUNTRIES', 'DE,XX'],
+  ['COUNTRIES', 'Germany'],
+  ['PAYMENT_METHODS', 'check mo'],
+  ['SHOP_ICON', 'icon.png'],
   ['CATALOG_PATH', 'https://api.example/catalog'],
   ['GRAPHQL_PATH', 'graphql'],
   ['PLATFORM_PRICES', 'sometimes'],
@@ -86,7 +96,8 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     API_URL: 'https://api.example/',
     API_MODE: 'graphql',
     PRICE_BOUNDS: '20, 49.95',
-    STORES: 'default:en-US:USD:catalog, de:de-DE:EUR:catalog_de',
+    STORES:
+      'default:en-US:USD:catalog, de:de-DE:EUR:catalog_de:Shop.example.de, at:de-AT:EUR:c:/wien, ch:de-CH:CHF:d:a.ch:81/x',
     CATALOG_PATH: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
     TAX_CALCULATION: 'client',
     FINAL_PRICE_INCLUDES_TAX: 'true',
@@ -101,7 +112,9 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     priceBounds: [20, 49.95],
     stores: [
       { code: 'default', locale: 'en-US', currency: 'USD', index: 'catalog' },
-      { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'catalog_de' },
+      { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'catalog_de', host: 'shop.example.de', prefix: '' },
+      { code: 'at', prefix: '/wien' },
+      { code: 'ch', host: 'a.ch:81', prefix: '/x' },
     ],
     prices: {
       fromPlatform: false,
@@ -113,6 +126,27 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
       },
     },
   });
+});
+
+test('a shop elsewhere says where it sells, how it is paid and which pages it has', () => {
+  const { storefront } = read({
+    PAGES: 'terms=terms-of-service, privacy=/privacy,imprint=https://firm.example/imprint',
+    COUNTRIES: 'DE,AT',
+    PAYMENT_METHODS: 'invoice',
+    PRICES_INCLUDE_TAX: 'true',
+  });
+  expect(storefront).toMatchObject({
+    pages: { terms: '/i/terms-of-service', privacy: '/privacy', imprint: 'https://firm.example/imprint' },
+    countries: ['DE', 'AT'],
+    orders: { foreignPayments: ['invoice'] },
+    isTaxNoted: true,
+  });
+});
+
+test('our own platform has no other stores than its own', () => {
+  expect(problems({ STORES: 'default:en-US:USD:catalog' })).toEqual([
+    'STORES must be those of an API elsewhere, which API_URL names, but is "default:en-US:USD:catalog".',
+  ]);
 });
 
 test('payment methods can have other names at an API elsewhere', () => {

@@ -2,15 +2,19 @@ import { resolve } from 'node:path';
 import type { PlatformConfig } from '@brixel/platform/config';
 import type { PublicConfigInput } from '@brixel/storefront/config/public-config';
 import { z } from 'zod';
+import { stores } from './stores-variable.ts';
 import { trustProxy } from './trust-proxy.ts';
 import {
   amounts,
   bic,
+  codes,
+  countries,
   days,
   flag,
   groupId,
   gtmId,
   iban,
+  infoPages,
   limit,
   logLevel,
   mailFrom,
@@ -23,7 +27,6 @@ import {
   postgresUrl,
   seconds,
   smtpUrl,
-  stores,
   webAddress,
   whole,
 } from './variables.ts';
@@ -124,6 +127,11 @@ function configFrom(environment: Environment) {
     storefront: {
       publicUrl,
       shopName: read('SHOP_NAME', z.string().max(60).optional()),
+      shopIcon: read('SHOP_ICON', webAddress.optional()),
+      pages: read('PAGES', infoPages.optional()),
+      countries: read('COUNTRIES', countries.optional()),
+      billingCountries: read('BILLING_COUNTRIES', countries.optional()),
+      isTaxNoted: read('PRICES_INCLUDE_TAX', flag.optional()),
       multistore,
       api: {
         url: apiUrl,
@@ -144,7 +152,7 @@ function configFrom(environment: Environment) {
         server: read('SEARCH_TIMEOUT_SERVER_MS', milliseconds.default(1000)),
       },
       priceBounds: read('PRICE_BOUNDS', amounts.optional()),
-      stores: read('STORES', stores.optional()),
+      stores: storeSettings(environment, apiUrl),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
       listOutOfStock: read('LIST_OUT_OF_STOCK', flag.default(true)),
@@ -161,7 +169,10 @@ function configFrom(environment: Environment) {
         zeroPrices,
         minicartCountType: read('MINICART_COUNT', oneOf('quantities', 'items').default('quantities')),
       },
-      orders: { paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})) },
+      orders: {
+        paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})),
+        foreignPayments: read('PAYMENT_METHODS', codes.default([])),
+      },
       offline: { ordersAutomatic: read('OFFLINE_ORDERS_AUTOMATIC', flag.default(false)) },
     } satisfies PublicConfigInput,
   };
@@ -172,6 +183,13 @@ function platformSwitch({ read, refuse }: Environment, apiUrl: string): boolean 
   const isOn = read('PLATFORM', flag.default(true));
   if (!isOn && !apiUrl) refuse('API_URL', 'must be set where PLATFORM is false');
   return isOn;
+}
+
+/** Our own platform has its two stores, and no others. */
+function storeSettings({ read, refuse }: Environment, apiUrl: string) {
+  const named = read('STORES', stores.optional());
+  if (Array.isArray(named) && !apiUrl) refuse('STORES', 'must be those of an API elsewhere, which API_URL names');
+  return named;
 }
 
 /** Where browsers find pictures, and where this server fetches them from where it passes them on. */

@@ -11,8 +11,8 @@ test('a bug shows its id and nothing else, to people and to programs, and the lo
   if (!read.ok) throw new Error(read.problems.join());
   const storefront = {
     current: async () => ({
-      failurePage: (path: string, { status, requestId }: { status: number; requestId: string }) =>
-        `<h1>${path} ${status} ${requestId}</h1>`,
+      failurePage: ({ pathname }: { pathname: string }, { status, requestId }: { status: number; requestId: string }) =>
+        `<h1>${pathname} ${status} ${requestId}</h1>`,
     }),
   } as unknown as MountedStorefront;
   const handleFailure = createFailureHandler(read.config, () => storefront);

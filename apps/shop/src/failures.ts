@@ -29,6 +29,11 @@ export function createFailureHandler(config: ShopConfig, storefront: () => Mount
     return reply
       .code(status)
       .headers({ ...pageHeaders(config, [], false), 'cache-control': 'no-store' })
-      .send(failurePage(request.url, { status, requestId: request.id }));
+      .send(
+        failurePage(
+          { host: request.host, pathname: request.url.split('?', 1).join() },
+          { status, requestId: request.id },
+        ),
+      );
   };
 }

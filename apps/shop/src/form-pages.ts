@@ -1,5 +1,6 @@
 import { RefusedRequest } from '@brixel/platform/http/errors';
 import { routeTable } from '@brixel/storefront/config/route-table';
+import { storePrefixes } from '@brixel/storefront/config/store-place';
 import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
 
@@ -22,9 +23,8 @@ export const formPages =
         throw new RefusedRequest('BAD_REQUEST');
       },
     );
-    const prefixes = ['', ...(stores.length > 1 ? stores.map(({ storeCode }) => `/${storeCode}`) : [])];
     for (const { path, takesForms } of routeTable)
-      if (takesForms) for (const prefix of prefixes) scope.post(`${prefix}/${path}`, sendPage);
+      if (takesForms) for (const prefix of storePrefixes(stores)) scope.post(`${prefix}/${path}`, sendPage);
   };
 
 /** Some are malformed, such as a multipart body without its boundary. */

@@ -35,8 +35,10 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { config, stores, storefront, development, sourcesFor, record } = options;
-  // pages are made for this address, whatever host a request names
-  const { origin } = new URL(config.server.publicUrl);
+  // pages are made for this address, whatever host a request names, unless a store has that host
+  const { origin, protocol } = new URL(config.server.publicUrl);
+  const originOf = ({ host }: FastifyRequest): string =>
+    stores.some((store) => store.host === host.toLowerCase()) ? `${protocol}//${host.toLowerCase()}` : origin;
   const cache = record && config.server.pageCacheMb > 0 ? createPageCache<Answer>(config.server.pageCacheMb) : null;
 
   async function render(request: Request, sources: PageSources): Promise<Answer & { isWhole: boolean }> {
@@ -60,7 +62,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   }
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return send(request, reply, await render(toWebRequest(origin, request, reply), sourcesFor(request.ip)));
+    return send(request, reply, await render(toWebRequest(originOf(request), request, reply), sourcesFor(request.ip)));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

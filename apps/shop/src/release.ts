@@ -20,6 +20,13 @@ const MOST_BYTES = 400 * KIB;
  */
 const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\/|\.(?:br|gz)$/;
 
+/** Logo, icons and banners of our own shop. */
+const OWN_BRAND = /^\/(?:apple-touch-icon|favicon|icon|logo|mark)\b|^\/(?:banners|screenshots)\//;
+
+/** A shop that is not ours has none of our brand. */
+export const isServed = ({ api }: Pick<PublicConfig, 'api'>, address: string): boolean =>
+  api.calls === 'all' || !OWN_BRAND.test(address);
+
 export async function readRelease(
   dist: string,
   { version, config }: { version: string; config: PublicConfig },
@@ -27,7 +34,7 @@ export async function readRelease(
 ): Promise<BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
   const unread = new Set(textsOfOtherLanguages(config, assets));
-  const files = (await filesToCache(`${dist}/client`)).filter((file) => !unread.has(file));
+  const files = (await filesToCache(`${dist}/client`)).filter((file) => !unread.has(file) && isServed(config, file));
   const hash = createHash('sha256')
     .update(JSON.stringify([version, config, files]))
     .update(code);
@@ -36,7 +43,10 @@ export async function readRelease(
   for (const path of [`${dist}/server/entry-server.js`, ...unhashed]) hash.update(await readFile(path));
   const id = hash.digest('hex').slice(0, 12);
   // the address names the release, so that a node which has another one cannot answer with the wrong shell
-  const shells = config.stores.map(({ storeCode }) => ({ storeCode, address: `/offline-shell/${id}/${storeCode}` }));
+  const shells = config.stores.map(({ storeCode, prefix, host }) => ({
+    ...{ storeCode, prefix, ...(host && { host }) },
+    address: `/offline-shell/${id}/${storeCode}`,
+  }));
   const release: Release = { version: `${version}+${id}`, shells, files };
   return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
 }

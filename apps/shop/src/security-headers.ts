@@ -32,7 +32,7 @@ export function pageHeaders(
     `'self'`,
     'data:',
     'blob:',
-    ...(template ? [new URL(template).origin] : []),
+    ...new Set([template, storefront.shopIcon].flatMap((address) => (address ? [new URL(address).origin] : []))),
     ...(storefront.gtmId ? [tagManager] : []),
   ];
   const policy = [

@@ -1,9 +1,10 @@
-// React and others choose their build while they are loaded, so nothing may be imported before this.
+import { openCompileCache } from './compile-cache.ts';
+
+// React and others choose their build while they are loaded, so none of them may be imported before this.
 process.env.NODE_ENV ||= 'production';
+openCompileCache();
 
 const { launch } = await import('./launch.ts');
 const { builtStorefront } = await import('./storefront-build.ts');
 
 await launch(builtStorefront);
-
-export {};

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import { builtFiles } from './built-files.ts';
-import { readRelease } from './release.ts';
+import { isServed, readRelease } from './release.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
 const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
@@ -13,7 +13,7 @@ export const builtStorefront: StorefrontKind = {
   development: false,
   files: `${dist}/client`,
   async open(app, options) {
-    await builtFiles(app, `${dist}/client`);
+    await builtFiles(app, `${dist}/client`, (address) => isServed(options.config, address));
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { storeAt } from '@brixel/storefront/config/store-place';
 import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendGone } from './built-files.ts';
 import type { ShopConfig } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
@@ -21,14 +23,16 @@ export function storefrontFiles(app: FastifyInstance, options: FileOptions): voi
 }
 
 function offlineFiles(app: FastifyInstance, { config, stores, storefront }: FileOptions): void {
-  for (const store of stores)
-    app.get(`${store.prefix}/manifest.webmanifest`, async (_request, reply) =>
-      reply
+  for (const prefix of new Set(stores.map((store) => store.prefix)))
+    app.get(`${prefix}/manifest.webmanifest`, async ({ host, url }, reply) => {
+      const { store } = storeAt(stores, { host, pathname: url });
+      return reply
         .header('cache-control', HOUR)
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify((await storefront.current()).webManifest(store))),
-    );
+        .send(JSON.stringify((await storefront.current()).webManifest(store)));
+    });
 
+  if (config.storefront.api.calls === 'vsf1') foreignIcons(app, config, storefront);
   const { built } = storefront;
   if (!built) return;
   app.get('/service-worker.js', async (_request, reply) =>
@@ -40,25 +44,36 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
       const { html, scripts } = offlineShell(store);
       return reply.headers({ ...pageHeaders(config, scripts, false), 'x-robots-tag': 'noindex' }).send(html);
     });
-  // a file or shell of another release gets a plain 404, not a page
-  for (const gone of ['/assets/*', '/offline-shell/*'])
-    app.get(gone, async (_request, reply) =>
-      reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('Gone with its release.'),
-    );
+  app.get('/offline-shell/*', async (_request, reply) => sendGone(reply));
+}
+
+/** Of a shop that is not ours. Some browsers and readers of feeds look for an icon at its oldest address, whatever the page says. */
+function foreignIcons(
+  app: FastifyInstance,
+  { storefront: { shopIcon } }: ShopConfig,
+  storefront: MountedStorefront,
+): void {
+  app.get('/shop-icon.svg', async (_request, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('image/svg+xml')
+      .send((await storefront.current()).letterIcon()),
+  );
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', HOUR).redirect(shopIcon ?? '/shop-icon.svg'),
+  );
 }
 
 function crawlerFiles(app: FastifyInstance, storefront: MountedStorefront): void {
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get('/robots.txt', async ({ host }, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
-      .send((await storefront.current()).robots()),
+      .send((await storefront.current()).robots(host)),
   );
-  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await (await storefront.current()).sitemapIndex()));
+  app.get('/sitemap.xml', async ({ host }, reply) =>
+    sendXml(reply, await (await storefront.current()).sitemapIndex(host)),
+  );
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async ({ params }, reply) => {
     const pieces = await (await storefront.current()).sitemap(params.name);
     return pieces ? sendXml(reply, Readable.from(pieces)) : reply.callNotFound();

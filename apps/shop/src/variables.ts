@@ -1,5 +1,4 @@
-import { readLocale } from '@brixel/storefront/config/stores';
-import { languages } from '@brixel/storefront/config/text-areas';
+import { type InfoPages, infoPageNames } from '@brixel/storefront/config/info-pages';
 import { z } from 'zod';
 
 /** How the text of a variable is read; the messages complete a sentence that begins with its name. */
@@ -79,6 +78,31 @@ export const pairs = z
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('='))))
   .pipe(z.record(z.string(), z.string()));
 
+export const codes = z
+  .string()
+  .regex(/^[\w-]+(,[\w-]+)*$/, 'must be codes such as invoice,payone_prepayment')
+  .transform((text) => text.split(','));
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+
+export const countries = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((code) => code.trim()))])
+  .refine((all) => all.every(isCountry), 'must be codes of countries such as DE,AT,CH');
+
+/** Of an identifier the page of the API's content, everything else as it is written. */
+const pageAddress = (value: string): string => (/^(https?:|\/)/.test(value) ? value : `/i/${value}`);
+
+export const infoPages = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => /^(\w+)=(\S+)$/.exec(pair.trim())?.slice(1) ?? []))
+  .refine(
+    (all) => all.every(([name]) => infoPageNames.some((known) => known === name)),
+    `must be pages such as terms=terms-of-service,privacy=/privacy; there are ${infoPageNames.join(', ')}`,
+  )
+  .transform((all): InfoPages => Object.fromEntries(all.map(([name, value = '']) => [name, pageAddress(value)])));
+
 const areRising = (amounts: readonly number[]): boolean =>
   amounts.every((amount, place) => amount > (amounts[place - 1] ?? 0));
 
@@ -86,21 +110,6 @@ export const amounts = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .refine(areRising, 'must be rising amounts such as 20,49.95,100');
-
-const STORE = /^([a-z][\w-]*):([a-z]{2}-[A-Z]{2}):([A-Z]{3}):([\w-]+)$/;
-
-/** Stores of an API elsewhere; the first is the default one. */
-export const stores = z
-  .string()
-  .transform((text) => text.split(',').map((store) => STORE.exec(store.trim())?.slice(1) ?? []))
-  .refine(
-    (all) => all.every(([, locale]) => locale !== undefined && readLocale(locale)),
-    `must be stores such as default:en-US:USD:catalog_index, with commas between them, in one of the languages ${languages.join(', ')}`,
-  )
-  .refine((all) => new Set(all.map(([code]) => code)).size === all.length, 'must not name a store twice')
-  .transform((all) =>
-    all.map(([code = '', locale = '', currency = '', index = '']) => ({ code, locale, currency, index })),
-  );
 
 const IBAN_MODULUS = 97;
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
 import { type InitialState, type RouterData, readState, STATE_NAME, type WrittenState } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
 import type { Language } from '#config/text-areas.ts';
 import { log } from '#data/log.ts';
 import { offerServices } from '#data/page-services.ts';
@@ -40,7 +40,7 @@ const loadNeutral = async (language: Language): Promise<void> =>
 
 async function start(state: InitialState): Promise<void> {
   const { config, version, router: data } = state;
-  const { store, prefix } = storeAt(config.stores, window.location.pathname);
+  const { store, prefix } = storeAt(config.stores, window.location);
   const services = createServices({
     config,
     store,

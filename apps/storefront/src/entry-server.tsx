@@ -20,7 +20,7 @@ import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
 import type { PageSources, RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { routeName } from '#config/route-name.ts';
-import { storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
@@ -29,6 +29,7 @@ import type { Navigator, PageState } from '#router/browser-router.ts';
 import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
 import { HEAD_SCRIPT } from '#shell/document/head-script.ts';
+import { letterIcon } from '#shell/document/shop-icon.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { offerRenderer } from './shared/rendered-once.tsx';
 
@@ -40,6 +41,7 @@ const RETRY_AFTER_SECONDS = '5';
 export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
   const { config, assets, sources, version, onError } = options;
   if (config.api.calls === 'vsf1') await loadNeutralMessages(config.stores.map(({ language }) => language));
+  const home = new URL(config.publicUrl);
   const handlers = new Map<string, StaticHandler>();
   const handlerFor = (basename: string): StaticHandler => {
     let handler = handlers.get(basename);
@@ -51,8 +53,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     return handler;
   };
 
-  const servicesFor = (pathname: string, { api, staticFile } = sources): Services => {
-    const { store, prefix } = storeAt(config.stores, pathname);
+  const servicesFor = (address: URL, { api, staticFile } = sources): Services => {
+    const { store, prefix } = storeAt(config.stores, address);
     return createServices({
       config,
       store,
@@ -67,14 +69,13 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
 
   return {
     async render(request, { api, staticFile }) {
-      const { pathname } = new URL(request.url);
       let unavailable = false;
       const watched: PageSources['api'] = async (call) => {
         const answer = await api(call);
         if (isFromGateway(answer.status)) unavailable = true;
         return answer;
       };
-      const services = servicesFor(pathname, { api: watched, staticFile });
+      const services = servicesFor(new URL(request.url), { api: watched, staticFile });
       const handler = handlerFor(services.prefix || '/');
       const context = await handler.query(request, { requestContext: loaderContext(services) });
       if (context instanceof Response) return { kind: 'response', response: context };
@@ -83,14 +84,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     },
     cachedAddress: (address) => cachedAddress(address, config.stores),
     offlineShell: (store) => offlineShell({ config, version, store, assets }),
-    failurePage(path, failure) {
-      const { store } = storeAt(config.stores, path);
+    failurePage(address, failure) {
+      const { store } = storeAt(config.stores, address);
       return failureDocument({ shop: config.shop.name, store, assets, ...failure });
     },
-    webManifest: (store) => webManifest(store, config.shop),
-    robots: () => robotsText(config),
-    sitemapIndex: () => indexOfSitemaps(servicesFor('/')),
-    sitemap: (name) => openSitemap(servicesFor('/'), name),
+    webManifest: (store) => webManifest(store, config),
+    letterIcon: () => letterIcon(config.shop),
+    robots: (host) => robotsText(config, host),
+    sitemapIndex: (host) => indexOfSitemaps(servicesFor(home), host),
+    sitemap: (name) => openSitemap(servicesFor(home), name),
   };
 }
 

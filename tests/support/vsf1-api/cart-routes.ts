@@ -1,5 +1,6 @@
-import { type Call, isJson, type Json, type Routes, result, textOf } from './answer.ts';
+import { type Call, isJson, type Json, type Routes, result } from './answer.ts';
 import { itemAnswer, type TotalsForm, totalsAnswer } from './cart-totals.ts';
+import { courierAnswers, namedCourier } from './couriers.ts';
 import type { Cart, Magento } from './magento.ts';
 
 /** The calls of carts, delivery and payment. */
@@ -7,20 +8,9 @@ import type { Cart, Magento } from './magento.ts';
 const PAYMENTS = [
   { code: 'checkmo', title: 'Vorkasse' },
   { code: 'cashondelivery', title: 'Nachnahme' },
+  // needs the script of its service, and what that knows of the shopper
+  { code: 'paypal_express', title: 'PayPal Express Checkout' },
 ];
-
-const courier = (carrier_code: string, method_code: string, available: boolean): Json => ({
-  carrier_code,
-  method_code,
-  carrier_title: 'Paketdienst',
-  method_title: 'Standard',
-  amount: 5,
-  base_amount: 5,
-  available,
-  error_message: available ? '' : 'This shipping method is not available.',
-  price_excl_tax: 5,
-  price_incl_tax: 5,
-});
 
 export function cartRoutes(magento: Magento, form: TotalsForm): Routes {
   const cartOf = ({ query, token }: Call): Cart => magento.openCart(query.get('cartId') ?? '', token);
@@ -55,13 +45,14 @@ export function cartRoutes(magento: Magento, form: TotalsForm): Routes {
     'POST /cart/shipping-methods': (call) => {
       if (!isJson(call.body.address)) return result('No address element provided within the request body', 500);
       const isVirtual = cartOf(call).items.every(({ goods }) => goods.type_id === 'virtual');
-      return result(isVirtual ? [] : [courier('flatrate', 'flatrate', true), courier('tablerate', 'bestway', false)]);
+      return result(isVirtual ? [] : courierAnswers());
     },
     'POST /cart/shipping-information': (call) => {
       const { addressInformation } = call.body;
       if (!isJson(addressInformation)) return result('No address element provided within the request body', 500);
       const cart = cartOf(call);
-      cart.shipping = textOf(addressInformation.shippingCarrierCode) !== '';
+      const { shippingCarrierCode, shippingMethodCode } = addressInformation;
+      cart.courier = namedCourier(shippingCarrierCode, shippingMethodCode);
       return result({ payment_methods: PAYMENTS, totals: totalsAnswer(cart, form) });
     },
     'POST /cart/collect-totals': (call) =>

@@ -1,7 +1,7 @@
 import type { Json } from './answer.ts';
 import type { Cart, CartItem } from './magento.ts';
 
-/** What Magento says of a cart: 19 % tax on net prices, ten percent off with the coupon, five euros for the parcel. */
+/** What Magento says of a cart: 19 % tax on net prices, ten percent off with the coupon, the courier's price for the parcel. */
 
 export interface TotalsForm {
   /** numbers as they come from a database without types */
@@ -11,7 +11,6 @@ export interface TotalsForm {
 }
 
 const TAX = 0.19;
-const SHIPPING = 5;
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const netPrice = ({ goods, parts }: CartItem): number =>
@@ -66,7 +65,7 @@ export function totalsAnswer(cart: Cart, form: TotalsForm): Json {
   const net = cart.items.reduce((sum, item) => sum + netPrice(item) * item.qty, 0);
   const discount = cart.coupon ? net / 10 : 0;
   const isSent = cart.items.some(({ goods }) => goods.type_id !== 'virtual');
-  const shipping = cart.shipping && isSent ? SHIPPING : 0;
+  const shipping = cart.courier && isSent ? cart.courier.price : 0;
   const tax = cents((net - discount) * TAX);
   const grand = cents(net - discount + tax + shipping);
   const sums = {

@@ -1,13 +1,10 @@
-import { calculateProductPrices } from '@brixel/commerce/product-tax';
-import type { TaxRuleTerms } from '@brixel/commerce/tax';
 import { type Answer, type Call, html, isJson, type Json, json, type Routes, result } from './answer.ts';
-import { type ElasticAnswer, indexNotFound, searchElastic } from './elastic-engine.ts';
+import { type ElasticAnswer, unrecognized } from './elastic-engine.ts';
 import { type Document, foreignCatalog } from './foreign-catalog.ts';
 import { translateQuery } from './query-translation.ts';
+import { isIndex, searchIndex, taxed } from './search-index.ts';
 
 /** Searches: the API passes them on to Elasticsearch, adds taxes to prices, and shortens the answer where it is asked to. */
-
-const INDEX = 'vue_storefront_catalog';
 
 const SHORT: Readonly<Record<string, string>> = {
   minimal_price: 'mp',
@@ -51,25 +48,34 @@ const SHARED = [
 
 const listIn = (query: URLSearchParams, name: string): string[] => (query.get(name) ?? '').split(',').filter(Boolean);
 
-export const catalogRoutes: Routes = {
-  'GET /catalog/': search,
-  'POST /catalog/': search,
+export interface CatalogSwitches {
+  /** false: a version before 1.12, which hands everything that it is sent to the search engine */
+  searchQueries: boolean;
+  /** false: prices stay as they were entered (`tax.calculateServerSide`) */
+  taxes: boolean;
+}
+
+export const catalogRoutes = (switches: CatalogSwitches): Routes => ({
+  'GET /catalog/': (call) => search(call, switches),
+  'POST /catalog/': (call) => search(call, switches),
   'GET /product/render-list': ({ query }) => {
     const wanted = listIn(query, 'skus');
     return result({ items: foreignCatalog.product!.filter(({ sku }) => wanted.includes(String(sku))).map(rendered) });
   },
-};
+});
 
-function search(call: Call): Answer {
+function search(call: Call, { searchQueries, taxes }: CatalogSwitches): Answer {
   const [, , index = '', entity = '', last = ''] = call.path.split('/');
   // the original throws, and Express writes a page
-  if (index !== INDEX || last !== '_search') {
+  if (!isIndex(index) || last !== '_search') {
     return html(
       500,
       'Error: Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/&lt;index_name&gt;/_search',
     );
   }
   const { query } = call;
+  const strange = ['request_format', 'response_format'].filter((name) => !searchQueries && query.has(name));
+  if (strange.length > 0) return result(unrecognized(`/${index}_${entity}/_search`, strange), 500);
   let sent: unknown;
   try {
     // decoded once more than the address has been encoded
@@ -80,35 +86,17 @@ function search(call: Call): Answer {
   const given = isJson(sent) ? sent : {};
   const isQuery = query.get('request_format') === 'search-query';
   const { groupToken: _, groupId: __, ...body } = isQuery ? translateQuery(given) : given;
-  const documents = foreignCatalog[entity];
-  const found = documents
-    ? searchElastic(`${index}_${entity}`, documents, body, {
-        size: Number(query.get('size') ?? 10),
-        from: Number(query.get('from') ?? 0),
-        sort: query.get('sort') ?? '',
-        include: listIn(query, '_source_include'),
-        exclude: listIn(query, '_source_exclude'),
-      })
-    : indexNotFound(`${index}_${entity}`);
+  const found = searchIndex(index, entity, body, {
+    size: Number(query.get('size') ?? 10),
+    from: Number(query.get('from') ?? 0),
+    sort: query.get('sort') ?? '',
+    include: listIn(query, '_source_include'),
+    exclude: listIn(query, '_source_exclude'),
+    taxes,
+  });
   if ('error' in found) return result(found.error, 500);
   const isCompact = query.get('response_format') === 'compact';
-  if (entity === 'product') for (const hit of found.hits.hits) hit._source = taxed(hit._source);
   return json(isCompact ? compact(found, entity) : found);
-}
-
-/** By the fields that were asked for: a price that was not fetched has none. */
-function taxed(source: Document): Document {
-  const priced = calculateProductPrices<Document>(source, {
-    taxRules: foreignCatalog.taxrule as unknown as TaxRuleTerms[],
-    country: 'DE',
-    sourcePriceIncludesTax: false,
-    finalPriceIncludesTax: false,
-    groupedTaxActive: false,
-    deprecatedPriceFields: true,
-  });
-  if ('price' in source) return priced;
-  const unknown = Object.keys(priced).filter((name) => !(name in source) && /price/i.test(name));
-  return { ...priced, ...Object.fromEntries(unknown.map((name) => [name, null])) };
 }
 
 function compact({ hits, aggregations }: ElasticAnswer, entity: string): Json {

@@ -143,11 +143,18 @@ function multiMatch({ fields, query }: Record<string, unknown>): Match {
 function sortOf(documents: readonly Document[], body: ElasticBody, { sort }: ElasticOptions) {
   const named = sort ? sort.split(',').map((part) => part.split(':')) : [];
   const written = listOf(body.sort).flatMap((part) =>
-    isObject(part) ? Object.entries(part).map(([field, how]) => [field, isObject(how) ? how.order : how]) : [[part]],
+    isObject(part)
+      ? Object.entries(part).map(([field, how]) =>
+          isObject(how) ? [field, how.order, how.unmapped_type] : [field, how],
+        )
+      : [[part]],
   );
-  return [...named, ...written].map(([field, order = 'asc']) => {
+  return [...named, ...written].map(([field, order = 'asc', unmappedType]) => {
     const name = String(field);
-    const isKnown = name === '_score' || documents.some((document) => valuesOf(document, name).length > 0);
+    const isKnown =
+      name === '_score' ||
+      unmappedType !== undefined ||
+      documents.some((document) => valuesOf(document, name).length > 0);
     if (!isKnown) throw new RangeError(`No mapping found for [${name}] in order to sort on`);
     return { name, sign: String(order).toLowerCase() === 'desc' ? -1 : 1 };
   });
@@ -167,6 +174,7 @@ function aggregate(sources: readonly Document[], body: ElasticBody): ElasticAnsw
 }
 
 function termBuckets(sources: readonly Document[], { field, size = 10 }: Record<string, unknown>): object[] {
+  if (field === undefined) throw new SyntaxError('Required one of fields [field, script], but none were specified.');
   const counts = new Map<unknown, number>();
   for (const source of sources) {
     for (const value of new Set(valuesOf(source, String(field)).map(asKey))) {
@@ -223,6 +231,13 @@ const failure = (type: string, reason: string, status: number): ElasticFailure =
   error: { root_cause: [{ type, reason }], type, reason },
   status,
 });
+
+export const unrecognized = (path: string, names: readonly string[]): ElasticFailure['error'] =>
+  failure(
+    'illegal_argument_exception',
+    `request [${path}] contains unrecognized parameters: ${names.map((name) => `[${name}]`).join(', ')}`,
+    400,
+  ).error;
 
 export const indexNotFound = (index: string): ElasticFailure =>
   failure('index_not_found_exception', `no such index [${index}]`, 404);

@@ -358,6 +358,7 @@ export const foreignCatalog: Readonly<Record<string, Document[]>> = {
     page(4, 'impressum', 'Impressum'),
     page(5, 'versand', 'Versand und Lieferung'),
     page(6, 'datenschutz', 'Datenschutz'),
+    page(7, 'agb', 'AGB'),
   ],
   cms_block: [{ id: 1, identifier: 'footer_links', title: 'Footer', content: '<ul></ul>', store_id: 1 }],
 };

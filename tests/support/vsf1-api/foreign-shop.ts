@@ -17,6 +17,8 @@ export async function startForeignShop(
     CATALOG_PATH: '/api/catalog/vue_storefront_catalog/{{entity}}/_search',
     TOKEN_IN: api.switches.tokenIn,
     MULTISTORE: 'false',
+    PAGES: 'terms=agb,privacy=datenschutz,shipping=versand',
+    PRICES_INCLUDE_TAX: 'true',
     ...env,
   });
   return {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isJson, type Json, listOf, Refusal, textOf } from './answer.ts';
+import type { Courier } from './couriers.ts';
 import { type Document, foreignCatalog } from './foreign-catalog.ts';
 
 /** The commerce platform behind the API: who its customers are, and what is in their carts. */
@@ -30,7 +31,7 @@ export interface Cart {
   customer: Customer | null;
   items: CartItem[];
   coupon: string | null;
-  shipping: boolean;
+  courier: Courier | null;
 }
 
 export interface PlacedOrder extends Json {
@@ -152,14 +153,15 @@ export function createMagento(): Magento {
       const open = customer && [...carts.values()].find((cart) => cart.customer === customer);
       if (open) return open;
       const id = customer ? String(nextId()) : randomBytes(16).toString('hex');
-      const cart: Cart = { id, customer, items: [], coupon: null, shipping: false };
+      const cart: Cart = { id, customer, items: [], coupon: null, courier: null };
       carts.set(id, cart);
       return cart;
     },
     openCart(cartId, token) {
       const isCustomers = token !== '' && /^\d+$/.test(cartId);
       const customer = isCustomers ? magento.customerOf(token) : null;
-      const cart = carts.get(cartId);
+      // a customer has one cart, whichever was asked for
+      const cart = customer ? [...carts.values()].find((one) => one.customer === customer) : carts.get(cartId);
       if (!cart || cart.customer !== customer) {
         throw new Refusal(404, `No such entity with cartId = ${/^\d+$/.test(cartId) ? cartId : ''}`);
       }

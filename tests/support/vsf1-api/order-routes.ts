@@ -1,5 +1,7 @@
 import { type Answer, isJson, type Json, listOf, Refusal, type Routes, result, textOf } from './answer.ts';
 import { type TotalsForm, totalsAnswer } from './cart-totals.ts';
+import { namedCourier } from './couriers.ts';
+import { inItalian } from './italian-catalog.ts';
 import type { Cart, Customer, Magento, PlacedOrder } from './magento.ts';
 
 /** Orders: the cart on the platform is made equal to what was sent, then ordered. */
@@ -113,11 +115,12 @@ function place(magento: Magento, form: TotalsForm, body: Json, { orderDates }: O
     throw new Refusal(500, `Error while adding products. ${error instanceof Error ? error.message : ''}`.trim());
   }
   const information = isJson(body.addressInformation) ? body.addressInformation : {};
-  cart.shipping = textOf(information.shipping_carrier_code) !== '';
+  cart.courier = namedCourier(information.shipping_carrier_code, information.shipping_method_code);
   if (!['checkmo', 'cashondelivery'].includes(textOf(information.payment_method_code))) {
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.');
   }
-  const order = historyRecord(magento, { cart, customer: customer ?? null, information, form, orderDates });
+  const storeCode = textOf(body.store_code);
+  const order = historyRecord(magento, { cart, customer: customer ?? null, information, form, orderDates, storeCode });
   magento.orders.push(order);
   magento.dropCart(cart);
   return order;
@@ -131,16 +134,22 @@ function guestCart(magento: Magento, cartId: string): Cart {
   }
 }
 
+const methodOf = ({ courier }: Cart): string => `${courier?.carrier_code}_${courier?.method_code}`;
+
 interface OrderFacts {
   cart: Cart;
   customer: Customer | null;
   information: Json;
   form: TotalsForm;
   orderDates: OrderSwitches['orderDates'];
+  storeCode: string;
 }
 
 /** As Magento lists it: times without a zone, states that are not ours, no id that could not be guessed. */
-function historyRecord(magento: Magento, { cart, customer, information, form, orderDates }: OrderFacts): PlacedOrder {
+function historyRecord(
+  magento: Magento,
+  { cart, customer, information, form, orderDates, storeCode }: OrderFacts,
+): PlacedOrder {
   const id = magento.nextOrderId();
   const totals = totalsAnswer(cart, { ...form, segments: false });
   const billing = isJson(information.billingAddress) ? information.billingAddress : {};
@@ -166,7 +175,7 @@ function historyRecord(magento: Magento, { cart, customer, information, form, or
     tax_amount: totals.tax_amount,
     discount_amount: totals.discount_amount,
     total_due: totals.grand_total,
-    shipping_description: isSent ? 'Paketdienst - Standard' : '',
+    shipping_description: isSent ? `${cart.courier?.carrier_title} - ${cart.courier?.method_title}` : '',
     payment: { method: information.payment_method_code, additional_information: ['Vorkasse'] },
     billing_address: { ...billing, address_type: 'billing' },
     items: cart.items.map(({ item_id, goods, product_type, qty }) => {
@@ -174,7 +183,7 @@ function historyRecord(magento: Magento, { cart, customer, information, form, or
       return {
         item_id,
         sku: goods.sku,
-        name: goods.name,
+        name: storeCode === 'it' ? inItalian(textOf(goods.name)) : goods.name,
         product_type,
         qty_ordered: qty,
         price: row.price,
@@ -187,7 +196,7 @@ function historyRecord(magento: Magento, { cart, customer, information, form, or
     }),
     extension_attributes: {
       shipping_assignments: isSent
-        ? [{ shipping: { address: information.shippingAddress, method: 'flatrate_flatrate', total: {} } }]
+        ? [{ shipping: { address: information.shippingAddress, method: methodOf(cart), total: {} } }]
         : [],
     },
   };

@@ -2,7 +2,7 @@ import type { ElasticBody } from './elastic-engine.ts';
 
 /** What vue-storefront-api makes of a request in the search-query form. Its quirks are those of the original. */
 
-interface Filter {
+export interface Filter {
   attribute: string;
   value: unknown;
   scope?: string;
@@ -11,7 +11,7 @@ interface Filter {
 export interface SearchQuery {
   _availableFilters?: { field: string; scope?: string; options?: { size?: number } }[];
   _appliedFilters?: Filter[];
-  _appliedSort?: { field: string; options?: string | { order?: string } }[];
+  _appliedSort?: { field: string; options?: string | { order?: string; unmapped_type?: string } }[];
   _searchText?: string;
 }
 
@@ -83,7 +83,7 @@ export function translateQuery(query: SearchQuery): ElasticBody {
   const counts = aggregations(query._availableFilters);
   if (filters.length === 0) return { ...counts };
   const sort = sorts.map(({ field, options = 'asc' }) => ({
-    [field]: { order: typeof options === 'string' ? options : (options.order ?? 'asc') },
+    [field]: typeof options === 'string' ? { order: options } : options,
   }));
   return {
     query: {

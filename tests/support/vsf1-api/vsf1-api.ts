@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type Call, html, isJson, type Json, Refusal, type Routes, result } from './answer.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
+import { answerGraphql } from './graphql.ts';
 import { createMagento, type Magento } from './magento.ts';
 import { orderRoutes } from './order-routes.ts';
 import { otherRoutes } from './other-routes.ts';
@@ -27,6 +28,10 @@ export interface Vsf1Api {
 export interface Switches {
   /** where the token of a customer is looked for; the original's default is the query, and then there only */
   tokenIn: 'query' | 'header';
+  /** false: only Elasticsearch bodies are understood, as before 1.12 */
+  searchQueries: boolean;
+  /** false: prices of products stay as they were entered */
+  taxes: boolean;
   orderSchema: boolean;
   serverQueue: boolean;
   orderDates: 'without-zone' | 'invalid';
@@ -35,12 +40,16 @@ export interface Switches {
   segments: boolean;
   /** a part of the path: such calls fail with a page of HTML */
   broken: string | null;
+  /** a part of the path: such calls are carried out, and then answered with a page of HTML */
+  lost: string | null;
   /** a part of the path: such calls are answered after a second */
   slow: string | null;
 }
 
 const usual: Switches = {
   tokenIn: 'query',
+  searchQueries: true,
+  taxes: true,
   orderSchema: false,
   serverQueue: false,
   orderDates: 'without-zone',
@@ -48,6 +57,7 @@ const usual: Switches = {
   numbersAsText: false,
   segments: true,
   broken: null,
+  lost: null,
   slow: null,
 };
 
@@ -62,7 +72,7 @@ export async function startVsf1Api(given: Partial<Switches> = {}): Promise<Vsf1A
   const magento = createMagento();
   const calls: string[] = [];
   const routes: Routes = {
-    ...catalogRoutes,
+    ...catalogRoutes(switches),
     ...cartRoutes(magento, switches),
     ...userRoutes(magento, switches),
     ...orderRoutes(magento, switches, switches),
@@ -81,13 +91,14 @@ export async function startVsf1Api(given: Partial<Switches> = {}): Promise<Vsf1A
     }
     calls.push(`${method} ${url}`);
     const body = await bodyOf(request);
-    if (switches.slow && url.includes(switches.slow)) await pause(SLOW_MS);
+    if (switches.slow !== null && url.includes(switches.slow)) await pause(SLOW_MS);
     const token =
       switches.tokenIn === 'header' ? (request.headers.authorization ?? '').replace('Bearer ', '') : undefined;
-    const answer =
-      switches.broken && url.includes(switches.broken)
-        ? html(500, 'Internal Server Error')
-        : await answerTo(routes, { method, url, body, token });
+    const isAt = (part: string | null): boolean => part !== null && url.includes(part);
+    const carriedOut = isAt(switches.broken)
+      ? html(500, 'Internal Server Error')
+      : await answerTo(routes, { method, url, body, token });
+    const answer = isAt(switches.lost) ? html(502, 'Bad Gateway') : carriedOut;
     response.writeHead(answer.status, { ...CORS, 'content-type': answer.type }).end(answer.body);
   });
   server.listen(0, '127.0.0.1');
@@ -122,6 +133,7 @@ interface Request {
 async function answerTo(routes: Routes, { method, url, body, token }: Request): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(url, 'http://api');
   if (pathname === '/img' || pathname.startsWith('/img/')) return drawPicture(pathname, query);
+  if (/^\/graphql(\/|$)/.test(pathname) && method === 'POST') return answerGraphql(pathname, body);
   const path = pathname.replace(/^\/api(?=\/)/, '');
   const handler = path === pathname ? undefined : handlerOf(routes, method, path);
   if (!handler) return html(404, `Cannot ${method} ${pathname}`);

@@ -9,7 +9,7 @@ import { createSearch as createElasticSearch } from '@brixel/storefront/data/cat
 import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/catalog/search/graphql-search';
 import { createSearch as createRestSearch } from '@brixel/storefront/data/catalog/search/rest-search';
 import type { SearchAdapter } from '@brixel/storefront/data/catalog/search/search-adapter';
-import { checkCalls, checkOrigin } from './check-calls.ts';
+import { checkCalls, checkOrigins } from './check-calls.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { type Finding, problem } from './finding.ts';
 
@@ -19,7 +19,7 @@ export async function* checkApi(config: PublicConfig): AsyncGenerator<Finding> {
     yield problem('API_URL is not set: there is no API elsewhere to check');
     return;
   }
-  yield* checkOrigin(config);
+  yield* checkOrigins(config);
   for (const store of config.stores) yield* named(store, config.stores.length > 1, checkStore(config, store));
 }
 
@@ -47,7 +47,7 @@ async function* checkStore(config: PublicConfig, store: StoreView): AsyncGenerat
   });
   yield* checkCatalog(catalog, config);
   const api = createApi({ config, storeCode: store.storeCode, transport });
-  yield* checkCalls(api, store, await productToBuy(catalog));
+  yield* checkCalls(api, { config, store, product: await productToBuy(catalog) });
 }
 
 /** One that can be put into a cart as it is. */

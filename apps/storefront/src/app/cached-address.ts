@@ -1,7 +1,8 @@
 import { queryString } from '@brixel/commerce/query-string';
 import { matchRoutes } from 'react-router';
 import { routeTable } from '#config/route-table.ts';
-import { type StoreView, storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
+import type { StoreView } from '#config/stores.ts';
 import { type DefaultSort, listSearch, parseListQuery, renderedPart } from '#features/listing/list-query.ts';
 import { readReviewChoice, reviewValues } from '#features/reviews/review-address.ts';
 
@@ -37,7 +38,7 @@ const routes = routeTable.map(({ id, path }) => (path === null ? { id, index: tr
 
 export function cachedAddress(address: string, stores: readonly StoreView[]): string | null {
   const [pathname = '', ...query] = address.split('?');
-  const { rest } = storeAt(stores, pathname);
+  const { rest } = storeAt(stores, { pathname });
   const id = matchRoutes(routes, rest)?.at(-1)?.route.id ?? '';
   const search = cachedPages[id]?.(new URLSearchParams(query.join('?')));
   return search === undefined || search === null ? null : pathname + search;

@@ -51,12 +51,14 @@ export interface Storefront {
   /** the page that the worker serves for every page of a store while the shop cannot be reached */
   offlineShell(store: StoreView): ScriptedPage;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
-  failurePage(path: string, failure: { status: number; requestId: string }): string;
+  failurePage(address: { host: string; pathname: string }, failure: { status: number; requestId: string }): string;
   /** the web app manifest */
   webManifest(store: StoreView): WebManifest;
-  /** what search engines may visit */
-  robots(): string;
-  sitemapIndex(): Promise<string>;
+  /** SVG, for a shop without an icon */
+  letterIcon(): string;
+  /** what search engines may visit of a host */
+  robots(host: string): string;
+  sitemapIndex(host: string): Promise<string>;
   /** one file of the index, piece by piece; null where there is none of that name */
   sitemap(name: string): Promise<AsyncIterable<string> | null>;
 }

@@ -3,6 +3,7 @@ import type { PictureRules } from '@brixel/commerce/links';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { InfoPages } from './info-pages.ts';
 import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
@@ -16,6 +17,8 @@ export interface PublicConfig {
     mode: ApiMode;
     /** where it is searched, with placeholders for `{{index}}`, `{{entity}}` and `{{storeCode}}` */
     searchPath: string;
+    /** the same without GraphQL, which not every API can answer everything in */
+    catalogPath: string;
     /** `vsf1`: the API has no other calls than Vue Storefront's, and what needs others is not shown */
     calls: ApiCalls;
     /** where a customer's token travels: query strings end up in logs, but some APIs look nowhere else */
@@ -62,6 +65,8 @@ export interface PublicConfig {
     paymentMethodsMapping: Readonly<Record<string, string>>;
     /** our payment methods that the shop offers, by their codes */
     payments: readonly PaymentCode[];
+    /** codes of an API elsewhere that can be paid here, besides those of which that is known */
+    foreignPayments: readonly string[];
   };
   offline: OfflineSettings;
   /** development only pages such as the style guide */
@@ -118,6 +123,14 @@ export interface ShopFacts {
   name: string;
   /** off: the name is written instead */
   hasLogo: boolean;
+  /** address of its icon; null: ours, or one with the first letter of its name where the shop is not ours */
+  icon: string | null;
+  /** pages that forms and footer lead to, by what they are about; null: those of our own shop */
+  pages: InfoPages | null;
+  /** codes of the countries that parcels go to, and that shoppers may live in; null: those of our own shop */
+  countries: Readonly<Record<'shipping' | 'billing', readonly string[]>> | null;
+  /** on: it is said beside prices that taxes are in them, and shipping is not */
+  isTaxNoted: boolean;
 }
 
 export type ApiMode = 'rest' | 'graphql' | 'elastic';
@@ -140,6 +153,12 @@ const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   publicUrl: string;
   shopName?: string | undefined;
+  shopIcon?: string | undefined;
+  pages?: InfoPages | undefined;
+  /** of delivery and of invoices, which are the same unless others are named */
+  countries?: readonly string[] | undefined;
+  billingCountries?: readonly string[] | undefined;
+  isTaxNoted?: boolean | undefined;
   multistore?: boolean;
   /** of an API elsewhere; otherwise the platform's own */
   stores?: readonly StoreInput[] | undefined;
@@ -170,22 +189,37 @@ export function createPublicConfig({
   priceBounds,
   stores,
   shopName,
+  shopIcon,
+  pages,
+  countries,
+  billingCountries,
+  isTaxNoted,
   ...input
 }: PublicConfigInput): PublicConfig {
   const { url = '', mode = 'rest', catalogPath = CATALOG_PATH, graphqlPath = GRAPHQL_PATH } = input.api ?? {};
   const { calls = 'all', tokenIn = 'header' } = input.api ?? {};
+  const isOurs = calls === 'all';
+  const served = stores ? storesOf(stores, new URL(input.publicUrl).host) : ownStores(multistore);
+  const delivered = countries ?? (isOurs ? null : [...new Set(served.map(({ country }) => country))]);
   return {
-    shop: shopName ? { name: shopName, hasLogo: false } : { name: 'brixel', hasLogo: true },
+    shop: {
+      name: shopName ?? (isOurs ? 'brixel' : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
+      hasLogo: isOurs && shopName === undefined,
+      icon: shopIcon ?? null,
+      pages: pages ?? (isOurs ? null : {}),
+      countries: delivered && { shipping: delivered, billing: billingCountries ?? delivered },
+      isTaxNoted: isTaxNoted ?? isOurs,
+    },
     gtmId: null,
     urlDispatcher: false,
     listOutOfStock: true,
     development: false,
     ...input,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
-    api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, calls, tokenIn },
+    api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, catalogPath, calls, tokenIn },
     pictures: { template: '', drawings: true, ...input.pictures },
     multistore: { enabled: multistore, appendStoreCode: true },
-    stores: stores ? storesOf(stores) : ownStores(multistore),
+    stores: served,
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
     search: {
       timeoutMs: { browser: 5000, server: 1000, prices: 300, ...searchTimeoutMs },
@@ -203,7 +237,15 @@ export function createPublicConfig({
       ...input.cart,
     },
     users: { autoRefresh: true, maxAttempts: 1 },
-    orders: { paymentMethodsMapping: {}, payments: ['iways_paypalplus_payment', 'banktransfer'], ...input.orders },
+    orders: {
+      paymentMethodsMapping: {},
+      payments: isOurs ? ['iways_paypalplus_payment', 'banktransfer'] : [],
+      ...input.orders,
+      foreignPayments: [
+        ...(input.orders?.foreignPayments ?? []),
+        ...Object.values(input.orders?.paymentMethodsMapping ?? {}),
+      ],
+    },
     offline: { ordersAutomatic: false, maxTaskAttempts: 1, ...input.offline },
   };
 }

@@ -172,6 +172,7 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'contact',
     layout: 'default',
     areas: ['contact', 'validation'],
+    ownCalls: true,
     takesForms: true,
   },
   {

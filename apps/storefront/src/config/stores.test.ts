@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { hrefLang, ownStores, storeAt, storesOf } from './stores.ts';
+import { hrefLang, ownStores, storesOf } from './stores.ts';
 
-const stores = storesOf([
-  { code: 'default', locale: 'en-US', currency: 'USD', index: 'vue_storefront_catalog' },
-  { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'vue_storefront_catalog_de' },
-  { code: 'at', locale: 'de-AT', currency: 'EUR', index: 'vue_storefront_catalog_at' },
-]);
+const stores = storesOf(
+  [
+    { code: 'default', locale: 'en-US', currency: 'USD', index: 'vue_storefront_catalog', host: 'shop.example' },
+    { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'vue_storefront_catalog_de' },
+    { code: 'at', locale: 'de-AT', currency: 'EUR', index: 'vue_storefront_catalog_at', host: 'shop.example.at' },
+  ],
+  'shop.example',
+);
 
 test('what a store of another API is follows from its locale and currency', () => {
   expect(stores[0]).toEqual({
@@ -21,25 +24,13 @@ test('what a store of another API is follows from its locale and currency', () =
     index: 'vue_storefront_catalog',
     names: { en: 'United States (English)', de: 'Vereinigte Staaten (Englisch)' },
   });
+  expect(stores[2]).toMatchObject({ prefix: '/at', host: 'shop.example.at' });
   expect(stores[1]).toMatchObject({ prefix: '/de', currencySign: '€', priceFormat: '{amount}\u00a0{sign}' });
 });
 
 test('the platform’s own stores are written as its contract says', () => {
   const inputs = ownStores(true).map(({ storeCode: code, ...store }) => ({ code, ...store }));
-  expect(ownStores(true)).toMatchObject(storesOf(inputs));
-});
-
-test('a path leads to the store that it names, and to the first one otherwise', () => {
-  expect(storeAt(stores, '/at/c/hemden')).toMatchObject({
-    store: { storeCode: 'at' },
-    prefix: '/at',
-    rest: '/c/hemden',
-  });
-  expect(storeAt(stores, '/c/shirts')).toMatchObject({
-    store: { storeCode: 'default' },
-    prefix: '',
-    rest: '/c/shirts',
-  });
+  expect(ownStores(true)).toMatchObject(storesOf(inputs, 'localhost'));
 });
 
 test('search engines are told the country where two stores speak one language', () => {

@@ -1,12 +1,10 @@
-import { servedStores, splitStorePath, storeViews } from '@brixel/contract/stores';
+import { servedStores, storeViews } from '@brixel/contract/stores';
+import type { StorePlace } from './store-place.ts';
 import { type Language, languages } from './text-areas.ts';
 
 /** A store as its shoppers see it: one of the platform's own, or of an API elsewhere. */
-export interface StoreView {
-  storeCode: string;
+export interface StoreView extends StorePlace {
   storeId: number;
-  /** of its addresses; the first store has none */
-  prefix: string;
   locale: string;
   language: Language;
   currency: string;
@@ -26,6 +24,10 @@ export interface StoreInput {
   locale: string;
   currency: string;
   index: string;
+  /** none: the first store has no prefix, the others have their code */
+  prefix?: string | undefined;
+  /** none: the shop's own */
+  host?: string | undefined;
 }
 
 export const ownStores = (multistore: boolean): readonly StoreView[] =>
@@ -38,19 +40,23 @@ export function readLocale(locale: string): { language: Language; country: strin
   return language && match?.[2] ? { language, country: match[2] } : null;
 }
 
-export function storesOf(inputs: readonly StoreInput[]): readonly StoreView[] {
-  const stores = inputs.flatMap(({ code, locale, currency, index }, place) => {
+/** `ownHost` is that of the shop: a store there has none of its own. */
+export function storesOf(inputs: readonly StoreInput[], ownHost: string): readonly StoreView[] {
+  const stores = inputs.flatMap(({ code, locale, currency, index, host, ...input }, place) => {
     const known = readLocale(locale);
     if (!known) return [];
-    const prefix = place === 0 ? '' : `/${code}`;
+    const prefix = input.prefix ?? defaultPrefix(code, place);
     return {
       ...known,
       ...priceFormat(locale, currency),
       ...{ storeCode: code, storeId: place + 1, prefix, locale, currency, index },
+      ...(host && host !== ownHost && { host }),
     };
   });
   return withNames(stores);
 }
+
+export const defaultPrefix = (code: string, place: number): string => (place === 0 ? '' : `/${code}`);
 
 /** Made here, because browsers would have to load their lists of countries and languages for it. */
 const withNames = (stores: readonly Omit<StoreView, 'names'>[]): readonly StoreView[] =>
@@ -72,18 +78,6 @@ function priceFormat(locale: string, currency: string): Pick<StoreView, 'currenc
     .filter(({ type }) => type === 'currency' || type === 'literal' || type === 'integer')
     .map(({ type, value }) => (type === 'currency' ? '{sign}' : type === 'integer' ? '{amount}' : value));
   return { currencySign: sign, priceFormat: shown.join('') };
-}
-
-/** The store of a path, and the rest of it. */
-export function storeAt(
-  stores: readonly StoreView[],
-  path: string,
-): { store: StoreView; prefix: string; rest: string } {
-  const codes = stores.map(({ storeCode }) => storeCode);
-  const { storeCode, prefix, rest } = splitStorePath(path, codes);
-  const store = stores.find((one) => one.storeCode === storeCode) ?? stores[0];
-  if (!store) throw new Error('A shop has at least one store');
-  return { store, prefix, rest };
 }
 
 /** For search engines: the language, and the country too where two stores speak the same one. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { type InfoPage, infoPage } from '#config/info-pages.ts';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Language } from '#config/text-areas.ts';
@@ -113,6 +114,9 @@ export const ServicesContext = createContext<Services | null>(null);
 
 /** Whether the API has the calls of our own platform too: mosaics, the state of an order, withdrawal. */
 export const useAllCalls = (): boolean => useServices().config.api.calls === 'all';
+
+/** The address of a page that the shop owner writes, where there is one. */
+export const useInfoPage = (name: InfoPage): string | undefined => infoPage(useServices().config, name);
 
 export function useServices(): Services {
   const services = use(ServicesContext);

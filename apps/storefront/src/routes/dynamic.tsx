@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
@@ -46,9 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A path of the other store, reached by a link inside this one: the browser loads it anew. */
 function leaveForOtherStore(path: string, { config, prefix: currentPrefix }: Services, url: string): void {
-  const { prefix } = storeAt(config.stores, path);
+  const { host, origin, search } = new URL(url);
+  const { prefix } = storeAt(config.stores, { host, pathname: path });
   if (!prefix || prefix === currentPrefix) return;
-  const { origin, search } = new URL(url);
   throw redirectDocument(origin + path + search);
 }
 

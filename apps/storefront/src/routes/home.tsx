@@ -1,6 +1,7 @@
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { storeAddress } from '#config/store-place.ts';
 import { servicesOf, useAllCalls, useServices } from '#data/services.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
@@ -21,14 +22,14 @@ const ALTERNATES = '/';
 
 function HomeMeta({ parts }: { parts: number }) {
   const t = useT();
-  const { pictures } = useServices().config;
+  const isOurs = useAllCalls();
   return (
     <>
       <PageMeta
         title={t('home.title')}
         description={t('home.description', { n: parts })}
         alternates={ALTERNATES}
-        image={pictures.template ? undefined : '/mosaic/hero.png'}
+        image={isOurs ? '/mosaic/hero.png' : undefined}
       />
       <HomeJsonLd />
     </>
@@ -93,7 +94,8 @@ function Facts() {
 /** The shop and its search, for search engines. */
 function HomeJsonLd() {
   const { config, store } = useServices();
-  const home = `${config.publicUrl}${store.prefix || '/'}`;
+  const logo = config.shop.icon ?? (useAllCalls() && `${config.publicUrl}/icon-512.png`);
+  const home = storeAddress(config.publicUrl, store, '/');
   return (
     <JsonLd
       data={{
@@ -104,7 +106,7 @@ function HomeJsonLd() {
             '@id': `${config.publicUrl}/#organization`,
             name: config.shop.name,
             url: config.publicUrl,
-            logo: `${config.publicUrl}/icon-512.png`,
+            ...(logo && { logo }),
           },
           {
             '@type': 'WebSite',
@@ -115,7 +117,7 @@ function HomeJsonLd() {
             publisher: { '@id': `${config.publicUrl}/#organization` },
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${config.publicUrl}${store.prefix}/search?q={search_term_string}`,
+              target: storeAddress(config.publicUrl, store, '/search?q={search_term_string}'),
               'query-input': 'required name=search_term_string',
             },
           },

@@ -7,6 +7,8 @@ import { createUserCalls } from '#data/api/user-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { useServices } from '#data/services.ts';
 import { FormFailure } from '#features/account/form-parts.tsx';
+import { emailRules } from '#features/forms/address-rules.ts';
+import { EmailField } from '#features/forms/email-field.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
 import { useForm } from '#features/forms/use-form.ts';
 import { failureText } from '#features/session/failure-text.ts';
@@ -14,19 +16,26 @@ import { openAuth } from '#features/session/open-auth.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useLocation, useNavigate } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
+import { HelpButton } from '#shared/help-button.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
 import { useOnline } from '#shared/use-online.ts';
 
-const EMPTY = { password: '', confirmation: '' };
-const RULES: Rules<typeof EMPTY> = {
-  password: [required, password8, notGuessable(() => '')],
-  confirmation: [required, passwordsEqual<typeof EMPTY>('password')],
+type Entered = {
+  email: string;
+  password: string;
+  confirmation: string;
+};
+
+const RULES: Rules<Entered> = {
+  password: [required, password8, notGuessable(({ email }) => email)],
+  confirmation: [required, passwordsEqual<Entered>('password')],
 };
 
 type Step = 'form' | 'done' | 'broken';
 
-/** Where the link of a reset mail leads. */
+/** Where the link of a reset mail leads. Links of the platform say whose they are; those of other APIs may name the address. */
 export function Component() {
+  const { api } = useServices().config;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
@@ -34,32 +43,48 @@ export function Component() {
   const token = parameters.get('token');
   const [step, setStep] = useState<Step>('form');
   if (step === 'done') return <PasswordSet />;
-  if (!id || !token || step === 'broken') return <ResetLinkBroken />;
+  const asksEmail = api.calls === 'vsf1';
+  if (!(id || asksEmail) || !token || step === 'broken') return <ResetLinkBroken />;
   const follow = (next: Step): void => {
     setStep(next);
     // a link that has served must not stay in the history
     void navigate(pathname, { replace: true });
   };
-  return <ResetForm id={id} token={token} onStep={follow} />;
+  return <ResetForm id={asksEmail ? null : id} token={token} email={parameters.get('email') ?? ''} onStep={follow} />;
 }
 
 interface ResetFormProps {
-  id: string;
+  /** of the account; null: the form asks for the address instead */
+  id: string | null;
   token: string;
+  email: string;
   onStep: (step: Step) => void;
 }
 
-function ResetForm({ id, token, onStep }: ResetFormProps) {
+function ResetForm({ id, token, email, onStep }: ResetFormProps) {
   const t = useT();
   const { api } = useServices();
   const online = useOnline();
-  const form = useForm({
+  const form = useForm<Entered>({
     name: 'reset',
-    values: EMPTY,
-    rules: RULES,
-    send: async (values) => {
+    values: { email, password: '', confirmation: '' },
+    rules: id ? RULES : { ...RULES, email: emailRules },
+    send: async ({ email, ...passwords }) => {
       if (!isOnline()) return t('account.resetOffline');
-      const set = await createUserCalls(api).setPassword({ id, token, ...values });
+      const calls = createUserCalls(api);
+      if (!id) {
+        const created = await calls.createPassword({
+          email: email.trim(),
+          resetToken: token,
+          newPassword: passwords.password,
+        });
+        if (created.ok) onStep('done');
+        // such an API refuses an old link, another address and an easy password in the same way
+        return created.ok
+          ? null
+          : failureText(t, created, { 400: 'account.resetRefused', 404: 'account.resetRefused' });
+      }
+      const set = await calls.setPassword({ id, token, ...passwords });
       if (set.ok) onStep('done');
       else if (set.code === 403 || set.code === 404) onStep('broken');
       // whose account it is, the page does not know; that it is no common one, it has seen to
@@ -81,6 +106,7 @@ function ResetForm({ id, token, onStep }: ResetFormProps) {
           )}
           <form {...form.formProps} className="panel stack mt2">
             <FormFailure failure={form.failure} />
+            {!id && <EmailField field={form.field('email')} autoComplete="username" />}
             <PasswordInput field={form.field('password')} label={t('account.newPassword')} kind="new-password" />
             <PasswordInput
               field={form.field('confirmation')}
@@ -133,9 +159,7 @@ function ResetLinkBroken() {
           <Button variant="cta" size="l" aria-haspopup="dialog" onClick={() => openAuth('forgot')}>
             {t('account.resetAgain')}
           </Button>
-          <Button size="l" href="/i/hilfe-kontakt">
-            {t('layout.help')}
-          </Button>
+          <HelpButton />
         </>
       }
     >

@@ -77,7 +77,9 @@ function Details({ order }: { order: QueuedOrder }) {
 
 function NextSteps({ email }: { email: string }) {
   const t = useT();
-  const steps = [t('savedOrders.next.online'), t('savedOrders.next.check'), t('savedOrders.next.mail', { email })];
+  // only our own platform sends the account that a transfer goes to
+  const mail = useAllCalls() ? 'savedOrders.next.mail' : 'savedOrders.next.mailPlain';
+  const steps = [t('savedOrders.next.online'), t('savedOrders.next.check'), t(mail, { email })];
   return (
     <section>
       <h2>{t('savedOrders.nextTitle')}</h2>

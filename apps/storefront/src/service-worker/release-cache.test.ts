@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeAt } from '#config/store-place.ts';
 import type { Release } from './release.ts';
 import { cacheRelease, deleteOldReleases, findFile, findShell, releasesToDelete } from './release-cache.ts';
 import { answer, MemoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
 const releaseOf = (version: string, files: string[]): Release => ({
   version,
-  shells: ['de', 'it'].map((storeCode) => ({ storeCode, address: `/offline-shell/${version}/${storeCode}` })),
+  shells: ['de', 'it'].map((storeCode) => ({
+    storeCode,
+    prefix: `/${storeCode}`,
+    address: `/offline-shell/${version}/${storeCode}`,
+  })),
   files,
 });
 const first = releaseOf('1', ['/assets/framework-aa.js', '/assets/shell-aa.js', '/logo.svg']);
@@ -38,7 +43,9 @@ test('a new release fetches only what no release has yet, and pages of both find
   expect(fetched).toContain('/logo.svg');
   expect(await textOf(findFile(second, file('/assets/shell-aa.js')))).toBe('/assets/shell-aa.js of today');
   expect(await textOf(findFile(second, file('/assets/shell-bb.js')))).toBe('/assets/shell-bb.js of today');
-  expect(await textOf(findShell(second, 'it'))).toBe('/offline-shell/2/it of today');
+  expect(await textOf(findShell(second, storeAt(second.shells, { pathname: '/it/cart' }).store))).toBe(
+    '/offline-shell/2/it of today',
+  );
 
   await deleteOldReleases(['2'], true);
   expect(await findFile(second, file('/assets/shell-aa.js'))).toBeDefined();
@@ -60,7 +67,7 @@ test('where the disk is full, what can be fetched again makes room for the relea
   caches.refusals = 1;
   await cacheRelease(first);
   expect(await caches.keys()).toEqual(['brixel-release/1']);
-  expect(await findShell(first, 'de')).toBeDefined();
+  expect(await findShell(first, storeAt(first.shells, { pathname: '/' }).store)).toBeDefined();
 });
 
 test('with no other page open only what is needed stays', () => {

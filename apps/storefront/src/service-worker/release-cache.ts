@@ -1,4 +1,4 @@
-import type { Release } from './release.ts';
+import type { OfflineShell, Release } from './release.ts';
 import { deleteRuntimeCaches } from './runtime-cache.ts';
 
 /**
@@ -48,10 +48,8 @@ export async function findFile(release: Release, { url }: Request): Promise<Resp
   return (await own.match(pathname)) ?? (isHashed(pathname) ? caches.match(pathname) : undefined);
 }
 
-export async function findShell({ version, shells }: Release, store: string | null): Promise<Response | undefined> {
-  const shell = (shells.find(({ storeCode }) => storeCode === store) ?? shells[0])?.address;
-  return shell ? (await caches.open(cacheName(version))).match(shell) : undefined;
-}
+export const findShell = async ({ version }: Release, { address }: OfflineShell): Promise<Response | undefined> =>
+  (await caches.open(cacheName(version))).match(address);
 
 /** Deletes releases that no page and no worker needs any more; `versions` are in use. */
 export async function deleteOldReleases(versions: readonly string[], areOtherPagesOpen: boolean): Promise<void> {

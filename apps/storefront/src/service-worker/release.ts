@@ -1,10 +1,16 @@
+import type { StorePlace } from '#config/store-place.ts';
+
 /** Written in front of the worker's code by the shop: its release and all files that are needed offline. */
 export interface Release {
   /** the same as in the initial state of its pages */
   version: string;
   /** the offline shells of the stores that are served, that of the default one first */
-  shells: readonly { storeCode: string; address: string }[];
+  shells: readonly OfflineShell[];
   files: string[];
+}
+
+export interface OfflineShell extends StorePlace {
+  address: string;
 }
 
 /** Global variable of the worker. */

@@ -1,4 +1,4 @@
-import { splitStorePath } from '@brixel/contract/stores';
+import { storeAt } from '#config/store-place.ts';
 import { isFromGateway } from '#data/api/from-gateway.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 import type { PageMessage, Release } from './release.ts';
@@ -79,7 +79,6 @@ const fetchFromShop = async ({ preloadResponse, request }: FetchEvent): Promise<
 async function answerPage(event: FetchEvent, release: Release): Promise<Response> {
   const answer = await Promise.race([fetchFromShop(event), pageTimeout()]).catch(() => null);
   if (answer && !isFromGateway(answer.status)) return answer;
-  const codes = release.shells.map(({ storeCode }) => storeCode);
-  const { storeCode } = splitStorePath(new URL(event.request.url).pathname, codes);
-  return (await findShell(release, storeCode)) ?? answer ?? Response.error();
+  const { store } = storeAt(release.shells, new URL(event.request.url));
+  return (await findShell(release, store)) ?? answer ?? Response.error();
 }

@@ -10,6 +10,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useActionData, useHref, useLocation, useNavigate } from '#router/hooks.ts';
 import { type Banner, CenterPage } from './center-page.tsx';
+import { HelpButton } from './help-button.tsx';
 
 /**
  * The page behind a link of a mail. Opening it changes nothing, because virus scanners open links too; its button does.
@@ -108,16 +109,7 @@ function LinkPage<Done>({ link, first }: { link: MailLink<Done>; first: LinkStep
     );
   if (now.step === 'broken')
     return (
-      <CenterPage
-        title={t(words.brokenTitle)}
-        banner={banner}
-        heading={heading}
-        actions={
-          <Button size="l" href="/i/hilfe-kontakt">
-            {t('layout.help')}
-          </Button>
-        }
-      >
+      <CenterPage title={t(words.brokenTitle)} banner={banner} heading={heading} actions={<HelpButton />}>
         <p>{t(words.broken)}</p>
       </CenterPage>
     );

@@ -1,5 +1,5 @@
-import { storePath } from '@brixel/commerce/links';
 import { Breadcrumbs, type Crumb } from '@brixel/ui/breadcrumbs.tsx';
+import { storeAddress } from '#config/store-place.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { JsonLd } from './json-ld.tsx';
@@ -9,7 +9,7 @@ export function PageCrumbs({ items }: { items: readonly Crumb[] }) {
   const t = useT();
   const { config, store } = useServices();
   const all = [{ label: t('common.home'), href: '/' }, ...items];
-  const address = (path: string): string => config.publicUrl + storePath(path, store.prefix.slice(1));
+  const address = (path: string): string => storeAddress(config.publicUrl, store, path);
   return (
     <>
       <Breadcrumbs label={t('catalog.breadcrumb')} items={all} />

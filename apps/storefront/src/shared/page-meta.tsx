@@ -1,5 +1,6 @@
-import { pictureUrl, storePath } from '@brixel/commerce/links';
-import { hrefLang, type StoreView } from '#config/stores.ts';
+import { pictureUrl } from '@brixel/commerce/links';
+import { storeAddress } from '#config/store-place.ts';
+import { hrefLang } from '#config/stores.ts';
 import { useServices } from '#data/services.ts';
 import { type Alternates, pathIn } from '#data/shared-path.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -16,9 +17,6 @@ export interface PageMetaProps {
   image?: string | undefined;
 }
 
-const addressIn = (publicUrl: string, { prefix }: StoreView, path: string): string =>
-  publicUrl + storePath(path, prefix.slice(1));
-
 /** Title, description, canonical and language versions; React moves them into <head>. */
 export function PageMeta({ title, fullTitle, description, alternates, noIndex, image }: PageMetaProps) {
   const { config, store } = useServices();
@@ -27,7 +25,7 @@ export function PageMeta({ title, fullTitle, description, alternates, noIndex, i
   const own = pathIn(alternates, store.storeCode);
   const versions = config.stores.flatMap((other) => {
     const path = pathIn(alternates, other.storeCode);
-    return path === undefined ? [] : [{ other, href: addressIn(config.publicUrl, other, path) }];
+    return path === undefined ? [] : [{ other, href: storeAddress(config.publicUrl, other, path) }];
   });
   const fallback = versions.find(({ other }) => other === config.stores[0]);
   return (
@@ -40,7 +38,7 @@ export function PageMeta({ title, fullTitle, description, alternates, noIndex, i
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={pictureUrl(image, 1200, 630, config)} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
-      {own !== undefined && !noIndex && <link rel="canonical" href={addressIn(config.publicUrl, store, own)} />}
+      {own !== undefined && !noIndex && <link rel="canonical" href={storeAddress(config.publicUrl, store, own)} />}
       {versions.length > 1 &&
         versions.map(({ other, href }) => (
           <link key={other.storeCode} rel="alternate" hrefLang={hrefLang(config.stores, other)} href={href} />

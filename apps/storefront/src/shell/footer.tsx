@@ -4,6 +4,7 @@ import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
+import { ShippingLink } from '#shared/shipping-link.tsx';
 import { openModal } from '#shared/ui-store.ts';
 import { useShell } from '#shared/use-shell.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -59,18 +60,18 @@ export function Footer() {
             </div>
           )}
           <p className="w-full">
-            <Sentence
-              text="layout.pricesNote"
-              parts={{
-                year: new Date().getFullYear(),
-                shop: shop.name,
-                link: (
-                  <Link href="/i/versand" className="underline">
-                    {t('layout.pricesNoteLink')}
-                  </Link>
-                ),
-              }}
-            />
+            {shop.isTaxNoted ? (
+              <Sentence
+                text="layout.pricesNote"
+                parts={{
+                  year: new Date().getFullYear(),
+                  shop: shop.name,
+                  link: <ShippingLink className="underline">{t('layout.pricesNoteLink')}</ShippingLink>,
+                }}
+              />
+            ) : (
+              `© ${new Date().getFullYear()} ${shop.name}`
+            )}
           </p>
         </div>
       </div>

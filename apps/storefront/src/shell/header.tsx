@@ -2,7 +2,7 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { CartIcon, HeartIcon, MenuIcon, ScaleIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { FORM_CART_PATH } from '#config/paths.ts';
-import { useServices } from '#data/services.ts';
+import { useInfoPage, useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useCartCount, useCartSum } from '#features/cart/use-cart-count.ts';
 
@@ -107,15 +107,18 @@ function CartButton() {
 export function MinimalHeader() {
   const t = useT();
   const { shop } = useServices().config;
+  const contact = useInfoPage('contact');
   return (
     <header className="head">
       <div className="wrap row row--between min-h-[72px]">
         <Link className="head__logo" href="/" aria-label={t('layout.logo', { shop: shop.name })}>
           <Logo />
         </Link>
-        <Link className="link s" href="/i/hilfe-kontakt">
-          {t('layout.help')}
-        </Link>
+        {contact && (
+          <Link className="link s" href={contact}>
+            {t('layout.help')}
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@brixel/ui/link.tsx';
-import { useAllCalls } from '#data/services.ts';
+import type { InfoPage } from '#config/info-pages.ts';
+import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { type Modal, openModal } from '#shared/ui-store.ts';
 
@@ -18,6 +19,7 @@ export function LegalLine() {
 /** Required by law on every page. */
 export function LegalLinks() {
   const t = useT();
+  const { stores } = useServices().config;
   return (
     <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {useAllCalls() && (
@@ -27,22 +29,28 @@ export function LegalLinks() {
           </Link>
         </li>
       )}
-      <li>
-        <Link href="/i/impressum">{t('layout.imprint')}</Link>
-      </li>
-      <li>
-        <Link href="/i/datenschutz">{t('layout.privacy')}</Link>
-      </li>
-      <li>
-        <Link href="/i/agb">{t('layout.terms')}</Link>
-      </li>
+      <PageLink page="imprint">{t('layout.imprint')}</PageLink>
+      <PageLink page="privacy">{t('layout.privacy')}</PageLink>
+      <PageLink page="terms">{t('layout.terms')}</PageLink>
       <li>
         <ModalButton modal="consent">{t('layout.consentChange')}</ModalButton>
       </li>
-      <li>
-        <ModalButton modal="languages">{t('layout.chooseLanguage')}</ModalButton>
-      </li>
+      {stores.length > 1 && (
+        <li>
+          <ModalButton modal="languages">{t('layout.chooseLanguage')}</ModalButton>
+        </li>
+      )}
     </ul>
+  );
+}
+
+function PageLink({ page, children }: { page: InfoPage; children: string }) {
+  const href = useInfoPage(page);
+  if (href === undefined) return null;
+  return (
+    <li>
+      <Link href={href}>{children}</Link>
+    </li>
   );
 }
 

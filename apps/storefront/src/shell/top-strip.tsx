@@ -1,7 +1,7 @@
 import { cx } from '@brixel/ui/cx.ts';
 import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useAllCalls } from '#data/services.ts';
+import { useAllCalls, useInfoPage } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -9,6 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function TopStrip() {
   const t = useT();
   const hasAllCalls = useAllCalls();
+  const contact = useInfoPage('contact');
   return (
     <section className={cx('top', !hasAllCalls && 'only-d')} aria-label={t('layout.service')}>
       <div className="wrap">
@@ -28,7 +29,7 @@ export function TopStrip() {
           )}
         </ul>
         <div className="row row--nowrap top__r gap-[18px]">
-          <Link href="/i/hilfe-kontakt">{t('layout.help')}</Link>
+          {contact && <Link href={contact}>{t('layout.help')}</Link>}
           {hasAllCalls && <Link href="/order-status">{t('layout.orderStatus')}</Link>}
           <span className="only-d">
             <ThemeSwitch />

@@ -7,6 +7,7 @@ import {
   type OfferedPayment,
   type OfferedShipping,
   offeredPayments,
+  payableHere,
   sentPayment,
   totalsQuestion,
 } from './delivery-choice.ts';
@@ -77,6 +78,13 @@ test.each(casesOf('si-'))('$id', ({ input, expected }) => {
 
 test.each(casesOf('sm-'))('$id', ({ input, expected }) => {
   expect(availableShipping(input.server_shipping_methods!)).toEqual(expected.methods);
+});
+
+test('methods of an API elsewhere are offered where they need no script, or where the shop owner has named them', () => {
+  const methods = ['checkmo', 'cashondelivery', 'paypal_express', 'invoice'].map((code) => ({ code }));
+  const codes = (named: string[]) => payableHere(methods, named).map(({ code }) => code);
+  expect(codes([])).toEqual(['checkmo', 'cashondelivery']);
+  expect(codes(['invoice'])).toEqual(['checkmo', 'cashondelivery', 'invoice']);
 });
 
 describe('the question for totals', () => {

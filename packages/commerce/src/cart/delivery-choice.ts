@@ -31,6 +31,18 @@ export const offeredPayments = <Method extends OfferedPayment>(
   isVirtual: boolean,
 ): Method[] => methods.filter(({ code }) => !isVirtual || code !== CASH_ON_DELIVERY);
 
+/** Magento's own that need nothing of the browser: no script, no number, no visit of another site. */
+const PLAIN_PAYMENTS = ['banktransfer', CASH_ON_DELIVERY, 'checkmo', 'free'];
+
+/** Its order may also be sent later, because nobody has to be there. */
+export const isPlainPayment = (code: string): boolean => PLAIN_PAYMENTS.includes(code);
+
+/** Of an API elsewhere: any other method may need a script of its service, unless the shop owner has named it. */
+export const payableHere = <Method extends OfferedPayment>(
+  methods: readonly Method[],
+  named: readonly string[],
+): Method[] => methods.filter(({ code }) => isPlainPayment(code) || named.includes(code));
+
 /** The code that a payment method has at the API, where that calls it by another name. */
 export const sentPayment = (code: string, mapping: Readonly<Record<string, string>>): string =>
   Object.hasOwn(mapping, code) ? (mapping[code] ?? code) : code;

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#config/public-config.ts';
+import { storeAt, storeOrigin, storePrefixes } from '#config/store-place.ts';
 
 /** Pages of one visitor only, and lists without end: nothing for a search engine. */
 const privatePaths = [
@@ -16,14 +17,15 @@ const privatePaths = [
 /** Calls are no pages; pictures and scripts stay open, or a crawler could not see the page as people do. */
 const callPaths = ['/api/', '/graphql'];
 
-export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>): string {
-  const prefixes = ['', ...(stores.length > 1 ? stores.map(({ storeCode }) => `/${storeCode}`) : [])];
+export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>, host: string): string {
+  const prefixes = storePrefixes(stores);
+  const { store } = storeAt(stores, { host, pathname: '/' });
   const blocked = [...callPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
   return [
     'User-agent: *',
     ...blocked.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${storeOrigin(publicUrl, store)}/sitemap.xml`,
     '',
   ].join('\n');
 }

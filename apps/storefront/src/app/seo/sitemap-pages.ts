@@ -1,6 +1,7 @@
-import { categoryPath, productPath, storePath } from '@brixel/commerce/links';
+import { categoryPath, productPath } from '@brixel/commerce/links';
 import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Category, Product } from '@brixel/contract/catalog';
+import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
@@ -19,8 +20,8 @@ const CATEGORY_FIELDS = ['id', 'slug', 'url_path', 'updated_at'] as const;
 type SitemapServices = Pick<Services, 'catalog' | 'config'>;
 type ListedProduct = Pick<Product, (typeof PRODUCT_FIELDS)[number]>;
 
-const addressIn = ({ config }: SitemapServices, { prefix }: StoreView, path: string): string =>
-  config.publicUrl + storePath(path, prefix.slice(1));
+const addressIn = ({ config }: SitemapServices, store: StoreView, path: string): string =>
+  storeAddress(config.publicUrl, store, path);
 
 const inEveryStore = (services: SitemapServices, path: string): SitemapPage => ({
   addresses: Object.fromEntries(
@@ -51,7 +52,8 @@ async function inStores<T extends { id: number; updated_at?: string | undefined 
 }
 
 export async function* contentPages(services: SitemapServices, store: StoreView): AsyncGenerator<SitemapPage[]> {
-  yield ['/', '/mosaik-builder'].map((path) => inEveryStore(services, path));
+  const paths = services.config.api.calls === 'all' ? ['/', '/mosaik-builder'] : ['/'];
+  yield paths.map((path) => inEveryStore(services, path));
   const { hits } = await services.catalog.search('cms_page', searchQuery(), {
     size: MOST_CMS_PAGES,
     include: ['identifier', 'updated_at'],

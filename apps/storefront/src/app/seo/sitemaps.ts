@@ -1,3 +1,4 @@
+import { storeOrigin, storesOn } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
 import { categoryPages, contentPages, productFiles, productPages } from './sitemap-pages.ts';
@@ -23,11 +24,13 @@ function readName(name: string, stores: readonly StoreView[]): FileName | null {
   return { store, kind, number: Number(match[3] ?? 1) };
 }
 
-export async function indexOfSitemaps(services: Services): Promise<string> {
+/** Of the stores of a host: search engines take a site's addresses from itself. */
+export async function indexOfSitemaps(services: Services, host: string): Promise<string> {
+  const { publicUrl, stores } = services.config;
   const files = await Promise.all(
-    services.config.stores.map(async (store): Promise<SitemapFile[]> => {
+    storesOn(stores, host).map(async (store): Promise<SitemapFile[]> => {
       const address = (name: Omit<FileName, 'store'>) =>
-        `${services.config.publicUrl}/sitemaps/${fileName({ ...name, store })}`;
+        `${storeOrigin(publicUrl, store)}/sitemaps/${fileName({ ...name, store })}`;
       return [
         { address: address({ kind: 'pages', number: 1 }) },
         { address: address({ kind: 'categories', number: 1 }) },

@@ -1,5 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import { ownStores, storeAt } from '../stores.ts';
+import { storeAt } from '../store-place.ts';
+import { ownStores } from '../stores.ts';
 
 /** The platform's own stores, as the storefront sees them. */
-export const storeView = (storeCode: StoreCode) => storeAt(ownStores(true), `/${storeCode}`).store;
+export const storeView = (storeCode: StoreCode) => storeAt(ownStores(true), { pathname: `/${storeCode}` }).store;

@@ -10,6 +10,7 @@ import type {
 } from '@brixel/contract/order';
 import type { Api } from './api.ts';
 import { errorMessage } from './api-error.ts';
+import { createCartCalls } from './cart-calls.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** The calls around orders and their payment. */
@@ -28,7 +29,8 @@ export type Placement =
   | { kind: 'unknown' };
 
 export interface OrderCalls {
-  place(order: SentOrder, token: string | null): Promise<Placement>;
+  /** `mayHaveArrived`: it was sent before, and nobody knows what became of it */
+  place(order: SentOrder, token: string | null, mayHaveArrived: boolean): Promise<Placement>;
   find(publicId: string): Promise<Outcome<OrderView>>;
   lookUp(orderNumber: string, email: string): Promise<Outcome<OrderView>>;
   startPayment(publicId: string, token: string | null): Promise<Outcome<StartedPayment>>;
@@ -41,7 +43,9 @@ const TIMEOUT_MS = 30_000;
 
 export function createOrderCalls(api: Api): OrderCalls {
   return {
-    async place(order, token) {
+    async place(order, token, mayHaveArrived) {
+      if (mayHaveArrived && (await isOrderedElsewhere(api, order, token)))
+        return { kind: 'placed', order: placedOrder({}, order.order_id) };
       const input = { body: order, token, signal: AbortSignal.timeout(TIMEOUT_MS) };
       try {
         return placementOf((await api.bare('placeOrder', input)).json, order.order_id);
@@ -55,6 +59,24 @@ export function createOrderCalls(api: Api): OrderCalls {
     executePayment: (payment) => outcomeOf(api, 'executePayment', { body: payment }),
     withdraw: (withdrawal) => outcomeOf(api, 'withdraw', { body: withdrawal }),
   };
+}
+
+/**
+ * An API that is not ours takes the same order twice. It has the first one where it has closed the cart: a guest's is gone, and a customer
+ * has another.
+ */
+async function isOrderedElsewhere(api: Api, order: SentOrder, token: string | null): Promise<boolean> {
+  const { cart_id, expected_total } = order;
+  // only ours is told what the shopper expects to pay
+  if (cart_id === undefined || expected_total !== undefined) return false;
+  const calls = createCartCalls(api);
+  const cartId = String(cart_id);
+  if (token === null || !/^\d+$/.test(cartId)) {
+    const pulled = await calls.pull({ cartId, token });
+    return !pulled.ok && pulled.code === 404;
+  }
+  const open = await calls.create(token);
+  return open.ok && open.result !== cartId;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

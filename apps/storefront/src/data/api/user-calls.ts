@@ -10,7 +10,7 @@ import type { Api, CallInput } from './api.ts';
 import { completeHistory } from './complete-order.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** The calls around accounts. All but the first six are made by the customer who is logged in. */
+/** The calls around accounts. All but the first seven are made by the customer who is logged in. */
 
 /** As it is sent. */
 export type CustomerInput = z.input<typeof profileInput>;
@@ -20,12 +20,19 @@ export interface Registration {
   password: string;
 }
 
+/** With a link of the platform, which says whose it is. */
 export interface NewPassword {
-  /** both of the link in the mail */
   id: string;
   token: string;
   password: string;
   confirmation: string;
+}
+
+/** With a link as other APIs mail it: whose it is, the customer says. */
+export interface CreatedPassword {
+  email: string;
+  resetToken: string;
+  newPassword: string;
 }
 
 export interface ConfirmedEmail {
@@ -38,6 +45,7 @@ export interface UserCalls {
   /** a mail with a link, if there is such an account */
   requestReset(email: string): Promise<Outcome<boolean>>;
   setPassword(password: NewPassword): Promise<Outcome<boolean>>;
+  createPassword(password: CreatedPassword): Promise<Outcome<boolean>>;
   /** with the token of the mail */
   confirmEmail(token: string): Promise<Outcome<ConfirmedEmail>>;
   /** `token`: of a login that is not stored yet */
@@ -88,6 +96,7 @@ export function createUserCalls(api: Api): UserCalls {
       if (answer.ok) storeDevice(answer.meta.deviceToken);
       return answer;
     },
+    createPassword: (password) => call('createPassword', { body: password }),
     confirmEmail: (token) => call('confirmEmail', { body: { token } }),
     profile: (token) => asCustomer('readProfile', token ? { token } : {}),
     update: (customer, currentPassword) => asCustomer('updateProfile', { body: { customer, currentPassword } }),

@@ -6,7 +6,7 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { watchReconnect } from '#data/connection/connection-return.ts';
-import { useAllCalls, useServices } from '#data/services.ts';
+import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { notifyProfileSaved } from '#features/session/profile-task.ts';
 import { refreshProfile } from '#features/session/session.ts';
@@ -64,13 +64,18 @@ const WAYS = [
     Icon: PackageCheckIcon,
     ownCalls: true,
   },
-  { href: '/i/hilfe-kontakt', title: 'layout.help', text: 'account.way.help', Icon: PhoneIcon },
 ] as const satisfies { href: string; title: MessageKey; text: MessageKey; Icon: typeof HistoryIcon; ownCalls?: true }[];
+const HELP = { title: 'layout.help', text: 'account.way.help', Icon: PhoneIcon } as const;
 
 /** What visitors who are not logged in see: why, the way in, and what works anyway. */
 function LoginNeeded({ holds }: { holds: string }) {
   const t = useT();
   const hasAllCalls = useAllCalls();
+  const contact = useInfoPage('contact');
+  const ways = [
+    ...WAYS.filter((way) => hasAllCalls || !('ownCalls' in way)),
+    ...(contact ? [{ ...HELP, href: contact }] : []),
+  ];
   return (
     <>
       <Notice title={t('account.loginNeeded')}>{holds}</Notice>
@@ -87,7 +92,7 @@ function LoginNeeded({ holds }: { holds: string }) {
           {t('account.withoutTitle')}
         </h2>
         <ul className="tiles tiles--3 mt2">
-          {WAYS.filter((way) => hasAllCalls || !('ownCalls' in way)).map(({ href, title, text, Icon }) => (
+          {ways.map(({ href, title, text, Icon }) => (
             <li key={href} className="panel relative grid content-start gap-2">
               <Icon size={32} className="text-(--link)" />
               <h3 className="text-(length:--fs-h3)">

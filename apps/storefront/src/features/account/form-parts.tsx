@@ -1,8 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { Sentence } from '#shared/sentence.tsx';
+import { PrivacyNote } from '#shared/privacy-note.tsx';
 
 /** Above the fields, where it is read before the next attempt. */
 export function FormFailure({ failure }: { failure: string | null }) {
@@ -33,19 +32,5 @@ export function SaveButtons({ isSending, onCancel }: { isSending: boolean; onCan
 
 /** At every form that asks for personal data. */
 export function PrivacyLine() {
-  const t = useT();
-  return (
-    <p className="xs muted">
-      <Sentence
-        text="account.privacy"
-        parts={{
-          link: (
-            <Link className="link" href="/i/datenschutz">
-              {t('account.privacyLink')}
-            </Link>
-          ),
-        }}
-      />
-    </p>
-  );
+  return <PrivacyNote text="account.privacy" link="account.privacyLink" />;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_PAGE } from '#config/paths.ts';
@@ -9,7 +8,7 @@ import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
-import { Sentence } from '#shared/sentence.tsx';
+import { PrivacyNote } from '#shared/privacy-note.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import {
   type ContactFormStep,
@@ -64,18 +63,7 @@ function ContactForm({ state, onStep }: ContactFormProps) {
       <Field label={t('contact.message')} error={form.native('message').error} required>
         <Textarea {...text('message')} rows={6} />
       </Field>
-      <p className="xs muted">
-        <Sentence
-          text="contact.privacy"
-          parts={{
-            link: (
-              <Link className="link" href="/i/datenschutz">
-                {t('contact.privacyLink')}
-              </Link>
-            ),
-          }}
-        />
-      </p>
+      <PrivacyNote text="contact.privacy" link="contact.privacyLink" />
       {!isOnline && (
         <Notice tone="warn" role="status">
           {t('contact.offline')}

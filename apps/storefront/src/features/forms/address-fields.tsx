@@ -1,19 +1,20 @@
 import { splitStreet } from '@brixel/commerce/split-street';
-import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
+import { hasPostcodeForm } from '@brixel/contract/address-rules';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { useServices } from '#data/services.ts';
 import type { Address } from '#features/forms/address.ts';
 import { useT } from '#i18n/use-t.ts';
+import { hasHouseNumbers } from './address-rules.ts';
+import { type CountryKind, countriesOf } from './countries.ts';
 import { TextField } from './text-field.tsx';
 import type { Form } from './use-form.ts';
 
-const COUNTRIES = { shipping: deliveryCountries, billing: billingCountries };
-
 /** By their names in the store's language. */
-function useCountries(kind: AddressFieldsProps['kind']): { code: string; name: string }[] {
-  const { locale } = useServices().store;
+function useCountries(kind: CountryKind): { code: string; name: string }[] {
+  const { config, store } = useServices();
+  const { locale } = store;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return COUNTRIES[kind]
+  return countriesOf(config, kind)
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
@@ -21,7 +22,7 @@ function useCountries(kind: AddressFieldsProps['kind']): { code: string; name: s
 export interface AddressFieldsProps {
   form: Pick<Form<Address>, 'field'>;
   /** which of its stored addresses the browser offers */
-  kind: 'shipping' | 'billing';
+  kind: CountryKind;
 }
 
 /** Street, town and country; the order of the fields is that of an envelope. */
@@ -55,13 +56,14 @@ export function AddressFields({ form, kind }: AddressFieldsProps) {
         field={house}
         onFocus={split}
         label={t('checkout.houseNumber')}
+        optional={!hasHouseNumbers(country.value)}
         autoComplete={`${kind} address-line2`}
       />
       <TextField
         className="c2"
         field={form.field('zipCode')}
         label={t('checkout.zip')}
-        inputMode="numeric"
+        inputMode={hasPostcodeForm(country.value) ? 'numeric' : 'text'}
         autoComplete={`${kind} postal-code`}
       />
       <TextField

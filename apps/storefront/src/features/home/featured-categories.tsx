@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ItemCount } from '#shared/item-count.tsx';
 import { topCategories } from '#shared/menu-tree.ts';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
@@ -19,9 +20,11 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
   const { config } = useServices();
   const { categories } = useShell();
   const featured = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
-  const small = useAllCalls() ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
+  const isOwn = useAllCalls();
+  const small = isOwn ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
   return (
-    <section className="section pt-2!">
+    // below our hero and promises they stand close
+    <section className={isOwn ? 'section pt-2!' : 'section pt-8!'}>
       <div className="wrap">
         <h2 className="sr">{t('home.categories')}</h2>
         <div className="cats">
@@ -37,7 +40,7 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
             >
               <ShopPicture path={category.image ?? ''} alt="" size="tile" />
               <b>{category.name}</b>
-              <small>{t('layout.itemCount', { n: category.product_count })}</small>
+              <ItemCount count={category.product_count} />
             </Link>
           ))}
         </div>

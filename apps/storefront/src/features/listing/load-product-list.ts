@@ -1,7 +1,7 @@
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import { redirect } from 'react-router';
-import { storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
 import { loadAttributes } from '#data/catalog/attribute-queries.ts';
 import { loadProductPage, type ProductPage } from '#data/catalog/category-queries.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
@@ -40,14 +40,14 @@ export async function loadProductList(
   { signal, url }: Request,
   defaultSort: DefaultSort = 'updated_at:desc',
 ): Promise<ProductListData> {
-  const { pathname, searchParams } = new URL(url);
-  const wanted = parseListQuery(searchParams, defaultSort);
+  const address = new URL(url);
+  const wanted = parseListQuery(address.searchParams, defaultSort);
   const query = import.meta.env.SSR ? renderedPart(wanted) : wanted;
   const data = await loadPages(services, list, query, signal);
   const last = Math.ceil(data.total / SEARCH_PAGE_SIZE);
   // a list that has become shorter, or a made-up number: there are only so many pages
   if (last > 0 && query.page > last)
-    throw redirect(storeAt(services.config.stores, pathname).rest + listSearch(withPage(query, last)));
+    throw redirect(storeAt(services.config.stores, address).rest + listSearch(withPage(query, last)));
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { Link } from '@brixel/ui/link.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
-import { useServices } from '#data/services.ts';
+import { useInfoPage, useServices } from '#data/services.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
@@ -13,6 +13,7 @@ const TOP_LEVEL = 2;
 export function SearchWaysOn({ bestsellers }: { bestsellers: readonly CardProduct[] }) {
   const t = useT();
   const { config } = useServices();
+  const contact = useInfoPage('contact');
   const top = useShell().categories.filter(({ level }) => level === TOP_LEVEL);
   return (
     <div className="pb-16">
@@ -21,11 +22,13 @@ export function SearchWaysOn({ bestsellers }: { bestsellers: readonly CardProduc
         <ul className="mt-3 mb-10 grid list-disc gap-1 pl-5 text-(--ink-2)">
           <li>{t('search.tipName')}</li>
           <li>{t('search.tipNumber')}</li>
-          <li>
-            <Link className="link" href="/i/hilfe-kontakt">
-              {t('search.contact')}
-            </Link>
-          </li>
+          {contact && (
+            <li>
+              <Link className="link" href={contact}>
+                {t('search.contact')}
+              </Link>
+            </li>
+          )}
         </ul>
       </section>
       <section aria-labelledby="search-browse">

@@ -1,5 +1,4 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useId, useState } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
@@ -8,7 +7,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
-import { Sentence } from '#shared/sentence.tsx';
+import { PrivacySentence } from '#shared/privacy-note.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import { startNewsletter, subscribe, unsubscribe, useNewsletterStatus } from './newsletter-store.ts';
 import { requestNewsletter } from './request-newsletter.ts';
@@ -113,15 +112,9 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
         {error || !isOnline ? (
           t(isOnline && error ? error : 'newsletter.offline')
         ) : (
-          <Sentence
+          <PrivacySentence
             text={hasAllCalls ? 'newsletter.privacy' : 'newsletter.plainPrivacy'}
-            parts={{
-              link: (
-                <Link className="link" href="/i/datenschutz">
-                  {t('newsletter.privacyLink')}
-                </Link>
-              ),
-            }}
+            link="newsletter.privacyLink"
           />
         )}
       </p>

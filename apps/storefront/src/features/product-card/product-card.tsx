@@ -1,7 +1,6 @@
 import { picturePath, productPath } from '@brixel/commerce/links';
 import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { IconButton } from '@brixel/ui/button.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';
 import { ProductCardContent, ProductCardFrame } from '@brixel/ui/product-card.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
@@ -16,6 +15,7 @@ import { ProductPrice } from '#shared/product-price.tsx';
 import { bestTier, type CardBadge, cardBadges, shortName } from '#shared/product-rules.ts';
 import { useRenderedOnce } from '#shared/rendered-once.tsx';
 import { Sentence } from '#shared/sentence.tsx';
+import { ShippingLink } from '#shared/shipping-link.tsx';
 import { useColour } from '#shared/use-shell.ts';
 import { CardBuy } from './card-buy.tsx';
 
@@ -179,12 +179,10 @@ function CardRating({ rating }: { rating: NonNullable<CardProduct['rating']> }) 
 /** Required by law near every price; one note is enough for all cards of a list. */
 export function PricesNote({ className = 'mt2' }: { className?: string }) {
   const t = useT();
+  if (!useServices().config.shop.isTaxNoted) return null;
   return (
     <p className={`price__note ${className}`}>
-      <Sentence
-        text="catalog.pricesNote"
-        parts={{ link: <Link href="/i/versand">{t('layout.pricesNoteLink')}</Link> }}
-      />
+      <Sentence text="catalog.pricesNote" parts={{ link: <ShippingLink>{t('layout.pricesNoteLink')}</ShippingLink> }} />
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Product } from '@brixel/contract/catalog';
 import type { Crumb } from '@brixel/ui/breadcrumbs.tsx';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { storeAt } from '#config/stores.ts';
+import { storeAt } from '#config/store-place.ts';
 import { loadProductPage } from '#data/catalog/category-queries.ts';
 import { ancestorsOf } from '#data/catalog/category-tree.ts';
 import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
@@ -86,10 +86,10 @@ export async function loadProductByAddress(args: LoaderFunctionArgs): Promise<Pr
 
 /** A product has one address. Where stored paths are the addresses, these routes stay open for links made before. */
 function leaveForOwnAddress({ alternates }: ProductViewData, { config, store }: Services, { url }: Request): void {
-  const { pathname, search } = new URL(url);
+  const address = new URL(url);
   const own = alternates[store.storeCode];
-  if (config.urlDispatcher || !own || own === storeAt(config.stores, pathname).rest.replace(/\/$/, '')) return;
-  throw redirect(own + search, 301);
+  if (config.urlDispatcher || !own || own === storeAt(config.stores, address).rest.replace(/\/$/, '')) return;
+  throw redirect(own + address.search, 301);
 }
 
 /** The way to a product through the deepest of its categories. */

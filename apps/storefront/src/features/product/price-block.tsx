@@ -1,17 +1,17 @@
 import { FLAT_SHIPPING, reachedTier } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
-import { Link } from '@brixel/ui/link.tsx';
 import { Price } from '@brixel/ui/price.tsx';
 import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { ReactNode } from 'react';
-import { useAllCalls } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
 import { Sentence } from '#shared/sentence.tsx';
+import { ShippingLink } from '#shared/shipping-link.tsx';
 
 interface PriceBlockProps {
   product: PageProduct;
@@ -27,6 +27,7 @@ interface PriceBlockProps {
 export function PriceBlock({ product, euros, old = null, unit, note }: PriceBlockProps) {
   const t = useT();
   const { unitPrice } = useFormat();
+  const { isTaxNoted } = useServices().config.shop;
   const perKilo = useKiloPrice()(product.base_price?.grams, euros);
   return (
     <div className="row row--between mt2 items-end! min-[1000px]:mt-2!">
@@ -41,10 +42,13 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
         />
         {old !== null && <p className="price__note mt-1.5">{t('catalog.lowestPrice', { price: unitPrice(old) })}</p>}
         {unit && perKilo && <p className="price__note mt-1.5">{perKilo}</p>}
-        <p className="price__note mt-1.5">
-          {note && <>{note}, </>}
-          <TaxNote virtual={isVirtual(product)} />
-        </p>
+        {(note || isTaxNoted) && (
+          <p className="price__note mt-1.5">
+            {note}
+            {note && isTaxNoted && ', '}
+            {isTaxNoted && <TaxNote virtual={isVirtual(product)} />}
+          </p>
+        )}
       </div>
       <div className="sm:text-right">
         <StockState product={product} />
@@ -67,7 +71,7 @@ function TaxNote({ virtual }: { virtual: boolean }) {
   const shipping = hasAllCalls
     ? t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })
     : t('layout.pricesNoteLink');
-  const link = <Link href="/i/versand">{shipping}</Link>;
+  const link = <ShippingLink>{shipping}</ShippingLink>;
   return <Sentence text="product.taxNote" parts={{ link }} />;
 }
 

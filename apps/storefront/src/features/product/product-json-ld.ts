@@ -1,7 +1,8 @@
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { plainPrice, plainUnitPrice } from '@brixel/commerce/format-price';
-import { pictureUrl, storePath } from '@brixel/commerce/links';
+import { pictureUrl } from '@brixel/commerce/links';
 import { toEuros } from '@brixel/commerce/money';
+import { storeAddress } from '#config/store-place.ts';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { oldPrice } from '#shared/product-rules.ts';
@@ -16,7 +17,7 @@ export function productJsonLd(
 ): Record<string, unknown> {
   const maker = product.data_sheet?.find(({ label }) => label === 'Hersteller' || label === 'Produttore')?.value;
   const own = alternates[store.storeCode];
-  const url = own === undefined ? undefined : config.publicUrl + storePath(own, store.prefix.slice(1));
+  const url = own === undefined ? undefined : storeAddress(config.publicUrl, store, own);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

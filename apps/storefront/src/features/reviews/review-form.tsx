@@ -4,15 +4,14 @@ import type { Product } from '@brixel/contract/catalog';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { AlertIcon } from '@brixel/ui/icons.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { STAR } from '@brixel/ui/rating.tsx';
 import { useEffect, useId, useState } from 'react';
 import { NO_ANSWER } from '#data/api/outcome.ts';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { type TextField, useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Sentence } from '#shared/sentence.tsx';
+import { PrivacyNote } from '#shared/privacy-note.tsx';
 import { emptyDraft, type ReviewDraft, readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
 import { rememberReview } from './written-reviews.ts';
@@ -31,6 +30,7 @@ const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title
 export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
   const t = useT();
   const services = useServices();
+  const isOurs = useAllCalls();
   const [draft, setDraft] = useState(() => readReviewDraft(product.id) ?? emptyDraft);
   const { formProps, field, isSending, failure } = useForm<ReviewDraft>({
     name: 'review',
@@ -80,19 +80,8 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
       <Field label={t('reviews.detail')} error={field('detail').error} required>
         <Textarea {...text('detail')} rows={5} />
       </Field>
-      <p className="xs muted">
-        <Sentence
-          text="reviews.privacy"
-          parts={{
-            link: (
-              <Link className="link" href="/i/datenschutz">
-                {t('reviews.privacyLink')}
-              </Link>
-            ),
-          }}
-        />
-      </p>
-      <p className="xs muted">{t('reviews.policy')}</p>
+      <PrivacyNote text="reviews.privacy" link="reviews.privacyLink" />
+      {isOurs && <p className="xs muted">{t('reviews.policy')}</p>}
       {failure && (
         <Notice tone="bad" role="alert" title={t('reviews.notSent')}>
           {failure}

@@ -4,7 +4,7 @@ import { cx } from '@brixel/ui/cx.ts';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
@@ -24,6 +24,7 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
   useArea('reviews');
   const t = useT();
+  const isOurs = useAllCalls();
   const { total, counts, choice, found, items, failed } = reviews;
   const { opener, panel } = useWriteReview(product);
   return (
@@ -64,7 +65,7 @@ export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
           </ReviewLink>
         )}
       </div>
-      {total > 0 && <p className="xs muted mt2">{t('reviews.policy')}</p>}
+      {total > 0 && isOurs && <p className="xs muted mt2">{t('reviews.policy')}</p>}
     </section>
   );
 }

@@ -142,6 +142,8 @@ export const messages = {
   'account.resetIncomplete': 'Der Link ist unvollständig oder abgelaufen',
   'account.resetIncompleteText':
     'Ein Link zum Zurücksetzen gilt nur kurze Zeit und nur einmal. Öffne ihn direkt aus der neuesten E-Mail oder fordere einen neuen an.',
+  'account.resetRefused':
+    'Das hat nicht geklappt. Entweder ist der Link abgelaufen, die E-Mail-Adresse gehört nicht zu ihm, oder das Passwort ist zu einfach: Nimm Buchstaben, Ziffern und Zeichen.',
   'account.loggedOut': 'Du bist abgemeldet.',
   'account.updated': 'Deine Daten sind gespeichert.',
   'account.passwordChanged': 'Dein Passwort ist geändert.',

@@ -29,6 +29,8 @@ export const messages = {
   'cart.discount': 'Rabatt',
   'cart.discountCoupon': 'Gutschein {code}',
   'cart.shipping': 'Versand nach {country}, Kurier',
+  'cart.shippingPlain': 'Versand',
+  'cart.shippingLater': 'wird an der Kasse berechnet',
   'cart.noShipping': 'Kein Versand nötig',
   'cart.total': 'Gesamt',
   'cart.vatIncluded': 'inkl. {amount} MwSt.',
@@ -63,5 +65,7 @@ export const messages = {
   'cart.scriptlessTitle': 'Zum Bestellen fehlt noch JavaScript',
   'cart.scriptlessText':
     'Die Kasse arbeitet in deinem Browser. Schalte JavaScript ein und lade diese Seite neu: Dein Warenkorb bleibt. Oder {link}, wir helfen dir beim Bestellen.',
+  'cart.scriptlessPlain':
+    'Die Kasse arbeitet in deinem Browser. Schalte JavaScript ein und lade diese Seite neu: Dein Warenkorb bleibt.',
   'cart.scriptlessLink': 'schreib uns',
 } as const;

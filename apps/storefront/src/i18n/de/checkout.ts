@@ -71,6 +71,8 @@ export const messages = {
   'checkout.editCartLabel': 'Warenkorb bearbeiten',
   'checkout.errorSummary': '{n, plural, one {Ein Feld braucht} other {# Felder brauchen}} noch deine Aufmerksamkeit.',
   'checkout.acceptTerms': 'Ich stimme den {terms} zu und habe die {withdrawal} gelesen.',
+  'checkout.acceptTermsOnly': 'Ich stimme den {terms} zu.',
+  'checkout.acceptWithdrawal': 'Ich habe die {withdrawal} gelesen.',
   'checkout.dataUse': 'Wie wir mit deinen Daten umgehen, steht im {link}.',
   'checkout.order': 'zahlungspflichtig bestellen',
   'checkout.waiting': 'Deine Bestellung wird gesendet.',

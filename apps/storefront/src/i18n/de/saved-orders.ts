@@ -30,6 +30,7 @@ export const messages = {
   'savedOrders.next.online': 'Du gehst wieder online, gleich oder später.',
   'savedOrders.next.check': 'Wir prüfen Preise und Bestand. Hat sich etwas geändert, fragen wir dich.',
   'savedOrders.next.mail': 'Die Bestellung wird gesendet. Bestätigung und Bankverbindung kommen an {email}.',
+  'savedOrders.next.mailPlain': 'Die Bestellung wird gesendet. Die Bestätigung kommt an {email}.',
   'savedOrders.keepBrowsing': 'Weiter stöbern',
   'savedOrders.unknown': 'Diese Bestellung ist nicht mehr hier gespeichert',
   'savedOrders.unknownText':

@@ -143,6 +143,8 @@ export const messages = {
   'account.resetIncomplete': 'The link is incomplete or has expired',
   'account.resetIncompleteText':
     'A reset link is valid for a short time and only once. Open it from the newest e-mail or ask for a new one.',
+  'account.resetRefused':
+    'That did not work. The link has expired, it does not belong to this e-mail address, or the password is too simple: use letters, digits and symbols.',
   'account.loggedOut': "You're logged out",
   'account.updated': 'Account data has successfully been updated',
   'account.passwordChanged': 'Password has successfully been changed',

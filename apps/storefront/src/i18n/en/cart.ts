@@ -32,6 +32,8 @@ export const messages = {
   'cart.discount': 'Discount',
   'cart.discountCoupon': 'Coupon {code}',
   'cart.shipping': 'Shipping to {country}, courier',
+  'cart.shippingPlain': 'Shipping',
+  'cart.shippingLater': 'calculated at checkout',
   'cart.noShipping': 'No shipping needed',
   'cart.total': 'Total',
   'cart.vatIncluded': 'incl. {amount} VAT',
@@ -66,5 +68,7 @@ export const messages = {
   'cart.scriptlessTitle': 'Ordering needs JavaScript',
   'cart.scriptlessText':
     'The checkout works in your browser. Switch JavaScript on and reload this page: your cart stays. Or {link}, and we help you order.',
+  'cart.scriptlessPlain':
+    'The checkout runs in your browser. Switch JavaScript on and reload this page: your cart stays.',
   'cart.scriptlessLink': 'write to us',
 } satisfies SameKeys<typeof German>;

@@ -72,6 +72,8 @@ export const messages = {
   'checkout.editCartLabel': 'Edit the cart',
   'checkout.errorSummary': '{n, plural, one {One field needs} other {# fields need}} your attention.',
   'checkout.acceptTerms': 'I accept the {terms} and have read the {withdrawal}.',
+  'checkout.acceptTermsOnly': 'I agree to the {terms}.',
+  'checkout.acceptWithdrawal': 'I have read the {withdrawal}.',
   'checkout.dataUse': 'How we treat your data is written in the {link}.',
   'checkout.order': 'order with obligation to pay',
   'checkout.waiting': 'Your order is being sent.',

@@ -33,6 +33,7 @@ export const messages: SameKeys<typeof german> = {
   'savedOrders.next.online': 'You go online again, here or later.',
   'savedOrders.next.check': 'We check prices and stock. If anything has changed, we ask you.',
   'savedOrders.next.mail': 'The order is sent. Confirmation and bank details come to {email}.',
+  'savedOrders.next.mailPlain': 'The order is sent. Its confirmation goes to {email}.',
   'savedOrders.keepBrowsing': 'Keep browsing',
   'savedOrders.unknown': 'This order is no longer saved here',
   'savedOrders.unknownText': 'It has been sent or is back in the cart. The order number in the e-mail finds it.',

@@ -143,6 +143,8 @@ export const messages = {
   'account.resetIncomplete': 'Il link è incompleto o scaduto',
   'account.resetIncompleteText':
     'Un link per reimpostare la password vale per poco tempo e una volta sola. Aprilo direttamente dall’e-mail più recente o richiedine uno nuovo.',
+  'account.resetRefused':
+    'Non ha funzionato. Il link è scaduto, non appartiene a questo indirizzo e-mail, oppure la password è troppo semplice: usa lettere, cifre e simboli.',
   'account.loggedOut': 'Disconnessione effettuata.',
   'account.updated': 'I tuoi dati sono stati salvati.',
   'account.passwordChanged': 'La password è stata cambiata.',

@@ -32,6 +32,8 @@ export const messages = {
   'cart.discount': 'Sconto',
   'cart.discountCoupon': 'Buono {code}',
   'cart.shipping': 'Spedizione in {country}, corriere',
+  'cart.shippingPlain': 'Spedizione',
+  'cart.shippingLater': 'calcolata alla cassa',
   'cart.noShipping': 'Nessuna spedizione',
   'cart.total': 'Totale',
   'cart.vatIncluded': 'IVA inclusa: {amount}',
@@ -66,5 +68,7 @@ export const messages = {
   'cart.scriptlessTitle': 'Per ordinare serve JavaScript',
   'cart.scriptlessText':
     'La cassa funziona nel tuo browser. Attiva JavaScript e ricarica la pagina: il carrello resta com’è. Oppure {link}: ti aiutiamo a ordinare.',
+  'cart.scriptlessPlain':
+    'La cassa funziona nel tuo browser. Attiva JavaScript e ricarica la pagina: il carrello resta.',
   'cart.scriptlessLink': 'scrivici',
 } satisfies SameKeys<typeof German>;

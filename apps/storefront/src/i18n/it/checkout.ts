@@ -72,6 +72,8 @@ export const messages = {
   'checkout.editCartLabel': 'Modifica il carrello',
   'checkout.errorSummary': '{n, plural, one {Un campo richiede} other {# campi richiedono}} ancora la tua attenzione.',
   'checkout.acceptTerms': 'Accetto le {terms} e ho letto il {withdrawal}.',
+  'checkout.acceptTermsOnly': 'Accetto le {terms}.',
+  'checkout.acceptWithdrawal': 'Ho letto {withdrawal}.',
   'checkout.dataUse': 'Leggi come trattiamo i tuoi dati nell’{link}.',
   'checkout.order': 'Ordine con obbligo di pagare',
   'checkout.waiting': 'Il tuo ordine viene inviato.',

@@ -33,6 +33,7 @@ export const messages: SameKeys<typeof german> = {
   'savedOrders.next.online': 'Torni online, qui o più tardi.',
   'savedOrders.next.check': 'Controlliamo prezzi e scorte. Se qualcosa è cambiato, ti chiediamo conferma.',
   'savedOrders.next.mail': 'L’ordine viene inviato. Conferma e coordinate bancarie arrivano a {email}.',
+  'savedOrders.next.mailPlain': 'L’ordine viene inviato. La conferma arriva a {email}.',
   'savedOrders.keepBrowsing': 'Continua a curiosare',
   'savedOrders.unknown': 'Questo ordine non è più salvato qui',
   'savedOrders.unknownText':

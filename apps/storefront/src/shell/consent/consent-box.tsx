@@ -1,5 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
+import { useInfoPage } from '#data/services.ts';
 import { useArea } from '#i18n/use-area.ts';
 import { useT } from '#i18n/use-t.ts';
 import { openModal } from '#shared/ui-store.ts';
@@ -12,14 +13,17 @@ import { giveConsent } from './consent-store.ts';
 export function ConsentBox() {
   useArea('consent');
   const t = useT();
+  const privacy = useInfoPage('privacy');
   return (
     <section className="consent" aria-label={t('consent.title')} data-nosnippet="">
       <div className="wrap">
         <p>
           {t('consent.question')}{' '}
-          <Link className="link" href="/i/datenschutz">
-            {t('consent.more')}
-          </Link>
+          {privacy && (
+            <Link className="link" href={privacy}>
+              {t('consent.more')}
+            </Link>
+          )}
         </p>
         <div className="consent__answers">
           <Button variant="solid" size="s" onClick={() => giveConsent(true)}>

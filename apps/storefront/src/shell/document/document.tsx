@@ -5,6 +5,7 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ScrollRestoration } from '#router/scroll-restoration.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { shopIcon } from './shop-icon.ts';
 import { THEME_COLOR } from './web-manifest.ts';
 
 /** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
@@ -34,13 +35,14 @@ export function Document({ children }: { children: ReactNode }) {
 /** How the shop looks outside of its pages. Browsers read it once, so their code does without it. */
 function AppLinks() {
   const { config, store } = useServices();
+  const icon = shopIcon(config);
   return (
     <>
       <meta name="theme-color" content={THEME_COLOR} />
       <meta name="application-name" content={config.shop.name} />
       <meta name="apple-mobile-web-app-title" content={config.shop.name} />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="icon" href={icon?.src ?? '/icon.svg'} type={icon ? icon.type : 'image/svg+xml'} />
+      <link rel="apple-touch-icon" href={icon?.src ?? '/apple-touch-icon.png'} />
       <link rel="manifest" href={`${store.prefix}/manifest.webmanifest`} />
     </>
   );

@@ -1,19 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createPublicConfig } from '#config/public-config.ts';
 import { ownStores } from '#config/stores.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
+import { letterIcon } from './shop-icon.ts';
 import { webManifest } from './web-manifest.ts';
 
 const files = fileURLToPath(new URL('../../../public', import.meta.url));
 
+test('an app of another shop has its own icon, or a letter, and nothing of ours', async () => {
+  await loadAllMessages();
+  const api = { url: 'https://api.example', calls: 'vsf1' } as const;
+  const foreign = createPublicConfig({ publicUrl: 'https://www.stoff.example', api });
+  const [store] = foreign.stores;
+  if (!store) throw new Error('no store');
+  const manifest = webManifest(store, foreign);
+  expect(manifest).toMatchObject({ name: 'stoff.example', screenshots: [], icons: [{ src: '/shop-icon.svg' }] });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/my-account/orders']);
+  const named = createPublicConfig({ publicUrl: 'https://x.example', api, shopIcon: 'https://x.example/a.png' });
+  expect(webManifest(store, named).icons).toEqual([
+    { src: 'https://x.example/a.png', sizes: 'any', type: 'image/png' },
+  ]);
+  expect(letterIcon({ name: '<b>' })).toContain('>&lt;</text>');
+});
+
 test.each(ownStores(true))('$storeCode: pictures are there in the size they are said to have', async (store) => {
   await loadAllMessages();
-  const { icons, screenshots, shortcuts, ...manifest } = webManifest(store, { name: 'brixel', hasLogo: true });
+  const { icons, screenshots, shortcuts, ...manifest } = webManifest(
+    store,
+    createPublicConfig({ publicUrl: 'https://shop.example' }),
+  );
   const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src, sizes, type } of pictures) {
     const { width, height, format } = await sharp(files + src).metadata();
-    expect(type, src).toContain(format);
+    expect(type ?? '', src).toContain(format);
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
   for (const { url } of shortcuts) expect(url.startsWith(manifest.scope)).toBe(true);

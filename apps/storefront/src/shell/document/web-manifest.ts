@@ -1,6 +1,7 @@
-import type { ShopFacts } from '#config/public-config.ts';
+import type { PublicConfig } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import { t } from '#i18n/translate.ts';
+import { shopIcon } from './shop-icon.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export interface WebManifest {
@@ -24,7 +25,7 @@ export interface WebManifest {
 interface ManifestImage {
   src: string;
   sizes: string;
-  type: string;
+  type?: string;
   purpose?: 'maskable';
 }
 
@@ -46,10 +47,24 @@ const screenshot = (store: string, form: 'wide' | 'narrow', sizes: string) => ({
   form_factor: form,
 });
 
+const OWN_ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  png('icon', 192),
+  png('icon', 512),
+  maskable(192),
+  maskable(512),
+];
+
 /** Each store is an app of its own, which starts in its own language. */
-export function webManifest({ storeCode, language, prefix }: StoreView, { name }: ShopFacts): WebManifest {
+export function webManifest(
+  { storeCode, language, prefix }: StoreView,
+  { shop, api }: Pick<PublicConfig, 'shop' | 'api'>,
+): WebManifest {
   const home = `${prefix}/`;
-  const shortcutIcons = [png('icon', 192)];
+  const { name } = shop;
+  const icon = shopIcon({ shop, api });
+  const isOurs = api.calls === 'all';
+  const shortcutIcons = icon ? [{ ...icon, sizes: 'any' }] : [png('icon', 192)];
   return {
     id: home,
     name,
@@ -63,16 +78,12 @@ export function webManifest({ storeCode, language, prefix }: StoreView, { name }
     theme_color: THEME_COLOR,
     background_color: BACKGROUND_COLOR,
     categories: ['shopping'],
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      png('icon', 192),
-      png('icon', 512),
-      maskable(192),
-      maskable(512),
-    ],
-    screenshots: [screenshot(storeCode, 'wide', '1280x800'), screenshot(storeCode, 'narrow', '780x1688')],
+    icons: icon ? [{ ...icon, sizes: 'any' }] : OWN_ICONS,
+    screenshots: isOurs ? [screenshot(storeCode, 'wide', '1280x800'), screenshot(storeCode, 'narrow', '780x1688')] : [],
     shortcuts: [
-      { name: t(language, 'layout.mosaicBuilder'), url: `${prefix}/mosaik-builder`, icons: shortcutIcons },
+      ...(isOurs
+        ? [{ name: t(language, 'layout.mosaicBuilder'), url: `${prefix}/mosaik-builder`, icons: shortcutIcons }]
+        : []),
       { name: t(language, 'offline.appSearch'), url: `${prefix}/search`, icons: shortcutIcons },
       { name: t(language, 'offline.appOrders'), url: `${prefix}/my-account/orders`, icons: shortcutIcons },
     ],

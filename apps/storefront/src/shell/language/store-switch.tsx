@@ -1,4 +1,4 @@
-import { storePath } from '@brixel/commerce/links';
+import { storeHref } from '#config/store-place.ts';
 import { hrefLang, type StoreView } from '#config/stores.ts';
 import { useServices } from '#data/services.ts';
 import { type Alternates, pathIn } from '#data/shared-path.ts';
@@ -23,7 +23,7 @@ export function useStoreLinks(): StoreLink[] {
     const current = other.storeCode === store.storeCode;
     const path = current ? pathname : (pathIn(alternates, other.storeCode) ?? (isShared(pathname) ? pathname : '/'));
     const name = other.names[store.language] ?? other.storeCode;
-    return { store: other, name, href: storePath(path, other.prefix.slice(1)), current };
+    return { store: other, name, href: storeHref(config.publicUrl, store, other, path), current };
   });
 }
 

@@ -5,6 +5,7 @@ import { Stud } from '@brixel/ui/stud.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { ItemCount } from '#shared/item-count.tsx';
 import { childrenOf, PARTS_ID, packedCategories, topCategories } from '#shared/menu-tree.ts';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
@@ -96,7 +97,7 @@ function Parts() {
             <ShopPicture path={category.image ?? ''} alt="" size="icon" />
             <span>
               {category.name}
-              <small>{t('layout.itemCount', { n: category.product_count })}</small>
+              <ItemCount count={category.product_count} />
             </span>
           </Link>
         ))}

@@ -6,6 +6,7 @@ import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { ItemCount } from '#shared/item-count.tsx';
 import { Logo } from '#shared/logo.tsx';
 import { childrenOf, topCategories } from '#shared/menu-tree.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
@@ -93,7 +94,7 @@ function Submenu({ id, active, entered }: { id: number; active: boolean; entered
         <ShopPicture path={category.image ?? ''} alt="" size="icon" />
         <span>
           {t('layout.everythingIn', { name: category.name })}
-          <small>{t('layout.itemCount', { n: category.product_count })}</small>
+          <ItemCount count={category.product_count} />
         </span>
         <ChevronRightIcon />
       </Link>
@@ -106,7 +107,6 @@ function Submenu({ id, active, entered }: { id: number; active: boolean; entered
 
 /** A link, which opens the next level instead where there is one. */
 function MenuEntry({ category }: { category: MenuCategory }) {
-  const t = useT();
   const { config } = useServices();
   const { categories } = useShell();
   const deeper = childrenOf(categories, category.id).length > 0;
@@ -123,7 +123,7 @@ function MenuEntry({ category }: { category: MenuCategory }) {
       <ShopPicture path={category.image ?? ''} alt="" size="icon" />
       <span>
         {category.name}
-        <small>{t('layout.itemCount', { n: category.product_count })}</small>
+        <ItemCount count={category.product_count} />
       </span>
       <ChevronRightIcon />
     </Link>

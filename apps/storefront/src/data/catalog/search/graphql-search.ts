@@ -3,36 +3,29 @@ import { ApiError, WRONG_FORMAT } from '#data/api/api-error.ts';
 import type { ApiAnswer } from '#data/api/transport.ts';
 import { type CoveringPage, coveringPage } from './covering-page.ts';
 import { askedCounts, graphqlFilter } from './graphql-filter.ts';
+import { completedByCatalog, UNKNOWN_TOTAL } from './graphql-original.ts';
 import { type QueryShape, queryShapes } from './graphql-shapes.ts';
 import { directionOf, type Found, type Hit, type SearchAdapter, type SearchRequest } from './search-adapter.ts';
 import { besides, hitsOf, isFields, searchError, totalOf } from './search-answer.ts';
 import { storeOfIndex } from './store-of-index.ts';
 
 /** Asks in GraphQL. */
-
-/** APIs that refused what only ours understands, and are asked in the plain form ever after. */
-const plainApis = new WeakSet<PublicConfig>();
-
-export const createSearch =
-  (config: PublicConfig): SearchAdapter =>
-  async (request, send) => {
+export function createSearch(config: PublicConfig): SearchAdapter {
+  const isPlain = config.api.calls === 'vsf1';
+  const search: SearchAdapter = async (request, send) => {
     const shape = queryShapes[request.entity];
-    const path = config.api.searchPath.replace(
-      '{{storeCode}}',
-      encodeURIComponent(storeOfIndex(config, request.index).storeCode),
-    );
-    const ask = async (isPlain: boolean): Promise<Found | ApiError> => {
-      const { body, window } = queryBody(shape, request, isPlain);
-      return readAnswer(await send({ method: 'POST', path, body }), shape, request, window);
-    };
-    const found = await ask(plainApis.has(config));
-    if (!(found instanceof ApiError)) return found;
-    if (plainApis.has(config)) throw found;
-    const plain = await ask(true);
-    if (plain instanceof ApiError) throw found;
-    plainApis.add(config);
-    return plain;
+    const { storeCode } = storeOfIndex(config, request.index);
+    // the original has no code for its main store, and fails where it is given one
+    const code = isPlain && storeCode === MAIN_STORE ? '' : encodeURIComponent(storeCode);
+    const path = config.api.searchPath.replace('{{storeCode}}', code);
+    const { body, window } = queryBody(shape, request, isPlain);
+    return readAnswer(await send({ method: 'POST', path, body }), shape, request, window);
   };
+  return isPlain ? completedByCatalog(config, search) : search;
+}
+
+/** As Magento calls it. */
+const MAIN_STORE = 'default';
 
 function queryBody(shape: QueryShape, request: SearchRequest, isPlain: boolean) {
   const { name, known, more } = shape;
@@ -41,7 +34,7 @@ function queryBody(shape: QueryShape, request: SearchRequest, isPlain: boolean) 
   const declared = Object.entries(types).map(([variable, type]) => `$${variable}: ${type}`);
   const passed = Object.keys(types).map((variable) => `${variable}: $${variable}`);
   const query = `query(${declared.join(', ')}) { ${name}(${passed.join(', ')}) { ${answerFields(shape, request, isPlain)} } }`;
-  const values = variablesOf(request, window);
+  const values = variablesOf(request, window, isPlain);
   const variables = Object.fromEntries(Object.entries(values).filter(([variable]) => variable in types));
   return { body: { query, variables }, window };
 }
@@ -60,8 +53,8 @@ function wantedFields(fields: readonly string[], { include, exclude }: SearchReq
   return wanted.length > 0 ? wanted : fields;
 }
 
-function variablesOf({ query, include, exclude }: SearchRequest, window: CoveringPage | null) {
-  const filter = graphqlFilter(query);
+function variablesOf({ query, include, exclude }: SearchRequest, window: CoveringPage | null, isPlain: boolean) {
+  const filter = graphqlFilter(isPlain ? { ...query, _availableFilters: [] } : query);
   const sort = (query._appliedSort ?? []).map((key) => [key.field, directionOf(key).toUpperCase()] as const);
   const counts = (query._availableFilters ?? []).map(({ field, options }) => [field, options?.size ?? null] as const);
   return {
@@ -81,17 +74,19 @@ function readAnswer(
   { name }: QueryShape,
   { start, size, query }: SearchRequest,
   window: CoveringPage | null,
-): Found | ApiError {
+): Found {
   if (!isFields(json)) throw new ApiError(WRONG_FORMAT, status);
   const answer = isFields(json.data) ? json.data[name] : null;
-  if (!isFields(answer)) return graphqlError(json, status);
+  if (!isFields(answer)) throw graphqlError(json, status);
   const frame = isFields(answer.hits) ? answer.hits : { hits: answer.items, total: answer.total_count };
   const all = hitsOf(Array.isArray(frame.hits) ? frame.hits : []);
   const offset = start - (window?.from ?? 0);
   const hits: Hit[] = all.slice(offset, offset + size);
   const { aggregations, ...rest } = besides(answer);
   const counts = askedCounts(aggregations, query);
-  return { hits, total: totalOf(frame.total, all.length), ...rest, ...(counts && { aggregations: counts }) };
+  const isWhole = !window || all.length < window.pageSize;
+  const total = totalOf(frame.total, isWhole ? (window?.from ?? 0) + all.length : UNKNOWN_TOTAL);
+  return { hits, total, ...rest, ...(counts && { aggregations: counts }) };
 }
 
 function graphqlError(json: Record<string, unknown>, status: number): ApiError {

@@ -1,6 +1,9 @@
 import type { EntityName } from '@brixel/contract/catalog';
 
-/** The query of each entity. `known` is what every API of the contract understands, `more` what only ours does. */
+/**
+ * The query of each entity. `known` is what every API of the contract understands, `more` what only ours does: version 1.12 of the original
+ * has lists of fields for products, and hands them to its search engine by a name that makes it fail.
+ */
 
 interface Variables {
   /** GraphQL types by variable */
@@ -36,13 +39,11 @@ export const queryShapes: Record<EntityName, QueryShape> = {
     name: 'products',
     known: {
       ...page,
-      ...include,
-      ...exclude,
       filter: 'ProductFilterInput',
       search: 'String!',
       sort: 'ProductSortInput',
     },
-    more: { aggregate: 'JSON' },
+    more: { ...include, ...exclude, aggregate: 'JSON' },
     answer: 'items total_count aggregations',
     moreAnswer: 'suggest',
   },

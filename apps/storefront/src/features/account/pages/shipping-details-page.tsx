@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { addressRules, nameRules, phoneRules } from '#features/forms/address-rules.ts';
+import { usualCountry } from '#features/forms/countries.ts';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useForm } from '#features/forms/use-form.ts';
@@ -72,9 +73,9 @@ interface ShippingFormProps {
 
 function ShippingForm({ profile, onDone, onCancel }: ShippingFormProps) {
   const t = useT();
-  const { store } = useServices();
+  const services = useServices();
   const save = useSaveProfile(onDone);
-  const initial = valuesOf(savedAddress(profile, 'shipping'), profile, store.country);
+  const initial = valuesOf(savedAddress(profile, 'shipping'), profile, usualCountry(services));
   const form = useForm({
     name: 'shipping',
     values: initial,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { addressRules, companyRules, emailRules, nameRules } from '#features/forms/address-rules.ts';
+import { usualCountry } from '#features/forms/countries.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { PasswordInput } from '#features/forms/password-input.tsx';
@@ -32,12 +33,12 @@ const COMPANY: Rules<ProfileValues> = { ...PERSON, ...companyRules, ...addressRu
 /** Name, e-mail address, and the company that invoices go to. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useT();
-  const { store } = useServices();
+  const services = useServices();
   const save = useSaveProfile(onDone);
   const billing = savedAddress(profile, 'billing');
   const [forCompany, setForCompany] = useState(Boolean(billing?.company));
   const initial: ProfileValues = {
-    ...valuesOf(billing, profile, store.country),
+    ...valuesOf(billing, profile, usualCountry(services)),
     firstName: profile.firstname,
     lastName: profile.lastname,
     email: profile.email,

@@ -5,10 +5,10 @@ import { Input } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect } from 'react';
-import { CONTACT_PAGE, FORM_CART_PATH } from '#config/paths.ts';
-import { useServices } from '#data/services.ts';
+import { FORM_CART_PATH } from '#config/paths.ts';
+import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { refusalText } from '#features/cart/refusal-text.ts';
-import { lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
+import { lineTerms } from '#features/cart-line/cart-line.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
@@ -17,6 +17,7 @@ import { Sentence } from '#shared/sentence.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { openPanel } from '#shared/ui-store.ts';
 import { TotalsRows } from '../totals/cart-totals-list.tsx';
+import { totalsOfGoods } from '../totals/totals-in-view.ts';
 import { useCartCount } from '../use-cart-count.ts';
 import type { FormCartProblem } from './change-form-cart.ts';
 import type { FormCartLine } from './load-form-cart.ts';
@@ -63,6 +64,8 @@ function OpenCart() {
 function FormCart({ lines, problem }: CartPageProps) {
   const t = useT();
   const { locale, country } = useServices().store;
+  const isOurs = useAllCalls();
+  const contact = useInfoPage('contact');
   return (
     <>
       {problem && (
@@ -78,8 +81,12 @@ function FormCart({ lines, problem }: CartPageProps) {
             ))}
           </ul>
           <TotalsRows
-            totals={totalsOf(lines.map(({ line }) => line))}
+            totals={totalsOfGoods(
+              lines.map(({ line }) => line),
+              isOurs,
+            )}
             coupon={undefined}
+            shippingLater
             country={new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country}
           />
         </>
@@ -87,16 +94,20 @@ function FormCart({ lines, problem }: CartPageProps) {
       <noscript>
         {lines.length === 0 && <p>{t('cart.emptyText')}</p>}
         <Notice className="mt-3" title={t('cart.scriptlessTitle')}>
-          <Sentence
-            text="cart.scriptlessText"
-            parts={{
-              link: (
-                <Link className="link" href={CONTACT_PAGE}>
-                  {t('cart.scriptlessLink')}
-                </Link>
-              ),
-            }}
-          />
+          {contact ? (
+            <Sentence
+              text="cart.scriptlessText"
+              parts={{
+                link: (
+                  <Link className="link" href={contact}>
+                    {t('cart.scriptlessLink')}
+                  </Link>
+                ),
+              }}
+            />
+          ) : (
+            t('cart.scriptlessPlain')
+          )}
         </Notice>
       </noscript>
       <p>

@@ -1,9 +1,11 @@
+import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
 import type { CartTotals } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { TruckIcon } from '@brixel/ui/icons.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useUi } from '#shared/ui-store.ts';
 import { useCart } from '../cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { useTotals } from './totals-in-view.ts';
@@ -12,9 +14,11 @@ import { useTotals } from './totals-in-view.ts';
 export function CartTotalsList() {
   const country = useCountryName();
   const coupon = useCart((state) => state.server?.coupon);
+  const isSent = useCart((state) => !isVirtualCart(state.lines.map(({ type_id }) => type_id)));
+  const isLater = isSent && !useUi((state) => state.checkoutMode);
   return (
     <>
-      <TotalsRows totals={useTotals()} coupon={coupon ?? undefined} country={country} />
+      <TotalsRows totals={useTotals()} coupon={coupon ?? undefined} country={country} shippingLater={isLater} />
       <DeliveryEstimate />
     </>
   );
@@ -45,15 +49,16 @@ interface TotalsRowsProps {
   coupon: string | undefined;
   /** name of the country that the parcel goes to */
   country: string;
+  /** elsewhere nobody knows what a parcel costs until its address is there */
+  shippingLater?: boolean;
 }
 
 /** What a cart or an order comes to, with the taxes that are in it. */
-export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
+export function TotalsRows({ totals, coupon, country, shippingLater = false }: TotalsRowsProps) {
   const t = useT();
   const { price } = useFormat();
   const { subtotal, discount, shipping, tax, taxes, grandTotal } = totals;
-  // elsewhere nothing is said of it until an address is known
-  const isShippingKnown = useAllCalls();
+  const isOurs = useAllCalls();
   return (
     <>
       <dl className="totals">
@@ -67,10 +72,16 @@ export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
             <dd>{price(toEuros(-discount))}</dd>
           </div>
         )}
-        {(shipping > 0 || isShippingKnown) && (
+        {(shipping > 0 || isOurs) && (
           <div>
             <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
             <dd>{price(toEuros(shipping))}</dd>
+          </div>
+        )}
+        {shipping === 0 && !isOurs && shippingLater && (
+          <div>
+            <dt>{t('cart.shippingPlain')}</dt>
+            <dd>{t('cart.shippingLater')}</dd>
           </div>
         )}
         <div className="sum" aria-live="polite" aria-atomic="true">
@@ -83,7 +94,7 @@ export function TotalsRows({ totals, coupon, country }: TotalsRowsProps) {
           {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}
         </p>
       ))}
-      {taxes.length === 0 && (
+      {taxes.length === 0 && (tax > 0 || isOurs) && (
         <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(tax)) })}</p>
       )}
     </>

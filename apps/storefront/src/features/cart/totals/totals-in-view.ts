@@ -2,7 +2,8 @@ import { type CouponValue, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { lineTerms } from '#features/cart-line/cart-line.ts';
+import { useAllCalls } from '#data/services.ts';
+import { type CartLine, lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
 import type { ClientCart } from '../cart-state.ts';
 import { useCart } from '../cart-store.ts';
 import { linesHash } from '../sync/lines-hash.ts';
@@ -14,10 +15,21 @@ export function serverTotals({ lines, server }: Pick<ClientCart, 'lines' | 'serv
 }
 
 /** The totals of the cart in view: the server's where they are about these lines, else computed by the same rules. */
-export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
+export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>, isOurs = true): CartTotals {
   const totals = serverTotals(cart);
-  return totals ? platformTotals(totals) : countedTotals(cart);
+  if (totals) return platformTotals(totals);
+  return isOurs ? countedTotals(cart) : onlyGoods(countedTotals(cart));
 }
+
+/** The same of goods that no server has seen together. */
+export const totalsOfGoods = (lines: readonly CartLine[], isOurs: boolean): CartTotals =>
+  isOurs ? totalsOf(lines) : onlyGoods(totalsOf(lines));
+
+/** What shops elsewhere take for a parcel, and which taxes are in it, only they know. */
+const onlyGoods = ({ subtotal, discount, quantity }: CartTotals): CartTotals => ({
+  ...{ subtotal, discount, quantity, shipping: 0, tax: 0, taxes: [] },
+  grandTotal: subtotal - discount,
+});
 
 /** The coupon was granted for older lines, and is expected to hold for these; the server decides. */
 function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
@@ -61,7 +73,7 @@ export const platformTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_se
 export function useTotals(): CartTotals {
   const lines = useCart((state) => state.lines);
   const server = useCart((state) => state.server);
-  return totalsInView({ lines, server });
+  return totalsInView({ lines, server }, useAllCalls());
 }
 
 export function useServerTotals(): PlatformTotals | null {

@@ -3,6 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Dialog } from '@brixel/ui/dialog.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { setSearchText, useSearchText } from '#shared/search-text.ts';
@@ -71,6 +72,7 @@ function SearchSheet() {
     closePanels();
   };
 
+  const { isTaxNoted } = useServices().config.shop;
   const expanded = count > 0;
   const optionAt = (index: number) => ({ id: idOf(index), selected: index === active });
   return (
@@ -113,7 +115,9 @@ function SearchSheet() {
           {t('search.forget')}
         </Button>
       )}
-      {suggestions.products.length > 0 && <p className="xs muted mt2 text-right">{t('search.pricesNote')}</p>}
+      {suggestions.products.length > 0 && isTaxNoted && (
+        <p className="xs muted mt2 text-right">{t('search.pricesNote')}</p>
+      )}
     </div>
   );
 }

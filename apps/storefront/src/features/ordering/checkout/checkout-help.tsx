@@ -5,25 +5,32 @@ import { useT } from '#i18n/use-t.ts';
 import '#shared/guarantee-notice.css';
 import { Accordion } from '@brixel/ui/accordion.tsx';
 import { useEffect, useState } from 'react';
+import { type InfoPage, infoPage } from '#config/info-pages.ts';
 import { useServices } from '#data/services.ts';
 import { type GuaranteeNotice, loadGuarantee } from '#shared/load-guarantee.ts';
 
 const TOPICS = [
-  { href: '/i/hilfe-kontakt', label: 'checkout.helpContact', Icon: PhoneIcon },
-  { href: '/i/versand', label: 'checkout.helpShipping', Icon: TruckIcon },
-  { href: '/i/rueckgabe', label: 'checkout.helpReturns', Icon: ReturnIcon },
-] as const satisfies { href: string; label: MessageKey; Icon: typeof TruckIcon }[];
+  { page: 'contact', label: 'checkout.helpContact', Icon: PhoneIcon },
+  { page: 'shipping', label: 'checkout.helpShipping', Icon: TruckIcon },
+  { page: 'returns', label: 'checkout.helpReturns', Icon: ReturnIcon },
+] as const satisfies { page: InfoPage; label: MessageKey; Icon: typeof TruckIcon }[];
 
 /** Beside the last section, which shows the lines itself. */
 export function CheckoutHelp() {
   const t = useT();
+  const { config } = useServices();
+  const topics = TOPICS.flatMap(({ page, ...topic }) => {
+    const href = infoPage(config, page);
+    return href === undefined ? [] : { ...topic, href };
+  });
+  if (topics.length === 0) return null;
   return (
     <aside className="co__sum panel top-24!" aria-labelledby="checkout-help">
       <h2 id="checkout-help" className="text-[1.25rem]">
         {t('checkout.helpTitle')}
       </h2>
       <ul className="deliv">
-        {TOPICS.map(({ href, label, Icon }) => (
+        {topics.map(({ href, label, Icon }) => (
           <li key={href}>
             <Icon />
             <Link className="link" href={href}>

@@ -1,16 +1,19 @@
-import { offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import { isPlainPayment, offeredPayments } from '@brixel/commerce/cart/delivery-choice';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { BankIcon, CreditCardIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { useAllCalls } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
 import {
-  canWait,
   chosenCourier,
   chosenPayment,
+  courierId,
   type OfferedCourier,
   type OfferedMethod,
+  ownOffer,
   useDeliveryOffer,
+  useOfferedCouriers,
   useOfferedMethods,
 } from './delivery-offer.ts';
 
@@ -19,27 +22,32 @@ const OWN_COURIER = 'flatrate';
 /** The shop's text for its own courier, the API's for others. */
 export function useCourierName(): (courier: OfferedCourier) => string {
   const t = useT();
-  return ({ method_code, method_title }) => (method_code === OWN_COURIER ? t('checkout.courier') : method_title);
+  const isOurs = useAllCalls();
+  return ({ method_code, method_title, carrier_title }) => {
+    if (isOurs) return method_code === OWN_COURIER ? t('checkout.courier') : method_title;
+    return [...new Set([carrier_title, method_title])].filter(Boolean).join(' – ') || method_code;
+  };
 }
 
 export function CourierChoice({ chosen, choose }: { chosen: string; choose: (methodCode: string) => void }) {
   const t = useT();
   const { price } = useFormat();
   const nameOf = useCourierName();
-  const couriers = useDeliveryOffer((offer) => offer.shipping);
+  const couriers = useOfferedCouriers();
+  const isOurs = useAllCalls();
   const courier = chosenCourier(couriers, chosen);
   return (
     <fieldset className="stack stack--s mt4">
       <legend className="label mb-2.5">{t('checkout.shippingMethod')}</legend>
       {couriers.map((offered) => (
         <RadioChoice
-          key={`${offered.carrier_code} ${offered.method_code}`}
+          key={courierId(offered)}
           name="shippingMethod"
           checked={offered === courier}
-          onChange={() => choose(offered.method_code)}
+          onChange={() => choose(courierId(offered))}
           title={nameOf(offered)}
           aside={<span className="price">{price(offered.price_incl_tax)}</span>}
-          sub={offered.method_code === OWN_COURIER && t('checkout.courierNote')}
+          sub={isOurs && offered.method_code === OWN_COURIER && t('checkout.courierNote')}
         />
       ))}
     </fieldset>
@@ -49,14 +57,22 @@ export function CourierChoice({ chosen, choose }: { chosen: string; choose: (met
 const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
 type OwnMethod = keyof typeof OWN_METHODS;
 
-const isOwn = (code: string): code is OwnMethod => Object.hasOwn(OWN_METHODS, code);
+/** Another API may have methods of the same name, and says itself what they are. */
+function useIsOwn(): (code: string) => code is OwnMethod {
+  const isOurs = useAllCalls();
+  return (code): code is OwnMethod => isOurs && Object.hasOwn(OWN_METHODS, code);
+}
 
 /** The shop's texts for its own methods, the API's for others. */
 export function usePaymentName(): (code: string) => string {
   const t = useT();
+  const isOwn = useIsOwn();
   const methods = useOfferedMethods();
-  return (code) =>
-    isOwn(code) ? t(`checkout.pay.${code}`) : (methods.find((method) => method.code === code)?.title ?? code);
+  return (code) => {
+    if (isOwn(code)) return t(`checkout.pay.${code}`);
+    const offered = methods.find((method) => method.code === code);
+    return offered ? offered.title || code : '';
+  };
 }
 
 interface PaymentChoiceProps {
@@ -69,12 +85,15 @@ export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps)
   const t = useT();
   const offered = useOfferedMethods();
   const current = chosenPayment(offered, chosen, isVirtual);
-  const needsOther = !useOnline() && !canWait(current);
+  const needsOther = !useOnline() && !isPlainPayment(current);
+  const isAnswered = useDeliveryOffer(({ payment }) => payment !== ownOffer.payment);
+  const isNoneOffered = offered.length === 0 && (useAllCalls() || isAnswered);
+  const offlineText = offered.length > 0 ? 'checkout.offlineChoose' : 'checkout.needsConnection';
   return (
     <fieldset className="stack stack--s mt3">
       <legend className="label mb-2.5">{t('checkout.paymentMethod')}</legend>
-      <div role="status">{needsOther && <Notice tone="warn">{t('checkout.offlineChoose')}</Notice>}</div>
-      {offered.length === 0 && <Notice tone="bad">{t('checkout.noPayment')}</Notice>}
+      <div role="status">{needsOther && <Notice tone="warn">{t(offlineText)}</Notice>}</div>
+      {isNoneOffered && <Notice tone="bad">{t('checkout.noPayment')}</Notice>}
       {offeredPayments(offered, isVirtual).map((method) => (
         <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
       ))}
@@ -89,8 +108,9 @@ interface PaymentMethodChoiceProps extends OfferedMethod {
 
 function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
   const t = useT();
+  const isOwn = useIsOwn();
   const title = usePaymentName()(code);
-  const isOut = !useOnline() && !canWait(code);
+  const isOut = !useOnline() && !isPlainPayment(code);
   const radio = {
     name: 'paymentMethod',
     value: code,

@@ -4,6 +4,7 @@ import {
   defaultPayment,
   defaultShipping,
   offeredPayments,
+  payableHere,
   totalsQuestion,
 } from '@brixel/commerce/cart/delivery-choice';
 import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
@@ -14,14 +15,16 @@ import type { PublicConfig } from '#config/public-config.ts';
 import { isCartAnswer } from '#data/api/cart-calls.ts';
 import { createDeliveryCalls } from '#data/api/delivery-calls.ts';
 import { type Services, useServices } from '#data/services.ts';
+import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { cartSync } from '#features/cart/cart-controller.ts';
 
-/** How the cart can be sent and paid: by the API, and until it has answered by the shop's own list. */
+/** How the cart can be sent and paid: by the API, and until it has answered by the shop's own list, where the shop is ours. */
 
 export type OfferedCourier = Pick<
   ShippingMethod,
   'carrier_code' | 'method_code' | 'method_title' | 'price_incl_tax'
 > & {
+  carrier_title?: string;
   default?: boolean;
 };
 
@@ -42,14 +45,33 @@ export const ownOffer: DeliveryOffer = {
   ],
 };
 
-/** A bank transfer needs no payment service, so its order may be sent later. */
-export const canWait = (paymentMethod: string): boolean => paymentMethod === 'banktransfer';
-
 export const useDeliveryOffer = create<DeliveryOffer>()(() => ownOffer);
 
+const STORAGE_KEY = 'brixel/delivery';
+
+const isOffer = (value: unknown): value is DeliveryOffer =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['shipping', 'payment'].every((part) => Array.isArray(Reflect.get(value, part)));
+
+/** Offline the last answer counts: what another shop offers cannot be known otherwise. */
+export function recallOffer({ config }: Pick<Services, 'config'>): void {
+  if (config.api.calls === 'all' || useDeliveryOffer.getState() !== ownOffer) return;
+  const stored = readStored(STORAGE_KEY);
+  if (isOffer(stored)) useDeliveryOffer.setState(stored);
+}
+
+function takeOffer({ config }: Pick<Services, 'config'>, offer: DeliveryOffer): void {
+  useDeliveryOffer.setState(offer);
+  if (config.api.calls === 'vsf1') writeStored(STORAGE_KEY, offer);
+}
+
 /** Until the API has answered, the shop's own methods as configured. */
-export const offeredMethods = ({ payment }: DeliveryOffer, { orders }: PublicConfig): readonly OfferedMethod[] =>
-  payment === ownOffer.payment ? payment.filter(({ code }) => isOneOf(orders.payments, code)) : payment;
+export function offeredMethods({ payment }: DeliveryOffer, { api, orders }: PublicConfig): readonly OfferedMethod[] {
+  if (payment === ownOffer.payment) return payment.filter(({ code }) => isOneOf(orders.payments, code));
+  if (api.calls === 'all') return payment;
+  return payableHere(payment, orders.foreignPayments);
+}
 
 export function useOfferedMethods(): readonly OfferedMethod[] {
   return offeredMethods(useDeliveryOffer(), useServices().config);
@@ -57,9 +79,21 @@ export function useOfferedMethods(): readonly OfferedMethod[] {
 
 const isOneOf = (codes: readonly string[], code: string): boolean => codes.includes(code);
 
+/** Until another API has answered, nobody knows who brings its parcels. */
+export const offeredCouriers = ({ shipping }: DeliveryOffer, { api }: PublicConfig): readonly OfferedCourier[] =>
+  shipping === ownOffer.shipping && api.calls === 'vsf1' ? [] : shipping;
+
+export function useOfferedCouriers(): readonly OfferedCourier[] {
+  return offeredCouriers(useDeliveryOffer(), useServices().config);
+}
+
+/** Several carriers may use the same code for a method. */
+export const courierId = ({ carrier_code, method_code }: OfferedCourier): string =>
+  carrier_code === method_code ? method_code : `${carrier_code}_${method_code}`;
+
 /** The courier that was chosen, as long as it is offered. */
-export const chosenCourier = (methods: readonly OfferedCourier[], code: string): OfferedCourier | null =>
-  methods.find(({ method_code }) => method_code === code) ?? defaultShipping(methods);
+export const chosenCourier = (methods: readonly OfferedCourier[], id: string): OfferedCourier | null =>
+  methods.find((method) => courierId(method) === id) ?? defaultShipping(methods);
 
 /** The same of the payment, by its code. */
 export const chosenPayment = (methods: readonly OfferedMethod[], code: string, isVirtual: boolean): string => {
@@ -69,12 +103,12 @@ export const chosenPayment = (methods: readonly OfferedMethod[], code: string, i
 
 export interface Destination {
   country: string;
-  /** of the courier */
-  methodCode: string;
+  courierId: string;
 }
 
 /** Sends country and courier; VAT and totals follow. Without an answer everything stays as it was. */
-export async function askDelivery({ api, store }: Services, { country, methodCode }: Destination): Promise<void> {
+export async function askDelivery(services: Services, { country, courierId: wanted }: Destination): Promise<void> {
+  const { api, store } = services;
   const calls = createDeliveryCalls(api);
   const sync = await cartSync();
   await sync.ask(async (owner, take) => {
@@ -85,9 +119,9 @@ export async function askDelivery({ api, store }: Services, { country, methodCod
     if (!couriers.ok) return couriers;
     if (!payments.ok) return payments;
     const shipping = availableShipping<OfferedCourier>(couriers.result);
-    useDeliveryOffer.setState({ shipping, payment: payments.result });
+    takeOffer(services, { shipping, payment: payments.result });
 
-    const chosen = shipping.map((courier) => ({ ...courier, default: courier.method_code === methodCode }));
+    const chosen = shipping.map((courier) => ({ ...courier, default: courierId(courier) === wanted }));
     const question = totalsQuestion(chosen, payments.result, { shippingCountry: country, taxCountry: store.country });
     const outcome = await calls.shippingInformation(owner, addressInformation(question));
     if (outcome.ok) await take(isCartAnswer(outcome.result) ? outcome.result : true);

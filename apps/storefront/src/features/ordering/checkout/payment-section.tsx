@@ -1,6 +1,8 @@
-import { billingCountries } from '@brixel/contract/countries';
+import { isPlainPayment } from '@brixel/commerce/cart/delivery-choice';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
+import { countriesOf } from '#features/forms/countries.ts';
 import { TextField } from '#features/forms/text-field.tsx';
 import { useForm } from '#features/forms/use-form.ts';
 import { updateDetails, useCheckout } from '#features/order-details/order-details.ts';
@@ -10,7 +12,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { paymentRules } from './checkout-rules.ts';
 import { SectionSubmit } from './checkout-section.tsx';
 import { PaymentChoice } from './delivery-choices.tsx';
-import { canWait, chosenPayment, useOfferedMethods } from './delivery-offer.ts';
+import { chosenPayment, useOfferedMethods } from './delivery-offer.ts';
 
 export interface PaymentSectionProps {
   isVirtual: boolean;
@@ -20,12 +22,13 @@ export interface PaymentSectionProps {
 
 export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionProps) {
   const t = useT();
+  const { config } = useServices();
   const values = useCheckout((state) => state.paymentDetails);
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
   const offered = useOfferedMethods();
   const isOnline = useOnline();
   const isPossible =
-    offered.length > 0 && (isOnline || canWait(chosenPayment(offered, values.paymentMethod, isVirtual)));
+    offered.length > 0 && (isOnline || isPlainPayment(chosenPayment(offered, values.paymentMethod, isVirtual)));
   const form = useForm({
     name: 'checkout',
     values,
@@ -67,7 +70,12 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
       {hasOwnAddress && (
         <fieldset className="mt3">
           <legend className="label mb-2.5">{t('checkout.billingAddress')}</legend>
-          <AddressChoice name="savedBillingAddress" values={values} change={change} countries={billingCountries}>
+          <AddressChoice
+            name="savedBillingAddress"
+            values={values}
+            change={change}
+            countries={countriesOf(config, 'billing')}
+          >
             <div className="formgrid">
               <AddressFields form={form} kind="billing" />
             </div>

@@ -3,7 +3,6 @@ import { toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { CreditCardIcon, TrashIcon, TruckIcon } from '@brixel/ui/icons.tsx';
-import { Link } from '@brixel/ui/link.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { EmailField } from '#features/forms/email-field.tsx';
@@ -20,6 +19,7 @@ import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
+import { PrivacyNote } from '#shared/privacy-note.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import { personalRules } from './checkout-rules.ts';
@@ -48,18 +48,7 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
         <EmailField className="c6" field={form.field('emailAddress')} hint={t('checkout.emailHint')} />
         <AccountWish form={form} isWanted={values.createAccount} change={change} />
       </div>
-      <p className="s muted mt2">
-        <Sentence
-          text="checkout.privacy"
-          parts={{
-            link: (
-              <Link className="link" href="/i/datenschutz">
-                {t('checkout.privacyLink')}
-              </Link>
-            ),
-          }}
-        />
-      </p>
+      <PrivacyNote className="s muted mt2" text="checkout.privacy" link="checkout.privacyLink" />
       <ForgetDetails />
       <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>

@@ -76,7 +76,7 @@ export const createPlaceOrder =
       if (ports.epoch() !== epoch) return orderedMeanwhile(ports, epoch);
       const { frozen } = ports.read();
       // a cart that was left behind is not ordered any more
-      const earlier = frozen?.epoch === epoch ? await sendOrSave(ports, frozen) : null;
+      const earlier = frozen?.epoch === epoch ? await sendOrSave(ports, frozen, true) : null;
       if (earlier && !isRefusal(earlier) && earlier.kind !== 'unpaid') return earlier;
 
       const draft = await prepare();
@@ -101,7 +101,7 @@ async function orderedMeanwhile({ read, queue }: PlaceOrderPorts, epoch: number)
 }
 
 async function placeNew(ports: PlaceOrderPorts, draft: OrderDraft): Promise<OrderOutcome> {
-  const outcome = await sendOrSave(ports, freeze(ports, draft));
+  const outcome = await sendOrSave(ports, freeze(ports, draft), false);
   const { last } = ports.read();
   return (outcome.kind === 'unpaid' && last ? await pay(ports, last) : null) ?? outcome;
 }
@@ -128,8 +128,8 @@ function freeze(ports: PlaceOrderPorts, draft: OrderDraft): FrozenOrder {
 }
 
 /** A message that may have arrived is saved as such: only it is ever sent again. */
-async function sendOrSave(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
-  const outcome = ports.isOnline() ? await send(ports, frozen) : ({ kind: 'no-answer' } as const);
+async function sendOrSave(ports: PlaceOrderPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<OrderOutcome> {
+  const outcome = ports.isOnline() ? await send(ports, frozen, mayHaveArrived) : ({ kind: 'no-answer' } as const);
   if (outcome.kind !== 'no-answer' || !frozen.canWait || !(await ports.isConnectionLost())) return outcome;
   return save(ports, frozen, true);
 }
@@ -141,8 +141,8 @@ async function save(ports: PlaceOrderPorts, frozen: FrozenOrder, mayHaveArrived:
   return { kind: 'saved', id: frozen.message.order_id };
 }
 
-async function send(ports: PlaceOrderPorts, frozen: FrozenOrder): Promise<OrderOutcome> {
-  const placement = await ports.calls.place(frozen.message, ports.token());
+async function send(ports: PlaceOrderPorts, frozen: FrozenOrder, mayHaveArrived: boolean): Promise<OrderOutcome> {
+  const placement = await ports.calls.place(frozen.message, ports.token(), mayHaveArrived);
   if (placement.kind === 'unknown') return { kind: 'no-answer' };
   if (placement.kind === 'placed') return storePlaced(ports, frozen, placement.order);
   ports.write({ ...ports.read(), frozen: null });

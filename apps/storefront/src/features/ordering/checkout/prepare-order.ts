@@ -1,5 +1,5 @@
 import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
-import { sentPayment } from '@brixel/commerce/cart/delivery-choice';
+import { isPlainPayment, sentPayment } from '@brixel/commerce/cart/delivery-choice';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
@@ -17,9 +17,9 @@ import { dropAccountWish, useCheckout } from '#features/order-details/order-deta
 import { login, register } from '#features/session/session.ts';
 import {
   askDelivery,
-  canWait,
   chosenCourier,
   chosenPayment,
+  offeredCouriers,
   offeredMethods,
   useDeliveryOffer,
 } from './delivery-offer.ts';
@@ -46,7 +46,8 @@ export async function prepareOrder(services: Services, shownTotal: number): Prom
   const stop = isOnline() ? await settleWithShop(services) : null;
   if (stop && !(isSilence(stop) && (await isConnectionLost()))) return stop;
   const cart = currentCart();
-  if (totalsInView(cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
+  if (isOfferUnknown(services, cart)) return { kind: isOnline() ? 'not-checked' : 'needs-connection' };
+  if (totalsOf(services, cart).grandTotal !== shownTotal) return refusal('PRICE_CHANGED');
   const draft = draftOf(services, cart, shownTotal);
   return isOnline() || draft.canWait ? draft : { kind: 'needs-connection' };
 }
@@ -65,10 +66,19 @@ export function refreshTotals(services: Services): Promise<void> {
   const { shippingDetails, paymentDetails } = useCheckout.getState();
   const { country } = isNothingSent(currentCart()) ? paymentDetails : shippingDetails;
   // without an answer the shop checks when the order is sent
-  return askDelivery(services, { country, methodCode: shippingDetails.shippingMethod }).catch(() => {});
+  return askDelivery(services, { country, courierId: shippingDetails.shippingMethod }).catch(() => {});
 }
 
 const isNothingSent = ({ lines }: ClientCart): boolean => isVirtualCart(lines.map(({ type_id }) => type_id));
+
+/** Another API has not said yet how it sends and is paid: codes of ours would be refused there. */
+function isOfferUnknown({ config }: Services, cart: ClientCart): boolean {
+  const offer = useDeliveryOffer.getState();
+  if (config.api.calls === 'all') return false;
+  return (
+    offeredMethods(offer, config).length === 0 || (!isNothingSent(cart) && offeredCouriers(offer, config).length === 0)
+  );
+}
 
 const refusal = (code: OrderRefusal['code']): Stop => ({ kind: 'refused', refusal: { code, message: '' } });
 
@@ -94,7 +104,10 @@ async function checkStock({ api, config }: Services): Promise<Stop | null> {
   return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;
 }
 
-function draftOf({ store, config }: Services, cart: ClientCart, total: number): OrderDraft {
+const totalsOf = ({ config }: Services, cart: ClientCart) => totalsInView(cart, config.api.calls === 'all');
+
+function draftOf(services: Services, cart: ClientCart, total: number): OrderDraft {
+  const { store, config } = services;
   const details = useCheckout.getState();
   const offer = useDeliveryOffer.getState();
   const isVirtual = isNothingSent(cart);
@@ -104,11 +117,15 @@ function draftOf({ store, config }: Services, cart: ClientCart, total: number): 
     details,
     total,
     isVirtual,
-    courier: chosenCourier(offer.shipping, details.shippingDetails.shippingMethod),
+    courier: chosenCourier(offeredCouriers(offer, config), details.shippingDetails.shippingMethod),
     storeCode: store.storeCode,
     customerId: readUser()?.current.id ?? null,
     paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),
   });
-  const seen = { lines: cart.lines.map(goodsOf), totals: totalsInView(cart), coupon: cart.server?.coupon ?? null };
-  return { ...drafted, seen, canWait: canWait(paymentMethod) };
+  const seen = {
+    lines: cart.lines.map(goodsOf),
+    totals: totalsOf(services, cart),
+    coupon: cart.server?.coupon ?? null,
+  };
+  return { ...drafted, seen, canWait: isPlainPayment(paymentMethod) };
 }

@@ -4,6 +4,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useState } from 'react';
+import { useInfoPage } from '#data/services.ts';
 import type { StoredLine } from '#features/cart/cart-state.ts';
 import { CartTotalsList } from '#features/cart/totals/cart-totals-list.tsx';
 import { useForm } from '#features/forms/use-form.ts';
@@ -38,12 +39,18 @@ function OrderForm() {
   const t = useT();
   const [choices, setChoices] = useState<ReviewChoices>({ terms: false });
   const { place, isPlacing, problem } = usePlaceOrder();
+  const legal = {
+    terms: useInfoPage('terms'),
+    withdrawal: useInfoPage('withdrawal'),
+    privacy: useInfoPage('privacy'),
+  };
+  const hasTerms = legal.terms !== undefined || legal.withdrawal !== undefined;
   const change = (changes: Partial<ReviewChoices>) => setChoices((before) => ({ ...before, ...changes }));
   const form = useForm({
     name: 'checkout',
     values: choices,
     change,
-    rules: reviewRules,
+    rules: hasTerms ? reviewRules : {},
     send: () => {
       if (!isPlacing) place();
       return null;
@@ -53,27 +60,25 @@ function OrderForm() {
   return (
     <form {...form.formProps}>
       <div className="mt3">
-        <Checkbox
-          name={terms.name}
-          checked={choices.terms}
-          required
-          error={terms.error}
-          onChange={(event) => change({ terms: event.target.checked })}
-        >
-          <Sentence
-            text="checkout.acceptTerms"
-            parts={{
-              terms: <LegalLink href="/i/agb" text={t('checkout.termsLink')} />,
-              withdrawal: <LegalLink href="/i/widerruf" text={t('checkout.withdrawalLink')} />,
-            }}
-          />
-        </Checkbox>
-        <p className="s muted mt1">
-          <Sentence
-            text="checkout.dataUse"
-            parts={{ link: <LegalLink href="/i/datenschutz" text={t('checkout.privacyLink')} /> }}
-          />
-        </p>
+        {hasTerms && (
+          <Checkbox
+            name={terms.name}
+            checked={choices.terms}
+            required
+            error={terms.error}
+            onChange={(event) => change({ terms: event.target.checked })}
+          >
+            <TermsText {...legal} />
+          </Checkbox>
+        )}
+        {legal.privacy && (
+          <p className="s muted mt1">
+            <Sentence
+              text="checkout.dataUse"
+              parts={{ link: <LegalLink href={legal.privacy} text={t('checkout.privacyLink')} /> }}
+            />
+          </p>
+        )}
       </div>
       <Button type="submit" variant="cta" size="l" block className="mt4" loading={isPlacing}>
         {t('checkout.order')}
@@ -82,6 +87,17 @@ function OrderForm() {
       <div role="alert">{problem && <OrderProblemNotice problem={problem} />}</div>
     </form>
   );
+}
+
+/** What is agreed to, as far as the shop has pages for it. */
+function TermsText({ terms, withdrawal }: { terms?: string | undefined; withdrawal?: string | undefined }) {
+  const t = useT();
+  const termsLink = terms && <LegalLink href={terms} text={t('checkout.termsLink')} />;
+  const withdrawalLink = withdrawal && <LegalLink href={withdrawal} text={t('checkout.withdrawalLink')} />;
+  if (termsLink && withdrawalLink)
+    return <Sentence text="checkout.acceptTerms" parts={{ terms: termsLink, withdrawal: withdrawalLink }} />;
+  if (termsLink) return <Sentence text="checkout.acceptTermsOnly" parts={{ terms: termsLink }} />;
+  return <Sentence text="checkout.acceptWithdrawal" parts={{ withdrawal: withdrawalLink }} />;
 }
 
 /** Opens beside the order, which stays as it is. */

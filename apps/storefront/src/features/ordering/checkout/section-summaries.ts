@@ -3,7 +3,7 @@ import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import type { Section } from './checkout-steps.ts';
 import { useCourierName, usePaymentName } from './delivery-choices.tsx';
-import { chosenCourier, chosenPayment, useDeliveryOffer, useOfferedMethods } from './delivery-offer.ts';
+import { chosenCourier, chosenPayment, useOfferedCouriers, useOfferedMethods } from './delivery-offer.ts';
 
 export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
@@ -22,10 +22,9 @@ export function useSectionSummaries(isVirtual: boolean): Record<Section, string>
   const t = useT();
   const { price } = useFormat();
   const { personalDetails, shippingDetails, paymentDetails } = useCheckout();
-  const offer = useDeliveryOffer();
   const method = usePaymentName()(chosenPayment(useOfferedMethods(), paymentDetails.paymentMethod, isVirtual));
   const courierName = useCourierName();
-  const courier = chosenCourier(offer.shipping, shippingDetails.shippingMethod);
+  const courier = chosenCourier(useOfferedCouriers(), shippingDetails.shippingMethod);
   const hasOwnAddress = isVirtual || !paymentDetails.sameAsShipping;
   const company = paymentDetails.forCompany ? `${paymentDetails.company}, ` : '';
   return {
@@ -33,11 +32,13 @@ export function useSectionSummaries(isVirtual: boolean): Record<Section, string>
       name: fullName(personalDetails),
       email: personalDetails.emailAddress,
     }),
-    shipping: t('checkout.sumShipping', {
-      address: addressLine(shippingDetails),
-      method: courier ? courierName(courier) : '',
-      price: price(courier?.price_incl_tax ?? 0),
-    }),
+    shipping: courier
+      ? t('checkout.sumShipping', {
+          address: addressLine(shippingDetails),
+          method: courierName(courier),
+          price: price(courier.price_incl_tax),
+        })
+      : addressLine(shippingDetails),
     payment:
       hasOwnAddress || company
         ? t('checkout.sumPaymentOther', {

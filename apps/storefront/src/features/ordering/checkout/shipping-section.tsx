@@ -1,10 +1,11 @@
-import { deliveryCountries } from '@brixel/contract/countries';
 import type { Profile } from '@brixel/contract/user';
 import { Accordion } from '@brixel/ui/accordion.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useState } from 'react';
+import { useServices } from '#data/services.ts';
 import type { Address } from '#features/forms/address.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
+import { countriesOf } from '#features/forms/countries.ts';
 import { NameFields } from '#features/forms/name-fields.tsx';
 import { TextField } from '#features/forms/text-field.tsx';
 import { type Form, useForm } from '#features/forms/use-form.ts';
@@ -22,6 +23,7 @@ import { CourierChoice } from './delivery-choices.tsx';
 
 export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
   const t = useT();
+  const { config } = useServices();
   const profile = useSession((session) => session.profile);
   const values = useCheckout((state) => state.shippingDetails);
   const [isToBeSaved, setToBeSaved] = useState(false);
@@ -39,7 +41,7 @@ export function ShippingSection({ nextLabel, onDone }: { nextLabel: string; onDo
   });
   return (
     <form {...form.formProps}>
-      <AddressChoice name="savedAddress" values={values} change={change} countries={deliveryCountries}>
+      <AddressChoice name="savedAddress" values={values} change={change} countries={countriesOf(config, 'shipping')}>
         <div className="formgrid">
           <AddressFields form={form} kind="shipping" />
         </div>

@@ -1,9 +1,9 @@
-import { deliveryCountries } from '@brixel/contract/countries';
 import { useEffect, useRef, useState } from 'react';
 import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { refreshLines } from '#features/cart/lines/refresh-lines.ts';
+import { countriesOf, usualCountry } from '#features/forms/countries.ts';
 import { enterCheckout, isInCheckout, useCheckout } from '#features/order-details/order-details.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -13,7 +13,7 @@ import { useUi } from '#shared/ui-store.ts';
 import { pageOrders } from '../saved-orders/page-orders.ts';
 import type { Section } from './checkout-steps.ts';
 import { prefilled } from './customer-details.ts';
-import { askDelivery } from './delivery-offer.ts';
+import { askDelivery, recallOffer } from './delivery-offer.ts';
 
 /** Entering, walking through and leaving the checkout. */
 
@@ -25,7 +25,7 @@ export function useEnteredCheckout(): boolean {
   const services = useServices();
   const [entered, setEntered] = useState(false);
   useEffect(() => {
-    const leave = enterCheckout(services.store.country);
+    const leave = enterCheckout(usualCountry(services));
     useUi.setState({ checkoutMode: true });
     setEntered(true);
     const request = new AbortController();
@@ -67,21 +67,23 @@ async function justOrdered(services: Services): Promise<string | null> {
 export function useDelivery(isReady: boolean, isVirtual: boolean): void {
   const services = useServices();
   const { country } = useCheckout((state) => (isVirtual ? state.paymentDetails : state.shippingDetails));
-  const methodCode = useCheckout((state) => state.shippingDetails.shippingMethod);
+  const courierId = useCheckout((state) => state.shippingDetails.shippingMethod);
   useEffect(() => {
+    if (isReady) recallOffer(services);
     // without an answer the shop's own methods stand
-    if (isReady && country) askDelivery(services, { country, methodCode }).catch(() => {});
-  }, [services, isReady, country, methodCode]);
+    if (isReady && country) askDelivery(services, { country, courierId }).catch(() => {});
+  }, [services, isReady, country, courierId]);
 }
 
 /** A customer finds the fields filled, also after a login on the way. */
 export function usePrefilled(isReady: boolean): void {
+  const { config } = useServices();
   const profile = useSession((session) => session.profile);
   useEffect(() => {
     if (!isReady || !profile) return;
-    const canSendTo = (country: string) => deliveryCountries.some((code) => code === country);
+    const canSendTo = (country: string) => countriesOf(config, 'shipping').includes(country);
     useCheckout.setState((details) => prefilled(details, profile, canSendTo));
-  }, [isReady, profile]);
+  }, [isReady, profile, config]);
 }
 
 /** Without it the section would change by itself as soon as its last field is filled. */

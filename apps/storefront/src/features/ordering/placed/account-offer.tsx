@@ -12,7 +12,7 @@ import { useForm } from '#features/forms/use-form.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { useT } from '#i18n/use-t.ts';
-import { Sentence } from '#shared/sentence.tsx';
+import { PrivacySentence } from '#shared/privacy-note.tsx';
 import { shippingAddressOf } from './order-facts.ts';
 
 type Failure = 'taken' | 'too-often' | 'unreachable';
@@ -112,16 +112,7 @@ function OfferForm({ order, onMade }: { order: OrderView; onMade: () => void }) 
           {t('orders.accountCreate')}
         </Button>
         <span className="xs muted">
-          <Sentence
-            text="orders.accountPrivacy"
-            parts={{
-              link: (
-                <Link className="link" href="/i/datenschutz">
-                  {t('orders.accountPrivacyLink')}
-                </Link>
-              ),
-            }}
-          />
+          <PrivacySentence text="orders.accountPrivacy" link="orders.accountPrivacyLink" />
         </span>
       </div>
     </form>

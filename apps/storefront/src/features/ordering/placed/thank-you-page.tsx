@@ -6,6 +6,7 @@ import { useCart } from '#features/cart/cart-store.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
+import { HelpButton } from '#shared/help-button.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { finishOrder } from '../checkout/order-records.ts';
 import { emptyLookUp } from '../status/look-up.ts';
@@ -114,11 +115,7 @@ export function UnknownOrder() {
     <CenterPage
       title={t('orders.unknown')}
       banner="not-found"
-      actions={
-        <Button size="l" href="/i/hilfe-kontakt">
-          {t('layout.help')}
-        </Button>
-      }
+      actions={<HelpButton />}
       below={
         <div className="wrap order">
           <LookUpForm

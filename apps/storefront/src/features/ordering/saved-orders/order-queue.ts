@@ -98,7 +98,7 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
   async function sendOne(order: QueuedOrder): Promise<boolean> {
     const token = order.customerId === null ? null : (ports.customer()?.token ?? null);
     await put({ ...order, state: { step: 'sent' } });
-    const placement = await ports.calls.place(order.message, token);
+    const placement = await ports.calls.place(order.message, token, order.state.step === 'sent');
     if (placement.kind === 'unknown') return false;
     const { cart_id } = order.message;
     if (placement.kind === 'placed' && cart_id) ports.closeCart(String(cart_id));

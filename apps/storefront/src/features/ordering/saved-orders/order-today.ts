@@ -1,4 +1,4 @@
-import { type CartTotals, unitPrice } from '@brixel/commerce/cart-totals';
+import { type CartTotals, cartTotals, unitPrice } from '@brixel/commerce/cart-totals';
 import { useEffect, useState } from 'react';
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { findBuyable } from '#data/catalog/cart-queries.ts';
@@ -6,7 +6,7 @@ import { type Services, useServices } from '#data/services.ts';
 import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { refreshed } from '#features/cart/lines/refresh-lines.ts';
 import { platformTotals } from '#features/cart/totals/totals-in-view.ts';
-import { type CartLine, isUnavailable, lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
+import { type CartLine, isUnavailable, lineTerms } from '#features/cart-line/cart-line.ts';
 import { useOnline } from '#shared/use-online.ts';
 import { needsDecision, type QueuedOrder } from './queued-order.ts';
 
@@ -36,7 +36,7 @@ async function lookAtOrder(
   const hasOtherPrice = lines.some((line, place) => unitOf(line) !== unitOf(seen.lines[place] ?? line));
   return {
     lines,
-    totals: hasOtherPrice && seen.totals.discount === 0 ? totalsOf(lines) : null,
+    totals: hasOtherPrice && seen.totals.discount === 0 ? cartTotals(lines.map(lineTerms), seen.totals.shipping) : null,
     isShort: lines.some(isUnavailable),
   };
 }
