@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../setup/shop-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { type ForeignShop, startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
 import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
 import { WORDS as ACCOUNT, dialogOf, logIn, openLogin, PASSWORD } from './support/account.ts';

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../support/free-port.ts';
 import { NO_LIMITS_ENV } from '../support/no-limits.ts';
 import { endWithUs } from './end-with-us.ts';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
 
 export interface RunningShop {
   url: string;
@@ -52,10 +42,15 @@ export async function startShopProcess(
       SEARCH_TIMEOUT_SERVER_MS: '60000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const errors: string[] = [];
+  createInterface({ input: shop.stderr }).on('line', (line) => {
+    errors.push(line);
+    process.stderr.write(`${line}\n`);
   });
   endWithUs(shop);
-  const exited = once(shop, 'exit') as Promise<[number | null]>;
+  const exited = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: shop.stdout })
@@ -64,7 +59,11 @@ export async function startShopProcess(
         const address = /ready: (http\S+)/.exec(line)?.[1];
         if (address) resolve(address);
       })
-      .on('close', () => reject(new Error('The shop ended before it was ready.')));
+      .on('close', async () => {
+        const [code, signal] = await exited;
+        const output = [...lines, ...errors].slice(-20).join('\n');
+        reject(new Error(`The shop ended before it was ready, with ${signal ?? code}:\n${output}`));
+      });
   });
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (shop.exitCode === null && shop.signalCode === null) shop.kill(signal);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type RunningShop } from '../setup/shop-process.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
 import { startShop } from '../setup/start-shop.ts';
+import { freePort } from '../support/free-port.ts';
 
 let shop: RunningShop;
 let port: number;

@@ -4,9 +4,10 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { openDatabase } from '@brixel/platform/database/database';
 import { routeTable } from '@brixel/storefront/config/route-table';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freePort, type RunningShop } from '../setup/shop-process.ts';
+import type { RunningShop } from '../setup/shop-process.ts';
 import { startShop } from '../setup/start-shop.ts';
 import { createFilledDatabase } from '../support/filled-database.ts';
+import { freePort } from '../support/free-port.ts';
 
 async function openShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const shop = await startShop(env);

@@ -7,8 +7,8 @@ import { openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { freePort } from '../setup/shop-process.ts';
 import { seededDataDir, startShop } from '../setup/start-shop.ts';
+import { freePort } from '../support/free-port.ts';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { address, orderMessage } from '../support/test-order.ts';
 
