@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freePort } from '../setup/shop-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
 import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
 
