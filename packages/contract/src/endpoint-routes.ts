@@ -1,17 +1,10 @@
 import { SEARCH_PATH } from './api-paths.ts';
-import type { Method } from './endpoint.ts';
+import { get, post, remove } from './route.ts';
 
 /**
  * Method and path of every endpoint, below `/api`. Apart from the schemas, which would bring zod with them: this is all that a
  * browser needs of the table at run time.
  */
-
-const route =
-  <M extends Method>(method: M) =>
-  (path: `/${string}`) => ({ method, path });
-const get = route('GET');
-const post = route('POST');
-const remove = route('DELETE');
 
 const NEWSLETTER = '/ext/mailchimp-subscribe/subscribe';
 

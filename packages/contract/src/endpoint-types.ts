@@ -6,13 +6,13 @@ import type { endpoints } from './endpoints.ts';
 
 type Endpoints = typeof endpoints;
 
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+export type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
 /** The caller's token travels in a header, and the store is that of the page. */
 type SentQuery<Schema> = Omit<Sent<Schema>, 'token' | 'storeCode'>;
 
 /** A part whose every field may be missing may be missing too. */
-type Part<Key extends string, Value> =
+export type Part<Key extends string, Value> =
   Partial<Value> extends Value
     ? { [K in Key]?: Value }
     : undefined extends Value

@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface EndpointRoute {
   method: Method;
-  /** below `/api`, with `:name` parameters */
+  /** below `/api` (the office's: `/admin/api`), with `:name` parameters */
   path: string;
 }
 
@@ -25,6 +25,8 @@ export interface Endpoint<
   envelope: boolean;
   /** true where clients recognise a failure by its `error`: it is sent as `bareFailure`, not in the envelope */
   bareFailures?: boolean;
+  /** of an answer that is no JSON; the text is sent as it is, without an envelope */
+  mediaType?: string;
   /** true where an answer must never be cached */
   noStore?: boolean;
   /** expected failures by HTTP status, for the documentation */

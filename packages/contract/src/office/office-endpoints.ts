@@ -1,0 +1,12 @@
+import { auditEndpoints } from './audit-endpoints.ts';
+import { meEndpoints } from './me-endpoints.ts';
+import { sessionEndpoints } from './session-endpoints.ts';
+import { staffEndpoints } from './staff-endpoints.ts';
+
+/** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
+export const officeEndpoints = {
+  ...sessionEndpoints,
+  ...meEndpoints,
+  ...staffEndpoints,
+  ...auditEndpoints,
+} as const;

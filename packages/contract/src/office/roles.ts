@@ -1,0 +1,23 @@
+/** Who works in the office, and what each of them may do. Calls and navigation read the same table. */
+
+export const roles = ['owner', 'editor', 'packer', 'books'] as const;
+export type Role = (typeof roles)[number];
+
+export const areas = {
+  staff: ['owner'],
+  settings: ['owner'],
+  audit: ['owner', 'books'],
+  products: ['owner', 'editor'],
+  content: ['owner', 'editor'],
+  coupons: ['owner', 'editor'],
+  reviews: ['owner', 'editor'],
+  stock: ['owner', 'editor', 'packer'],
+  orders: ['owner', 'packer', 'books'],
+  customers: ['owner'],
+  refunds: ['owner'],
+  invoices: ['owner', 'packer', 'books'],
+  exports: ['owner', 'books'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Area = keyof typeof areas;
+
+export const may = (role: Role, area: Area): boolean => (areas[area] as readonly Role[]).includes(role);
