@@ -1,4 +1,5 @@
 import { paymentCodes } from '@brixel/contract/order';
+import { defaultSettings } from '@brixel/contract/shop-settings';
 
 /** Tests and benches do in a minute, from one address, what the limits of a shop are there to refuse. */
 
@@ -9,7 +10,8 @@ export const noLimits = { limits, unpaid: { perMailbox: 0, perAddress: 0 } };
 export const openCartRules = {
   limits: { take: async () => true, takeAll: async () => true },
   most: limits,
-  offered: paymentCodes,
+  offered: () => paymentCodes,
+  settings: { current: () => defaultSettings },
   demo: true,
 };
 

@@ -22,8 +22,11 @@ export const platformConfigSchema = z.object({
   answerLimitKb: z.number().int().min(64).default(8192),
   /** guests' carts are removed when nothing has been changed in them for so many days */
   guestCartDays: z.number().int().min(1).default(30),
-  /** whether products that cost nothing are sold */
-  zeroPrices: z.boolean().default(false),
+  /** what the owner sets in the office, unless it stands here: whether products that cost nothing are sold, and sold-out ones listed */
+  zeroPrices: z.boolean().optional(),
+  listOutOfStock: z.boolean().optional(),
+  /** the same of the shop's name */
+  shopName: z.string().min(1).max(60).optional(),
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: z.number().positive().default(15),
   /** how often one address of the network, or one mailbox, may do what costs the shop something; 0 stands for any number */
@@ -75,3 +78,4 @@ export const platformConfigSchema = z.object({
     .optional(),
 });
 export type PlatformConfig = z.input<typeof platformConfigSchema>;
+export type PlatformSettings = z.output<typeof platformConfigSchema>;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fromEuros } from '@brixel/commerce/money';
 import { API_ROOT } from '@brixel/contract/api-paths';
-import type { OrderView } from '@brixel/contract/order';
+import type { OrderView, PaymentCode } from '@brixel/contract/order';
+import type { BankAccount } from '@brixel/contract/shop-settings';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync } from 'fastify';
-import type { z } from 'zod';
 import { cartRoutes } from './cart/cart-routes.ts';
 import type { SoldCatalog } from './cart/choose-product.ts';
 import { expireCarts } from './cart/expire-carts.ts';
@@ -18,7 +18,7 @@ import { cmsRoutes } from './catalog/cms-routes.ts';
 import { withOlderPriceNames } from './catalog/older-price-names.ts';
 import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
-import { type PlatformConfig, platformConfigSchema } from './config.ts';
+import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
 import { createContactRoutes } from './contact/contact-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -49,19 +49,16 @@ import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
 import { openProvider } from './payment/open-provider.ts';
-import {
-  bankAccount,
-  isWholeAccount,
-  offeredCodes,
-  type PaymentOffer,
-  paymentOffers,
-} from './payment/payment-offer.ts';
+import { demoAccount, offeredCodes, type PaymentOffer, paymentOffers } from './payment/payment-offer.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
+import { outsideSettings } from './settings/outside-settings.ts';
+import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
+import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -82,11 +79,11 @@ export interface Platform {
   mails: Mails;
   orders: Orders;
   payments: Payments;
-  /** how orders can be paid, and how not */
-  paymentOffers: readonly PaymentOffer[];
+  /** how orders can be paid now, and how not */
+  paymentOffers(): readonly PaymentOffer[];
+  /** what the owner has set */
+  settings: Settings;
 }
-
-type Settings = z.output<typeof platformConfigSchema>;
 
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
@@ -107,28 +104,36 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
   }
 }
 
-async function compose(database: Database, settings: Settings): Promise<Platform> {
+async function compose(database: Database, settings: PlatformSettings): Promise<Platform> {
   const { dataDir, deprecatedPriceFields, answerLimitKb, multistore, guestCartDays, accessTokenMinutes } = settings;
-  const { publicUrl, mail, paypal, demo, limits: most, unpaid, zeroPrices } = settings;
-  const bank = bankAccount(settings.bank);
-  const offers = paymentOffers({
-    demo,
-    hasPayPal: paypal !== undefined,
-    hasBankAccount: isWholeAccount(settings.bank),
-  });
-  const offered = offeredCodes(offers);
+  const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
   let stopping = false;
   const log = createLateLog();
+  const shop = await openSettings(database, {
+    outside: outsideSettings(settings),
+    onError: (err) => log.warn({ err }, 'the settings of the shop could not be read'),
+  });
+  const bank = (): BankAccount => shop.current().bank ?? demoAccount;
+  const offers = (): PaymentOffer[] =>
+    paymentOffers({ demo, hasPayPal: paypal !== undefined, hasBankAccount: shop.current().bank !== null });
+  const offered = (): PaymentCode[] => offeredCodes(offers());
   const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const mails = openMails(database, mail, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);
   const limits = createRateLimits(database.db);
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
-  const sold: SoldCatalog = { product: catalog.product, all: catalog.all, zeroPrices };
+  const sold: SoldCatalog = {
+    product: catalog.product,
+    all: catalog.all,
+    get zeroPrices() {
+      return shop.current().catalog.zeroPrices;
+    },
+  };
   const orders = createOrders({
     database,
     catalog: sold,
+    settings: shop,
     events,
     wakeCatalog: catalog.wake,
     demo,
@@ -136,7 +141,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
   });
   const provider = openProvider({ db: database.db, demo, paypal, publicUrl });
   const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
-  const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank });
+  const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank: bank() });
   const accounts = await createAccounts({
     db: database.db,
     limits,
@@ -207,7 +212,9 @@ async function compose(database: Database, settings: Settings): Promise<Platform
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(renderListRoutes(catalog));
-        await api.register(cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo }));
+        await api.register(
+          cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
+        );
         await api.register(
           orderRoutes({
             orders,
@@ -218,6 +225,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
             originOf,
             offered,
             isSandbox: provider.isSandbox,
+            settings: shop,
           }),
         );
         await api.register(paymentRoutes({ db: database.db, orders, payments, findCustomer: accounts.findCustomer }));
@@ -231,6 +239,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
           newsletterRoutes({ db: database.db, newsletter, limits, findCustomer: accounts.findCustomer }),
         );
         await api.register(contactRoutes);
+        await api.register(shopFactsRoutes(shop));
         await api.register(notFoundRoutes(database));
       },
       { prefix: API_ROOT },
@@ -255,6 +264,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
     orders,
     payments,
     paymentOffers: offers,
+    settings: shop,
     stopAccepting() {
       stopping = true;
     },
@@ -269,6 +279,7 @@ async function compose(database: Database, settings: Settings): Promise<Platform
       await accounts.close();
       await newsletter.close();
       await mails.close();
+      await shop.close();
       await catalog.close();
       await database.close();
     },

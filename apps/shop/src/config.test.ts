@@ -160,7 +160,7 @@ test('payment methods can have other names at an API elsewhere', () => {
 
 test('carts of guests are kept, and counted, as the variables say', () => {
   expect(read({})).toMatchObject({
-    platform: { guestCartDays: 30, zeroPrices: false },
+    platform: { guestCartDays: 30, zeroPrices: undefined },
     storefront: { cart: { minicartCountType: 'quantities', zeroPrices: false } },
   });
   const asked = { GUEST_CART_DAYS: '7', MINICART_COUNT: 'items', ZERO_PRICE_PRODUCTS: 'true' };

@@ -68,7 +68,9 @@ function configFrom(environment: Environment) {
   const port = read('PORT', whole('a whole number', 1, 65_535).default(3000));
   const publicUrl = read('PUBLIC_URL', webAddress.default(`http://localhost:${port}`));
   const multistore = read('MULTISTORE', flag.default(true));
-  const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.default(false));
+  const shopName = read('SHOP_NAME', z.string().max(60).optional());
+  const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.optional());
+  const listOutOfStock = read('LIST_OUT_OF_STOCK', flag.optional());
   const apiUrl = read('API_URL', webAddress.default(''));
   const hasPlatform = platformSwitch(environment, apiUrl);
   const pictures = pictureSettings(environment, apiUrl, hasPlatform);
@@ -91,7 +93,9 @@ function configFrom(environment: Environment) {
     platform: {
       publicUrl,
       multistore,
+      shopName,
       zeroPrices,
+      listOutOfStock,
       dataDir: resolve(read('DATA_DIR', z.string().default('./data'))),
       databaseUrl: read('DATABASE_URL', postgresUrl.optional()),
       databaseTimeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', seconds.optional()),
@@ -126,7 +130,7 @@ function configFrom(environment: Environment) {
     } satisfies PlatformConfig,
     storefront: {
       publicUrl,
-      shopName: read('SHOP_NAME', z.string().max(60).optional()),
+      shopName,
       shopIcon: read('SHOP_ICON', webAddress.optional()),
       pages: read('PAGES', infoPages.optional()),
       countries: read('COUNTRIES', countries.optional()),
@@ -155,7 +159,7 @@ function configFrom(environment: Environment) {
       stores: storeSettings(environment, apiUrl),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
-      listOutOfStock: read('LIST_OUT_OF_STOCK', flag.default(true)),
+      listOutOfStock: listOutOfStock ?? true,
       cache: {
         quotaKb: read('SEARCH_CACHE_KB', whole('a whole number of kilobytes', 64, 51_200).default(4096)),
         products: read('PRODUCT_CACHE', flag.default(true)),
@@ -166,7 +170,7 @@ function configFrom(environment: Environment) {
         serverMayRemoveLocal: read('CART_SERVER_MAY_REMOVE', flag.nullable().default(null)),
         serverMayModifyLocal: read('CART_SERVER_MAY_MODIFY', flag.nullable().default(null)),
         maxBypassAttempts: read('CART_MAX_BYPASS_ATTEMPTS', whole('a whole number', 0, 9).default(1)),
-        zeroPrices,
+        zeroPrices: zeroPrices ?? false,
         minicartCountType: read('MINICART_COUNT', oneOf('quantities', 'items').default('quantities')),
       },
       orders: {

@@ -5,7 +5,7 @@ const SEARCH = '/api/catalog/brixel_de/product/_search';
 
 function createShop() {
   const answers: Record<string, object> = { [`${SEARCH}?a`]: { price: 1 }, [`${SEARCH}?b`]: { price: 2 } };
-  const shop = { version: 1, asked: [] as string[], banners: 'first' };
+  const shop = { version: 1, asked: [] as string[], banners: 'first', config: {} };
   const { record } = createPageSources({
     calls: {
       async ask({ path }) {
@@ -15,6 +15,7 @@ function createShop() {
       },
     },
     version: () => String(shop.version),
+    config: () => shop.config,
     files: { read: async () => shop.banners, stampOf: () => shop.banners },
   });
   const build = async (...paths: string[]) => {
@@ -40,6 +41,13 @@ test('a page stays right while the catalogue changes elsewhere, and nothing is a
   expect(await page.isCurrent()).toBe(true);
   expect(shop.asked).toEqual([`${SEARCH}?a`]);
   change(`${SEARCH}?a`, { price: 4 });
+  expect(await page.isCurrent()).toBe(false);
+});
+
+test('a page is made anew with the facts of the shop', async () => {
+  const { shop, build } = createShop();
+  const page = await build(`${SEARCH}?a`);
+  shop.config = {};
   expect(await page.isCurrent()).toBe(false);
 });
 

@@ -10,6 +10,8 @@ export interface SourceSetup {
   calls: PlatformCalls;
   /** changes whenever an answer about the catalogue may have changed */
   version(): string;
+  /** what every page is made with: another object whenever it has changed */
+  config(): object;
   files: StaticJson;
 }
 
@@ -45,7 +47,7 @@ interface AnsweredCall {
   digest: string;
 }
 
-export function createPageSources({ calls, version, files }: SourceSetup) {
+export function createPageSources({ calls, version, config, files }: SourceSetup) {
   /** Many pages make the same calls; each is made once for a version of the catalogue. */
   let checks = { version: '', digests: new Map<string, Promise<string>>() };
 
@@ -64,6 +66,7 @@ export function createPageSources({ calls, version, files }: SourceSetup) {
 
   function record(visitor: string): Recording {
     const started = version();
+    const madeWith = config();
     const answers = new Map<string, AnsweredCall>();
     const stamps = new Map<string, string>();
     let others = 0;
@@ -103,7 +106,7 @@ export function createPageSources({ calls, version, files }: SourceSetup) {
         isReusable: others === 0,
         bytes: Array.from(answers.keys()).reduce((sum, key) => sum + 2 * key.length, 0),
         isCurrent() {
-          if (!areFilesCurrent()) return false;
+          if (config() !== madeWith || !areFilesCurrent()) return false;
           const now = version();
           return checked === now || areAnswersCurrent(now);
         },

@@ -27,29 +27,46 @@ const OWN_BRAND = /^\/(?:apple-touch-icon|favicon|icon|logo|mark)\b|^\/(?:banner
 export const isServed = ({ api }: Pick<PublicConfig, 'api'>, address: string): boolean =>
   api.calls === 'all' || !OWN_BRAND.test(address);
 
+/** Reads the build once; what is made of it depends on the configuration. */
 export async function readRelease(
   dist: string,
-  { version, config }: { version: string; config: PublicConfig },
+  { version }: { version: string },
   assets: AssetManifest,
-): Promise<BuiltRelease> {
+): Promise<(config: PublicConfig) => BuiltRelease> {
   const code = await readFile(`${dist}/worker/service-worker.js`, 'utf8');
-  const unread = new Set(textsOfOtherLanguages(config, assets));
-  const files = (await filesToCache(`${dist}/client`)).filter((file) => !unread.has(file) && isServed(config, file));
-  const hash = createHash('sha256')
-    .update(JSON.stringify([version, config, files]))
-    .update(code);
+  const all = await filesToCache(`${dist}/client`);
   // names of assets carry the hash of their content, the others do not
-  const unhashed = files.filter((file) => !file.startsWith('/assets/')).map((file) => `${dist}/client${file}`);
-  for (const path of [`${dist}/server/entry-server.js`, ...unhashed]) hash.update(await readFile(path));
-  const id = hash.digest('hex').slice(0, 12);
-  // the address names the release, so that a node which has another one cannot answer with the wrong shell
-  const shells = config.stores.map(({ storeCode, prefix, host }) => ({
-    ...{ storeCode, prefix, ...(host && { host }) },
-    address: `/offline-shell/${id}/${storeCode}`,
-  }));
-  const release: Release = { version: `${version}+${id}`, shells, files };
-  return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
+  const unhashed = new Map<string, string>();
+  for (const file of all.filter((name) => !name.startsWith('/assets/')))
+    unhashed.set(file, await digestOf(`${dist}/client${file}`));
+  const renderer = await digestOf(`${dist}/server/entry-server.js`);
+
+  return (config) => {
+    const unread = new Set(textsOfOtherLanguages(config, assets));
+    const files = all.filter((file) => !unread.has(file) && isServed(config, file));
+    const contents = files.map((file) => [file, unhashed.get(file)]);
+    const id = createHash('sha256')
+      .update(JSON.stringify([version, config, contents, renderer]))
+      .update(code)
+      .digest('hex')
+      .slice(0, 12);
+    // the address names the release, so that a node which has another one cannot answer with the wrong shell
+    const shells = config.stores.map(({ storeCode, prefix, host }) => ({
+      ...{ storeCode, prefix, ...(host && { host }) },
+      address: `${SHELLS}/${id}/${storeCode}`,
+    }));
+    const release: Release = { version: `${version}+${id}`, shells, files };
+    return { release, worker: `const ${RELEASE_NAME}=${JSON.stringify(release)};\n${code}` };
+  };
 }
+
+/** Below it are the offline pages of a release. */
+export const SHELLS = '/offline-shell';
+
+const digestOf = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64url');
 
 /** Dictionaries that no store of this shop reads. */
 const textsOfOtherLanguages = ({ stores }: PublicConfig, { preload }: AssetManifest): string[] =>

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { PaymentCode } from '@brixel/contract/order';
+import { factsOf, type ShopSettings } from '@brixel/contract/shop-settings';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
-import { createPublicConfig } from '@brixel/storefront/config/public-config';
+import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -37,7 +38,7 @@ export async function createShop(config: ShopConfig, { development, files, open 
   if (!own) aliveRoute(app);
   if (config.server.pictureProxy) await passPictures(app, config, config.server.pictureProxy);
 
-  const { api, orders } = config.storefront;
+  const { api } = config.storefront;
   const staticJson = createStaticJson(files);
   /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
   const sourcesFor = (visitor?: string): PageSources => ({
@@ -47,12 +48,11 @@ export async function createShop(config: ShopConfig, { development, files, open 
         : fetchTransport(api.url, api.tokenIn),
     staticFile: staticJson.read,
   });
-  const publicConfig = createPublicConfig({
-    ...config.storefront,
-    // an API elsewhere has payment methods of its own
-    orders: own && !api.url ? { ...orders, payments: own.offered } : orders,
-    development,
-  });
+  // an API elsewhere has facts and payment methods of its own
+  const publicConfig =
+    own && !api.url
+      ? configOf(config, own, development)
+      : fixed(createPublicConfig({ ...config.storefront, development }));
   const storefront = await open(app, {
     config: publicConfig,
     sources: sourcesFor(),
@@ -63,12 +63,17 @@ export async function createShop(config: ShopConfig, { development, files, open 
         : app.log.error({ err: error }, 'a page failed'),
   });
   mounted = storefront;
-  const { stores } = publicConfig;
+  const { stores } = publicConfig();
   storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
   const known = !api.url && !development ? own : null;
   const record = known
-    ? createPageSources({ calls: known.calls, version: () => known.platform.catalog.version, files: staticJson }).record
+    ? createPageSources({
+        calls: known.calls,
+        version: () => known.platform.catalog.version,
+        config: publicConfig,
+        files: staticJson,
+      }).record
     : null;
   pageRoutes(app, { config, stores, storefront, development, sourcesFor, record });
 
@@ -98,13 +103,36 @@ export async function createShop(config: ShopConfig, { development, files, open 
   };
 }
 
+const fixed = (config: PublicConfig) => () => config;
+
+/** The configuration of our own shop follows what its owner sets. */
+function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform, development: boolean) {
+  let made: { of: ShopSettings; config: PublicConfig } | null = null;
+  return (): PublicConfig => {
+    const settings = platform.settings.current();
+    if (made?.of === settings) return made.config;
+    const { zeroPrices, listOutOfStock } = settings.catalog;
+    const config = createPublicConfig({
+      ...storefront,
+      facts: factsOf(settings),
+      listOutOfStock,
+      cart: { ...storefront.cart, zeroPrices },
+      orders: { ...storefront.orders, payments: offered() },
+      development,
+    });
+    made = { of: settings, config };
+    return config;
+  };
+}
+
 type PictureProxy = NonNullable<ShopConfig['server']['pictureProxy']>;
 
 interface OwnPlatform {
   platform: Platform;
   calls: PlatformCalls;
-  /** codes of the payments that it takes, and the same in words */
-  offered: PaymentCode[];
+  /** codes of the payments that it takes now */
+  offered(): PaymentCode[];
+  /** the same in words */
   payments: string;
 }
 
@@ -119,8 +147,8 @@ async function openPlatform(app: FastifyInstance, config: ShopConfig): Promise<O
   return {
     platform,
     calls: createPlatformCalls(app, platform),
-    offered: offeredCodes(platform.paymentOffers),
-    payments: offerText(platform.paymentOffers),
+    offered: () => offeredCodes(platform.paymentOffers()),
+    payments: offerText(platform.paymentOffers()),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
+import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import { builtFiles } from './built-files.ts';
 import { isServed, readRelease } from './release.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
@@ -12,15 +13,31 @@ const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 export const builtStorefront: StorefrontKind = {
   development: false,
   files: `${dist}/client`,
-  async open(app, options) {
-    await builtFiles(app, `${dist}/client`, (address) => isServed(options.config, address));
+  async open(app, { config, ...options }) {
+    await builtFiles(app, `${dist}/client`, (address) => isServed(config(), address));
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);
     const assets = createAssetManifest(manifest);
-    const built = await readRelease(dist, options, assets);
-    const { version } = built.release;
-    const storefront = await createStorefront({ ...options, version, assets });
-    return { current: async () => storefront, built, close: async () => {} };
+    const releaseFor = await readRelease(dist, options, assets);
+
+    async function make(now: PublicConfig) {
+      const built = releaseFor(now);
+      const storefront = await createStorefront({ ...options, config: now, version: built.release.version, assets });
+      return { storefront, built };
+    }
+    let made = { for: config(), result: make(config()) };
+    await made.result;
+
+    function current() {
+      const now = config();
+      if (made.for !== now) made = { for: now, result: make(now) };
+      return made.result;
+    }
+    return {
+      current: async () => (await current()).storefront,
+      built: async () => (await current()).built,
+      close: async () => {},
+    };
   },
 };

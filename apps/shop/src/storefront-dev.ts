@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../storefront', import.meta.url));
 export const viteStorefront: StorefrontKind = {
   development: true,
   files: `${root}/public`,
-  async open(app, options) {
+  async open(app, { config, ...options }) {
     const vite = await createServer({
       root,
       // bundling the configuration writes a file, which would start the watching process again and again
@@ -21,7 +21,11 @@ export const viteStorefront: StorefrontKind = {
     return {
       async current() {
         const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
-        return (entry.createStorefront as CreateStorefront)({ ...options, assets: developmentAssets });
+        return (entry.createStorefront as CreateStorefront)({
+          ...options,
+          config: config(),
+          assets: developmentAssets,
+        });
       },
       handle(request, reply) {
         if (request.headers.accept?.includes('text/html')) return Promise.resolve(false);

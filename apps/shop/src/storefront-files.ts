@@ -4,6 +4,7 @@ import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendGone } from './built-files.ts';
 import type { ShopConfig } from './config.ts';
+import { SHELLS } from './release.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 
@@ -36,15 +37,19 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
   const { built } = storefront;
   if (!built) return;
   app.get('/service-worker.js', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(built.worker),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send((await built()).worker),
   );
-  for (const [place, store] of stores.entries())
-    app.get(built.release.shells[place]?.address ?? '', async (_request, reply) => {
-      const { offlineShell } = await storefront.current();
-      const { html, scripts } = offlineShell(store);
-      return reply.headers({ ...pageHeaders(config, scripts, false), 'x-robots-tag': 'noindex' }).send(html);
-    });
-  app.get('/offline-shell/*', async (_request, reply) => sendGone(reply));
+  app.get(`${SHELLS}/*`, async ({ url }, reply) => {
+    const { release } = await built();
+    const store = stores[release.shells.findIndex(({ address }) => address === url)];
+    if (!store) return sendGone(reply);
+    const { offlineShell } = await storefront.current();
+    const { html, scripts } = offlineShell(store);
+    return reply.headers({ ...pageHeaders(config, scripts, false), 'x-robots-tag': 'noindex' }).send(html);
+  });
 }
 
 /** Of a shop that is not ours. Some browsers and readers of feeds look for an icon at its oldest address, whatever the page says. */

@@ -1,21 +1,27 @@
 import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
+import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltRelease } from './release.ts';
 
 /** The storefront of a build, or of Vite's development server. */
 export interface MountedStorefront {
-  /** the storefront to answer this request with; the development server may reload it between two */
+  /** the storefront to answer this request with; between two the configuration may change, or the development server reload it */
   current(): Promise<Storefront>;
   /** of a build; the development server has no release, and no worker */
-  built?: BuiltRelease;
+  built?(): Promise<BuiltRelease>;
   /** lets the development server answer what belongs to it; true when it did */
   handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   close(): Promise<void>;
+}
+
+export interface MountOptions extends Omit<StorefrontOptions, 'assets' | 'config'> {
+  /** the configuration of now: the same object until something changes */
+  config(): PublicConfig;
 }
 
 export interface StorefrontKind {
   development: boolean;
   /** where its static files are */
   files: string;
-  open(app: FastifyInstance, options: Omit<StorefrontOptions, 'assets'>): Promise<MountedStorefront>;
+  open(app: FastifyInstance, options: MountOptions): Promise<MountedStorefront>;
 }

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartTotals, FLAT_SHIPPING, type LineTerms, lineTotal, rateOf, reachedTier, unitPrice } from './cart-totals.ts';
+import {
+  type CartTotals,
+  type LineTerms,
+  lineTotal,
+  rateOf,
+  reachedTier,
+  cartTotals as totalsFor,
+  unitPrice,
+} from './cart-totals.ts';
 import { CENT, fromEuros } from './money.ts';
+
+const SHIPPING = fromEuros(6.9);
+const cartTotals = (lines: readonly LineTerms[]): CartTotals => totalsFor(lines, () => SHIPPING);
 
 const brick: LineTerms = {
   qty: 1,
@@ -40,7 +51,7 @@ test('shipping is added once for the whole cart, not once per line', () => {
   expect(totals).toEqual({
     subtotal: fromEuros(30.7),
     discount: 0,
-    shipping: FLAT_SHIPPING,
+    shipping: SHIPPING,
     tax: fromEuros(6),
     taxes: [{ rate: 1900, tax: fromEuros(6) }],
     grandTotal: fromEuros(37.6),
@@ -51,7 +62,13 @@ test('shipping is added once for the whole cart, not once per line', () => {
 test('a cart of files is not shipped, one parcel makes it shipped', () => {
   expect(cartTotals([plan]).shipping).toBe(0);
   expect(cartTotals([plan]).grandTotal).toBe(fromEuros(4.9));
-  expect(cartTotals([plan, set]).shipping).toBe(FLAT_SHIPPING);
+  expect(cartTotals([plan, set]).shipping).toBe(SHIPPING);
+});
+
+test('what the goods cost after the coupon decides what their parcel costs', () => {
+  const freeFrom20 = (goods: number): number => (goods < fromEuros(20) ? SHIPPING : 0);
+  expect(totalsFor([set, brick], freeFrom20).shipping).toBe(0);
+  expect(totalsFor([{ ...set, discount: fromEuros(1) }, brick], freeFrom20).shipping).toBe(SHIPPING);
 });
 
 test('an empty cart costs nothing', () => {

@@ -1,4 +1,5 @@
-import { type BasisPoints, CENT, fromEuros, type Money, roundToCents, taxOfGross } from './money.ts';
+import { type BasisPoints, CENT, type Money, roundToCents, taxOfGross } from './money.ts';
+import type { ShippingFor } from './shipping.ts';
 
 /** What a cart costs. All amounts include VAT; every line is rounded to cents once, then the lines are added up. */
 
@@ -42,9 +43,6 @@ export interface CartTotals {
   quantity: number;
 }
 
-/** The flat courier of the specification's section 9. */
-export const FLAT_SHIPPING: Money = /* @__PURE__ */ fromEuros(6.9);
-
 /** The tier that a quantity has reached; null below the first one. Tiers may come in any order. */
 export function reachedTier<T extends { qty: number }>(tiers: readonly T[], qty: number): T | null {
   let reached: T | null = null;
@@ -69,18 +67,20 @@ export const shippingRate = (lines: readonly LineTerms[]): BasisPoints =>
   lines.reduce((highest, { taxRate }) => Math.max(highest, taxRate), 0);
 
 /** Tax is due on what is paid at a rate, not on single lines: it is rounded once for each rate. */
-export function cartTotals(lines: readonly LineTerms[], flatShipping: Money = FLAT_SHIPPING): CartTotals {
-  const shipping = lines.some((line) => !line.virtual) ? flatShipping : 0;
-  const paid = new Map<BasisPoints, Money>([[shippingRate(lines), shipping]]);
+export function cartTotals(lines: readonly LineTerms[], shippingFor: ShippingFor): CartTotals {
   const subtotal = subtotalOf(lines);
+  const paid = new Map<BasisPoints, Money>();
+  const pay = (rate: BasisPoints, gross: Money): unknown => paid.set(rate, (paid.get(rate) ?? 0) + gross);
   let discount = 0;
   let quantity = 0;
   for (const line of lines) {
     const off = line.discount ?? 0;
     discount += off;
     quantity += line.qty;
-    paid.set(line.taxRate, (paid.get(line.taxRate) ?? 0) + lineTotal(line) - off);
+    pay(line.taxRate, lineTotal(line) - off);
   }
+  const shipping = lines.some((line) => !line.virtual) ? shippingFor(subtotal - discount) : 0;
+  pay(shippingRate(lines), shipping);
   const taxes = [...paid]
     .map(([rate, gross]) => ({ rate, tax: taxOfGross(gross / CENT, rate) * CENT }))
     .filter(({ rate }) => rate > 0)

@@ -65,6 +65,7 @@ export const endpointRoutes = {
   cmsPageByIdentifier: get('/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId'),
   cmsBlockById: get('/ext/cms-data/cmsBlock/:id'),
   cmsBlockByIdentifier: get('/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId'),
+  shopFacts: get('/ext/shop-facts'),
   reportNotFound: post('/page-not-found'),
 
   newsletterStatus: get(NEWSLETTER),

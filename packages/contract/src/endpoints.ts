@@ -10,6 +10,7 @@ import { orderEndpoints } from './order-endpoints.ts';
 import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
+import { shopFacts } from './shop-settings.ts';
 import { userEndpoints } from './user-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
@@ -194,6 +195,11 @@ export const endpoints = {
   }),
   ...newsletterEndpoints,
   ...contactEndpoints,
+  shopFacts: defineEndpoint(endpointRoutes.shopFacts, {
+    tag: 'Shop',
+    summary: 'What the shop is: its name, its firm, where it sends parcels and for how much; with an ETag',
+    result: shopFacts,
+  }),
   reportNotFound: defineEndpoint(endpointRoutes.reportNotFound, {
     tag: 'Content',
     summary: 'Tell the shop that an address led nowhere',

@@ -7,6 +7,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { guardCarts } from './cart-access.ts';
 import { createCarts } from './carts.ts';
 import type { SoldCatalog } from './choose-product.ts';
@@ -17,8 +18,9 @@ import { mountTotals } from './totals-routes.ts';
 const HOUR_S = 3600;
 
 export interface CartRules {
-  /** how orders can be paid */
-  offered: readonly PaymentCode[];
+  settings: Pick<Settings, 'current'>;
+  /** how orders can be paid now */
+  offered(): readonly PaymentCode[];
   /** off: the coupons of the demo do not hold */
   demo: boolean;
   limits: Pick<RateLimits, 'take'>;
@@ -31,10 +33,10 @@ export const cartRoutes =
     { db }: Database,
     catalog: SoldCatalog,
     findCustomer: FindCustomer,
-    { limits, most, offered, demo }: CartRules,
+    { limits, most, offered, demo, settings }: CartRules,
   ): FastifyPluginAsync =>
   async (app) => {
-    const carts = createCarts(db, catalog, demo);
+    const carts = createCarts(db, { catalog, settings, demo });
     const mayTry = (request: FastifyRequest): Promise<boolean> =>
       limits.take('coupon', clientAddress(request), { limit: most.couponsPerAddress, seconds: HOUR_S });
 
@@ -52,7 +54,7 @@ export const cartRoutes =
     await app.register(async (guarded) => {
       guarded.addHook('preHandler', guardCarts(db, findCustomer));
       mountItems(guarded, carts);
-      mountTotals(guarded, carts, offered);
+      mountTotals(guarded, { carts, settings, offered });
       mountCoupons(guarded, carts, mayTry);
     });
   };

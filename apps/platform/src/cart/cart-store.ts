@@ -29,13 +29,17 @@ const insertCart = prepareQuery((db, [cart]: readonly CartRow[]) =>
     last_item_id: cart!.last_item_id,
     coupon_code: cart!.coupon_code,
     country: cart!.country,
+    shipping_method: cart!.shipping_method,
     updated_at: cart!.updated_at,
   }),
 );
 
 /** A new cart; a customer gets the one that is open. */
 export async function openCart(db: Kysely<Schema>, customerId: number | null, now: number): Promise<string> {
-  const empty = { version: 0, last_item_id: 0, coupon_code: null, country: null, updated_at: isoTime(now) };
+  const empty = {
+    ...{ version: 0, last_item_id: 0, coupon_code: null, country: null, shipping_method: null },
+    updated_at: isoTime(now),
+  };
   if (customerId === null) {
     const id = guestCartId();
     await insertCart(db, [{ id, customer_id: null, ...empty }]);

@@ -2,12 +2,13 @@ import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
 import { netOfGross, toEuros } from '@brixel/commerce/money';
 import type { CartState, EchoedItem, ServerItem } from '@brixel/contract/cart';
 import type { TaxRule } from '@brixel/contract/catalog';
+import type { ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
 import type { CouponRow } from './coupons.ts';
-import { type PricedItem, priceItems } from './price-items.ts';
+import { type Parcel, type PricedItem, priceItems } from './price-items.ts';
 import { Refusal } from './refusal.ts';
 
 /** A cart as a store shows it: names and prices are always those of now. */
@@ -17,12 +18,14 @@ export interface CartView {
   echoed: EchoedItem[];
   /** there is nothing to send */
   isVirtual: boolean;
+  parcel: Parcel;
 }
 
 export interface ViewContext {
   store: StoreView;
   find: FindProduct;
   taxRules: readonly TaxRule[];
+  zones: readonly ShippingZone[];
   now: number;
 }
 
@@ -32,7 +35,11 @@ interface OpenItem extends PricedItem {
 
 export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, context: ViewContext): CartView {
   const open = openItems(contents, context.find);
-  const { lines, totals, coupon, isVirtual } = priceItems(open, row, { ...context, country: cart.country });
+  const { lines, totals, coupon, isVirtual, parcel } = priceItems(open, row, {
+    ...context,
+    country: cart.country,
+    shippingMethod: cart.shipping_method,
+  });
   const items = open.map((entry, place) => serverItem(cart.id, entry, lines[place]!, contents));
   return {
     state: {
@@ -43,6 +50,7 @@ export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, 
     },
     echoed: items.map((item, place) => echoedItem(item, open[place]!.item)),
     isVirtual,
+    parcel,
   };
 }
 

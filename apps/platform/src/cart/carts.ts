@@ -2,6 +2,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
@@ -13,11 +14,12 @@ import { stockBySku } from './stock.ts';
 /** Operations on carts. Null: there is no such cart. */
 export interface Carts {
   create(customerId: number | null): Promise<string>;
-  view(cartId: string, store: StoreView): Promise<CartView | null>;
+  /** as it is, or as it would be were it delivered so */
+  view(cartId: string, store: StoreView, delivery?: CartDelivery): Promise<CartView | null>;
   change(cartId: string, store: StoreView, changes: readonly Change[]): Promise<Changed | null>;
   removeItem(cartId: string, store: StoreView, itemId: number): Promise<CartView | null>;
-  /** sets the country of delivery */
-  setCountry(cartId: string, store: StoreView, country: string): Promise<CartView | null>;
+  /** where it is to be sent, and how */
+  setDelivery(cartId: string, store: StoreView, delivery: CartDelivery): Promise<CartView | null>;
   /** False, and nothing is changed, for a code that does not hold for this cart. */
   applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | false | null>;
   removeCoupon(cartId: string, store: StoreView): Promise<CartView | null>;
@@ -28,23 +30,35 @@ export interface Changed {
   answers: ChangeResult['answers'];
 }
 
-type CartFacts = Partial<Pick<CartRow, 'coupon_code' | 'country'>>;
+export type CartDelivery = Partial<Pick<CartRow, 'country' | 'shipping_method'>>;
+type CartFacts = CartDelivery & Partial<Pick<CartRow, 'coupon_code'>>;
 
-export function createCarts(db: Kysely<Schema>, catalog: SoldCatalog, demo: boolean, now = Date.now): Carts {
+export interface CartsContext {
+  catalog: SoldCatalog;
+  settings: Pick<Settings, 'current'>;
+  /** off: the coupons of the demo do not hold */
+  demo: boolean;
+  now?: () => number;
+}
+
+export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now = Date.now }: CartsContext): Carts {
   const show = (stored: StoredCart, store: StoreView, coupon: CouponRow | null): CartView =>
     viewCart(stored, coupon, {
       store,
       find: findIn(catalog, store),
       taxRules: catalog.all(store.storeCode, 'taxrule'),
+      zones: settings.current().shipping.zones,
       now: now(),
     });
 
   const couponOf = async (source: Kysely<Schema>, { coupon_code }: CartRow): Promise<CouponRow | null> =>
     coupon_code === null ? null : findCoupon(source, coupon_code, demo);
 
-  async function view(cartId: string, store: StoreView): Promise<CartView | null> {
+  async function view(cartId: string, store: StoreView, delivery: CartDelivery = {}): Promise<CartView | null> {
     const stored = await readCart(db, cartId);
-    return stored && show(stored, store, await couponOf(db, stored.cart));
+    if (!stored) return null;
+    const { cart, contents } = stored;
+    return show({ cart: { ...cart, ...delivery }, contents }, store, await couponOf(db, cart));
   }
 
   /** One change of a cart, from taking it to its new state: changes of one cart happen one after another. */
@@ -88,7 +102,7 @@ export function createCarts(db: Kysely<Schema>, catalog: SoldCatalog, demo: bool
     },
     removeItem: (cartId, store, itemId) =>
       inTurn(cartId, store, [], async (_tx, { cart, contents }) => ({ cart, contents: removeItem(contents, itemId) })),
-    setCountry: (cartId, store, country) => setFacts(cartId, store, { country }),
+    setDelivery: setFacts,
     async applyCoupon(cartId, store, code) {
       const stored = await readCart(db, cartId);
       if (!stored) return null;

@@ -1,42 +1,49 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
-import { toEuros } from '@brixel/commerce/money';
+import { netOfGross, toEuros } from '@brixel/commerce/money';
+import { rateFor } from '@brixel/commerce/shipping';
 import type { PaymentMethod, ShippingMethod } from '@brixel/contract/cart';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { Parcel } from './price-items.ts';
 
-/** How a cart can be sent and paid: the specification's section 9. */
+/** How a cart can be sent and paid: the specification's section 9, as far as the owner has not set something else. */
 
 type Titles = Readonly<Record<StoreCode, string>>;
 
-export const FLAT_RATE = 'flatrate';
-/** The specification's net amount. It does not follow from the gross one, which is what a shopper pays. */
-const FLAT_AMOUNT = 4;
+/** Nothing where there is nothing to send, or no parcel goes there. */
+export function shippingMethods(
+  storeCode: StoreCode,
+  { isVirtual, parcel }: { isVirtual: boolean; parcel: Parcel },
+): ShippingMethod[] {
+  if (isVirtual) return [];
+  return parcel.ways.map((way, place) => {
+    const price = rateFor(way)(parcel.goods);
+    const net = way.net ?? toEuros(netOfGross(price, parcel.taxRate));
+    return {
+      ...codesOf(way),
+      carrier_title: way.carrier[storeCode],
+      method_title: way.title[storeCode],
+      amount: net,
+      base_amount: net,
+      available: true,
+      error_message: '',
+      price_excl_tax: net,
+      price_incl_tax: toEuros(price),
+      default: place === 0,
+      offline: false,
+    };
+  });
+}
 
-const courier: { carrier: Titles; method: Titles } = {
-  carrier: { de: 'Kurier', it: 'Corriere' },
-  method: { de: 'Pauschale', it: 'Tariffa fissa' },
-};
+/** The wire knows carriers and their methods; each of our ways is both. */
+export const codesOf = ({ code }: Pick<ShippingTerms, 'code'>) => ({ carrier_code: code, method_code: code });
 
-/** Nothing where there is nothing to send. */
-export const shippingMethods = (storeCode: StoreCode, isVirtual: boolean): ShippingMethod[] =>
-  isVirtual
-    ? []
-    : [
-        {
-          carrier_code: FLAT_RATE,
-          method_code: FLAT_RATE,
-          carrier_title: courier.carrier[storeCode],
-          method_title: courier.method[storeCode],
-          amount: FLAT_AMOUNT,
-          base_amount: FLAT_AMOUNT,
-          available: true,
-          error_message: '',
-          price_excl_tax: FLAT_AMOUNT,
-          price_incl_tax: toEuros(FLAT_SHIPPING),
-          default: true,
-          offline: false,
-        },
-      ];
+/** The first of some codes that no way of the shop has. */
+export const unknownWay = (
+  zones: readonly ShippingZone[],
+  codes: readonly (string | null | undefined)[],
+): string | undefined =>
+  codes.find((code) => code && !zones.some(({ methods }) => methods.some((way) => way.code === code))) ?? undefined;
 
 const payments: readonly { code: PaymentCode; titles: Titles; offline: boolean }[] = [
   { code: 'iways_paypalplus_payment', titles: { de: 'Online-Zahlung', it: 'Pagamento online' }, offline: false },

@@ -1,9 +1,12 @@
 import { type CouponProblem, type CouponTerms, couponProblem, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type TotalsLine, wireTotals } from '@brixel/commerce/cart/wire-totals';
-import type { BasisPoints } from '@brixel/commerce/money';
+import { shippingRate } from '@brixel/commerce/cart-totals';
+import { type BasisPoints, fromEuros, type Money } from '@brixel/commerce/money';
+import { chosenWay, rateFor, waysTo } from '@brixel/commerce/shipping';
 import { taxRate } from '@brixel/commerce/tax';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import type { ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import { segmentTitles } from './cart-texts.ts';
 import { type ChosenProduct, pieceTerms } from './choose-product.ts';
@@ -22,6 +25,9 @@ export interface PriceContext {
   store: StoreView;
   /** where it is to be sent; null while that is not known */
   country: string | null;
+  /** how it is to be sent; null: as most parcels there */
+  shippingMethod: string | null;
+  zones: readonly ShippingZone[];
   taxRules: readonly TaxRule[];
   now: number;
 }
@@ -36,13 +42,25 @@ export interface PricedItems {
   couponProblem: CouponProblem | null;
   /** there is nothing to send */
   isVirtual: boolean;
+  parcel: Parcel;
+}
+
+/** How the goods can be sent. */
+export interface Parcel {
+  /** none where no parcel goes to that country */
+  ways: readonly ShippingTerms[];
+  /** the one that is in the totals */
+  way: ShippingTerms | null;
+  /** what the goods cost after all reductions */
+  goods: Money;
+  taxRate: BasisPoints;
 }
 
 /** VAT is that of the country of delivery, as far as the shop has its rates; until that is known, the store's. */
 export function priceItems(
   items: readonly PricedItem[],
   row: CouponRow | null,
-  { store, country, taxRules, now }: PriceContext,
+  { store, country, shippingMethod, zones, taxRules, now }: PriceContext,
 ): PricedItems {
   const rateOf = ({ product: { tax_class_id, is_voucher } }: ChosenProduct): BasisPoints => {
     // A voucher is taxed when it is spent, at a rate that is not known yet.
@@ -56,8 +74,11 @@ export function priceItems(
   const problem = terms && couponProblem(terms, lines, now);
   const coupon = problem === null ? terms : null;
   const percent = coupon?.value.kind === 'percent' ? coupon.value.rate : 0;
+  const to = country ?? store.country;
+  const way = chosenWay(zones, to, shippingMethod);
   const totals = wireTotals(
     coupon ? withCoupon(lines, coupon) : lines,
+    way ? rateFor(way) : () => 0,
     coupon && { code: coupon.code, percent },
     segmentTitles[store.storeCode],
   );
@@ -67,6 +88,12 @@ export function priceItems(
     coupon,
     couponProblem: problem,
     isVirtual: lines.length > 0 && lines.every(({ virtual }) => virtual),
+    parcel: {
+      ways: waysTo(zones, to),
+      way,
+      goods: fromEuros(totals.subtotal_incl_tax) + fromEuros(totals.discount_amount),
+      taxRate: shippingRate(lines),
+    },
   };
 }
 

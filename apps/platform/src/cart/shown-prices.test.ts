@@ -30,7 +30,7 @@ test.each<[StoreCode, number]>([
       (offer, some, atTier) => {
         const qty = atTier ? (offer.tiers[some % offer.tiers.length]?.qty ?? some) : some;
         const line = { ...offer, qty, taxRate, item_id: 1, name: 'Stein', options: [] };
-        const [row] = wireTotals([line]).items;
+        const [row] = wireTotals([line], () => 0).items;
         const unit = unitPrice(row!.price_incl_tax);
         // in ten-thousandths, which a double holds exactly
         const product = Math.round(read(unit) * 10_000) * qty;

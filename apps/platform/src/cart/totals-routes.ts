@@ -5,11 +5,19 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { unknownCart } from './cart-access.ts';
 import type { Carts } from './carts.ts';
-import { FLAT_RATE, paymentMethods, shippingMethods } from './delivery-methods.ts';
+import { paymentMethods, shippingMethods, unknownWay } from './delivery-methods.ts';
 
-export function mountTotals(app: FastifyInstance, carts: Carts, offered: readonly PaymentCode[]): void {
+export interface TotalsContext {
+  carts: Carts;
+  settings: Pick<Settings, 'current'>;
+  /** how orders can be paid now */
+  offered(): readonly PaymentCode[];
+}
+
+export function mountTotals(app: FastifyInstance, { carts, settings, offered }: TotalsContext): void {
   const totals = async ({ query: { cartId }, store }: { query: { cartId: string }; store: StoreView }) => {
     const view = await carts.view(cartId, store);
     return view?.state.totals ?? unknownCart();
@@ -17,23 +25,26 @@ export function mountTotals(app: FastifyInstance, carts: Carts, offered: readonl
   mount(app, endpoints.cartTotals, totals);
   mount(app, endpoints.collectTotals, totals);
 
-  mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode, offered));
+  mount(app, endpoints.paymentMethods, ({ store }) => paymentMethods(store.storeCode, offered()));
 
-  mount(app, endpoints.shippingMethods, async ({ query: { cartId }, store }) => {
-    const view = await carts.view(cartId, store);
-    return view ? shippingMethods(store.storeCode, view.isVirtual) : unknownCart();
+  mount(app, endpoints.shippingMethods, async ({ query: { cartId }, body, store }) => {
+    const country = body.address?.country_id?.toUpperCase();
+    const view = await carts.view(cartId, store, country ? { country } : {});
+    return view ? shippingMethods(store.storeCode, view) : unknownCart();
   });
 
   mount(app, endpoints.shippingInformation, async ({ query: { cartId, answer }, body, store }) => {
     const { addressInformation } = body;
     if (!addressInformation) return fail('BAD_REQUEST', 'addressInformation is missing');
     const { country, methodCodes } = readInformation(addressInformation);
-    const unknown = methodCodes.find((code) => code !== FLAT_RATE);
+    const unknown = unknownWay(settings.current().shipping.zones, methodCodes);
     if (unknown) return fail('BAD_REQUEST', `There is no shipping method ${unknown}`);
-    const view = country ? await carts.setCountry(cartId, store, country) : await carts.view(cartId, store);
+    const view = country
+      ? await carts.setDelivery(cartId, store, { country, shipping_method: methodCodes.at(-1) ?? null })
+      : await carts.view(cartId, store);
     if (!view) return unknownCart();
     if (answer) return { cart: view.state };
-    return { payment_methods: paymentMethods(store.storeCode, offered), totals: view.state.totals };
+    return { payment_methods: paymentMethods(store.storeCode, offered()), totals: view.state.totals };
   });
 }
 

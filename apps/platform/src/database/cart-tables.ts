@@ -13,6 +13,8 @@ interface CartTable {
   coupon_code: string | null;
   /** where it is to be sent, once that is known: VAT depends on it */
   country: string | null;
+  /** code of the way that was chosen */
+  shipping_method: string | null;
   updated_at: string;
 }
 

@@ -26,6 +26,7 @@ import { sentOptions } from './migrations/0023-sent-options.ts';
 import { soldPieces } from './migrations/0024-sold-pieces.ts';
 import { publicOrderIds } from './migrations/0025-public-order-ids.ts';
 import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
+import { shopSettings } from './migrations/0028-shop-settings.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -54,6 +55,7 @@ const migrations = {
   '0024-sold-pieces': soldPieces,
   '0025-public-order-ids': publicOrderIds,
   '0026-no-shared-counter': noSharedCounter,
+  '0028-shop-settings': shopSettings,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -7,6 +7,7 @@ import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { SettingsTables } from './settings-tables.ts';
 
 interface NotFoundReportTable {
   url: string;
@@ -31,7 +32,8 @@ export interface Schema
     PaymentTables,
     MailTables,
     NewsletterTables,
-    MosaicTables {
+    MosaicTables,
+    SettingsTables {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

@@ -1,6 +1,6 @@
+import type { BankAccount } from '@brixel/contract/shop-settings';
 import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import type { BankAccount } from '../payment/payment-offer.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, textsOf } from './order-parts.ts';

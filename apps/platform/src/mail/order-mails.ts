@@ -1,9 +1,9 @@
+import type { BankAccount } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
 import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import type { BankAccount } from '../payment/payment-offer.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';
@@ -15,7 +15,8 @@ import { textsOf } from './order-parts.ts';
 export interface OrderMailsOptions {
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
-  bank: BankAccount;
+  /** the account of now */
+  bank: () => BankAccount;
   transfer: TransferTerms;
   publicUrl: string;
 }
@@ -26,7 +27,7 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
     mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
-    const context = { letterhead, bank, transfer, downloads: downloadLinks(order, publicUrl) };
+    const context = { letterhead, bank: bank(), transfer, downloads: downloadLinks(order, publicUrl) };
     return queue(tx, order, orderConfirmation(order, context), legalFiles(order));
   };
 

@@ -4,7 +4,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import { toJson } from '../database/column-types.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { contentToJson, type OrderContent } from './order-content.ts';
-import { newOrderNumber, newPublicId } from './order-ids.ts';
+import { newPublicId, readableNumber } from './order-ids.ts';
 import { ONLINE_PAYMENT } from './order-state.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
@@ -22,14 +22,27 @@ export interface Buyer {
   isSandbox?: boolean;
 }
 
-export function newOrderRow(id: number, input: NewOrder, by: Buyer, content: OrderContent, now: number): OrderRow {
+/** What a new order gets from the shop. */
+export interface OrderStart {
+  id: number;
+  /** that its number begins with */
+  numberPrefix: string;
+  now: number;
+}
+
+export function newOrderRow(
+  { id, numberPrefix, now }: OrderStart,
+  input: NewOrder,
+  by: Buyer,
+  content: OrderContent,
+): OrderRow {
   const { shippingAddress, billingAddress, payment_method_code } = input.addressInformation;
   const email = billingAddress.email || shippingAddress?.email;
   if (!email) throw new Error('An order without an e-mail address has passed validation');
   return {
     id,
     public_id: newPublicId(),
-    order_number: newOrderNumber(),
+    order_number: readableNumber(numberPrefix),
     client_order_id: input.client_order_id ?? null,
     cart_id: input.cart_id || null,
     store_code: by.store.storeCode,

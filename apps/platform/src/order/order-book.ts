@@ -115,7 +115,13 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
   const book: OrderBook = {
     byPublicId: (publicId) => find((orders) => orders.where('public_id', '=', publicId)),
     byId: (id) => find((orders) => orders.where('id', '=', id)),
-    byNumber: (orderNumber) => find((orders) => orders.where('order_number', '=', orderNumber)),
+    byNumber: (orderNumber) =>
+      find((orders) =>
+        // people leave out what all numbers begin with
+        orderNumber.startsWith('-')
+          ? orders.where('order_number', 'like', `%${orderNumber}`)
+          : orders.where('order_number', '=', orderNumber),
+      ),
 
     async hasPlaced(clientOrderId) {
       const key = await db.selectFrom('order_key').select('key').where('key', '=', clientOrderId).executeTakeFirst();

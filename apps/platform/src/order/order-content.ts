@@ -8,6 +8,8 @@ export interface OrderContent {
   totals: PlatformTotals;
   /** null where nothing is sent */
   shippingAddress: OrderAddress | null;
+  /** how it is sent; null where nothing is, missing in orders from before there was a choice */
+  shipping?: { code: string; carrier: string; title: string } | null;
   billingAddress: OrderAddress;
   /** working days, counted from the payment; null where nothing is sent */
   deliveryDays: { min: number; max: number } | null;

@@ -27,13 +27,9 @@ const letters = (): string => Array.from({ length: GROUP }, () => LETTERS[random
 /** For people: short, and random so that the number of orders cannot be counted. */
 export const readableNumber = (prefix: string): string => `${prefix}-${letters()}-${letters()}`;
 
-export const newOrderNumber = (): string => readableNumber('BX');
-
-/** As it is stored, however it was typed. */
+/** As it is stored, however it was typed; it begins with a hyphen where the prefix was left out. */
 export const writtenOrderNumber = (typed: string): string => {
-  const bare = typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^BX/, '');
-  return `BX-${bare.slice(0, GROUP)}-${bare.slice(GROUP)}`;
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const bare = letters.slice(-2 * GROUP);
+  return `${letters.slice(0, -2 * GROUP)}-${bare.slice(0, GROUP)}-${bare.slice(GROUP)}`;
 };

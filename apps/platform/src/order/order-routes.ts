@@ -3,7 +3,7 @@ import { endpoints } from '@brixel/contract/endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import { FLAT_RATE } from '../cart/delivery-methods.ts';
+import { unknownWay } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Schema } from '../database/schema.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -13,6 +13,7 @@ import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { shopSecret } from '../secrets.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
 import { paymentNotPossible, tooManyOrders } from './order-refusals.ts';
@@ -34,16 +35,17 @@ export interface OrderRoutesContext {
   /** orders of one address an hour and of one mailbox a day; 0 stands for any number */
   most: { ordersPerAddress: number; ordersPerMailbox: number };
   originOf: OriginOf;
-  /** how orders can be paid */
-  offered: readonly PaymentCode[];
+  /** how orders can be paid now */
+  offered(): readonly PaymentCode[];
   /** online payments are simulated */
   isSandbox: boolean;
+  settings: Pick<Settings, 'current'>;
 }
 
 export const orderRoutes =
   (context: OrderRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox } = context;
+    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox, settings } = context;
 
     /** Each order reserves goods and sends a mail; a repeated request does neither and is not limited. */
     async function mayOrder({ client_order_id, addressInformation }: NewOrder, address: string): Promise<boolean> {
@@ -58,10 +60,11 @@ export const orderRoutes =
 
     mount(app, endpoints.placeOrder, async ({ body, store, request }) => {
       const { shipping_carrier_code, shipping_method_code, payment_method_code } = body.addressInformation;
-      const unknown = [shipping_carrier_code, shipping_method_code].find((code) => code && code !== FLAT_RATE);
+      const { zones } = settings.current().shipping;
+      const unknown = unknownWay(zones, [shipping_carrier_code, shipping_method_code]);
       if (unknown) return fail('BAD_REQUEST', `There is no shipping method ${unknown}`);
 
-      if (!offered.includes(payment_method_code)) return fail('CONFLICT', paymentNotPossible());
+      if (!offered().includes(payment_method_code)) return fail('CONFLICT', paymentNotPossible());
 
       // Older clients name the store in the message.
       const code = body.store_code || store.storeCode;

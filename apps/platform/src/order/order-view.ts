@@ -1,8 +1,9 @@
 import { productPath } from '@brixel/commerce/links';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderAddress, OrderItem, OrderView, WrittenAddress } from '@brixel/contract/order';
+import { courier } from '@brixel/contract/shop-facts';
 import { storeViews } from '@brixel/contract/stores';
-import { paymentTitle, shippingMethods } from '../cart/delivery-methods.ts';
+import { codesOf, paymentTitle } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
@@ -19,7 +20,7 @@ export interface OrderViewContext {
 /** An order as its shopper may see it: amounts, names and choices are those of the day it was placed. */
 export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() }: OrderViewContext): OrderView {
   const { totals, billingAddress, shippingAddress, payment, storeCode } = order;
-  const [shipping] = shippingMethods(storeCode, shippingAddress === null);
+  const shipping = shippingAddress === null ? null : wayOf(order);
   const withdrawn = withdrawnAt(order);
   const refunded = refundedSum(order);
   const isDue = payment.state === 'open' && order.status === 'pending' && withdrawn === undefined;
@@ -55,7 +56,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
     total_paid: payment.paidAt === null ? 0 : toEuros(order.grandTotal),
     total_refunded: toEuros(refunded),
     total_segments: totals.total_segments,
-    shipping_description: shipping ? `${shipping.carrier_title} – ${shipping.method_title}` : '',
+    shipping_description: shipping ? `${shipping.carrier} – ${shipping.title}` : '',
     delivery_days: order.deliveryDays,
     payment: {
       method: payment.method,
@@ -72,7 +73,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
               {
                 shipping: {
                   address: writtenAddress(shippingAddress),
-                  method: `${shipping.carrier_code}_${shipping.method_code}`,
+                  method: Object.values(codesOf(shipping)).join('_'),
                   total: { shipping_amount: totals.shipping_amount, shipping_incl_tax: totals.shipping_incl_tax },
                 },
               },
@@ -83,6 +84,13 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
     is_test: order.isTest,
   };
+}
+
+/** Before there was a choice every parcel went with the courier. */
+function wayOf({ shipping, storeCode }: StoredOrder) {
+  if (shipping) return shipping;
+  const { code, carrier, title } = courier;
+  return { code, carrier: carrier[storeCode], title: title[storeCode] };
 }
 
 /** What is left of a sum of euros, without the noise of binary fractions. */

@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { RolledBack, transactionOrRollback } from '../database/transaction-or-rollback.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { resolveDuplicate } from './duplicate-order.ts';
 import { type Buyer, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
 import { createOrderBook, type OrderBook, type OrderBookContext } from './order-book.ts';
@@ -25,6 +26,7 @@ export type PlaceOrder = (input: NewOrder, by: Buyer) => Promise<PlacedOrder | O
 
 export interface PlaceOrderContext extends OrderBookContext {
   catalog: SoldCatalog;
+  settings: Pick<Settings, 'current'>;
   unpaidLimits: UnpaidLimits;
   /** on: the coupons of the demo are valid */
   demo: boolean;
@@ -47,7 +49,7 @@ interface Request {
  * first, the stock at the end.
  */
 export function createPlaceOrder(
-  { database, catalog, events, unpaidLimits, demo, now = Date.now }: PlaceOrderContext,
+  { database, catalog, settings, events, unpaidLimits, demo, now = Date.now }: PlaceOrderContext,
   book: OrderBook,
 ): PlaceOrder {
   const { db, kind: engine } = database;
@@ -85,10 +87,14 @@ export function createPlaceOrder(
     if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new RolledBack(null);
     const couponCode = cart?.coupon_code ?? null;
     const released = replaced ?? noReservation;
-    const content = await prepareOrder(tx, input, { store: by.store, catalog, couponCode, demo, released, now: now() });
+    const content = await prepareOrder(tx, input, {
+      ...{ store: by.store, catalog, settings: settings.current() },
+      ...{ couponCode, demo, released, now: now() },
+    });
     if ('code' in content) return new RolledBack(content);
 
-    const row = newOrderRow(id, input, by, content, now());
+    const { numberPrefix } = settings.current().orders;
+    const row = newOrderRow({ id, numberPrefix, now: now() }, input, by, content);
     const refusal = await unpaidRefusal(tx, engine, unpaidLimits, {
       mailbox: mailboxOf(row.email),
       origin: row.origin,

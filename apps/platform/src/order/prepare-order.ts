@@ -1,7 +1,8 @@
 import { fromEuros } from '@brixel/commerce/money';
 import type { StockRow } from '@brixel/contract/catalog';
-import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
 import type { OrderRefusal } from '@brixel/contract/order';
+import { deliveryCountries } from '@brixel/contract/shop-facts';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { type StoreView, storeViews } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
@@ -30,6 +31,7 @@ import type { Reservation } from './reserve.ts';
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
+  settings: Pick<ShopSettings, 'shipping' | 'billing'>;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
@@ -43,7 +45,7 @@ export interface PrepareContext {
 export async function prepareOrder(
   db: Kysely<Schema>,
   input: NewOrder,
-  { store, catalog, couponCode, demo, released, now }: PrepareContext,
+  { store, catalog, settings, couponCode, demo, released, now }: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const opened = openLines(input.products, findIn(catalog, store));
   if ('unknown' in opened) return notAvailable(opened.unknown);
@@ -58,18 +60,24 @@ export async function prepareOrder(
   const short = shortLines(items, stock);
   if (short.length > 0) return notAvailable(short);
 
-  const { shippingAddress, billingAddress } = input.addressInformation;
+  const { shippingAddress, billingAddress, shipping_method_code } = input.addressInformation;
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, demo, released);
   const country = (shippingAddress ?? billingAddress).country_id;
   const taxRules = catalog.all(store.storeCode, 'taxrule');
-  const priced = priceItems(items, coupon, { store, country, taxRules, now });
-  const refusal = addressRefusal(input, priced.isVirtual) ?? priceRefusal(input, priced, couponCode);
+  const priced = priceItems(items, coupon, {
+    ...{ store, country, taxRules, now },
+    zones: settings.shipping.zones,
+    shippingMethod: shipping_method_code ?? null,
+  });
+  const { way } = priced.parcel;
+  const refusal = addressRefusal(input, settings, priced.isVirtual) ?? priceRefusal(input, priced, couponCode);
   if (refusal) return refusal;
 
   return {
     lines: items.map((item) => orderLine(item, store.storeCode)),
     totals: priced.totals,
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
+    shipping: way && { code: way.code, carrier: way.carrier[store.storeCode], title: way.title[store.storeCode] },
     billingAddress,
     deliveryDays: priced.isVirtual
       ? null
@@ -106,12 +114,17 @@ async function couponFor(
 
 const isOneOf = (countries: readonly string[], country: string): boolean => countries.includes(country);
 
-function addressRefusal({ addressInformation }: NewOrder, isVirtual: boolean): OrderRefusal | null {
+function addressRefusal(
+  { addressInformation }: NewOrder,
+  { shipping, billing }: PrepareContext['settings'],
+  isVirtual: boolean,
+): OrderRefusal | null {
   const { shippingAddress, billingAddress } = addressInformation;
-  if (!isOneOf(billingCountries, billingAddress.country_id)) return countryNotServed(billingAddress.country_id);
+  if (!isOneOf(billing.countries, billingAddress.country_id)) return countryNotServed(billingAddress.country_id);
   if (isVirtual) return null;
   if (!shippingAddress) return addressMissing();
-  return isOneOf(deliveryCountries, shippingAddress.country_id) ? null : countryNotServed(shippingAddress.country_id);
+  const { country_id } = shippingAddress;
+  return isOneOf(deliveryCountries(shipping), country_id) ? null : countryNotServed(country_id);
 }
 
 /** An expired coupon is no problem where the shopper has seen the sum without it. */

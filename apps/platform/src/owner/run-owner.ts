@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
-import { type PlatformConfig, platformConfigSchema } from '../config.ts';
+import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Settings } from '../config.ts';
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
@@ -13,13 +13,13 @@ import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
 import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
-import { bankAccount } from '../payment/payment-offer.ts';
+import { demoAccount } from '../payment/payment-offer.ts';
+import { outsideSettings } from '../settings/outside-settings.ts';
+import { readSettings } from '../settings/shop-settings.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
-
-type Settings = ReturnType<typeof platformConfigSchema.parse>;
 
 interface OpenShop {
   database: Database;
@@ -78,13 +78,15 @@ async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenSho
 }
 
 /** Mails are only queued here: a node of the shop looks for them every few seconds. */
-async function openOrders(database: Database, { publicUrl, bank, unpaid }: Settings) {
+async function openOrders(database: Database, settings: Settings) {
+  const { publicUrl, unpaid } = settings;
   const mails: Pick<Mails, 'queue' | 'wake'> = {
     queue: (tx, mail) => queueMail(tx, mail, Date.now()),
     wake: () => {},
   };
   const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl);
-  const events = createOrderMails({ mails, letterhead, bank: bankAccount(bank), transfer: unpaid, publicUrl });
+  const { bank } = await readSettings(database.db, outsideSettings(settings));
+  const events = createOrderMails({ mails, letterhead, bank: () => bank ?? demoAccount, transfer: unpaid, publicUrl });
   return createOrderBook({ database, events, wakeCatalog: () => {} });
 }
 

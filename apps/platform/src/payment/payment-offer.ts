@@ -1,4 +1,5 @@
 import type { PaymentCode } from '@brixel/contract/order';
+import type { BankAccount } from '@brixel/contract/shop-settings';
 import { ONLINE_PAYMENT } from '../order/order-state.ts';
 
 /** How orders can be paid, and what each way rests on. */
@@ -32,9 +33,10 @@ export const paymentOffers = ({ demo, hasPayPal, hasBankAccount }: PaymentSettin
     code: 'banktransfer',
     name: 'bank transfer',
     ...offerOf(hasBankAccount, demo, {
-      real: 'to BANK_IBAN',
+      real: 'to the account of the settings',
       demo: 'demo account that belongs to nobody',
-      missing: 'BANK_HOLDER, BANK_IBAN and BANK_BIC are not all set, and the demo account needs DEMO=true',
+      missing:
+        'the settings name no account, BANK_HOLDER, BANK_IBAN and BANK_BIC are not all set, and the demo account needs DEMO=true',
     }),
   },
 ];
@@ -55,25 +57,15 @@ export const offeredCodes = (offers: readonly PaymentOffer[]): PaymentCode[] =>
 export const offerText = (offers: readonly PaymentOffer[]): string =>
   offers.map(({ name, isOffered, why }) => `${name} ${isOffered ? '' : 'NOT OFFERED '}(${why})`).join('; ');
 
-/** Where transfers go. */
-export interface BankAccount {
-  holder: string;
-  iban: string;
-  bic: string;
-}
-
 /** A documented test account. */
-const demoAccount: BankAccount = {
+export const demoAccount: BankAccount = {
   holder: 'Brixel GmbH (Demo)',
   iban: 'DE00 0000 0000 0000 0000 00',
   bic: 'DEMODEMOXXX',
 };
 
 type GivenAccount = { [Fact in keyof BankAccount]?: string | undefined };
-export const isWholeAccount = ({ holder, iban, bic }: GivenAccount): boolean => Boolean(holder && iban && bic);
 
-/** Never half of one and half of the other. */
-export const bankAccount = (given: GivenAccount): BankAccount => {
-  const { holder, iban, bic } = given;
-  return holder && iban && bic ? { holder, iban, bic } : demoAccount;
-};
+/** Never half of one. */
+export const wholeAccount = ({ holder, iban, bic }: GivenAccount): BankAccount | null =>
+  holder && iban && bic ? { holder, iban, bic } : null;

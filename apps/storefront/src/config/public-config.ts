@@ -3,6 +3,13 @@ import type { PictureRules } from '@brixel/commerce/links';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
+import {
+  defaultFacts,
+  deliveryCountries,
+  type Firm,
+  type ShippingZone,
+  type ShopFacts,
+} from '@brixel/contract/shop-facts';
 import type { InfoPages } from './info-pages.ts';
 import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
 
@@ -28,7 +35,7 @@ export interface PublicConfig {
     /** off: there is no picture service of the shop, and so none of its drawings */
     drawings: boolean;
   };
-  shop: ShopFacts;
+  shop: ShopIdentity;
   gtmId: string | null;
   multistore: {
     /** on: envelope calls carry the store code, and a route of another store is loaded anew */
@@ -119,16 +126,20 @@ export interface UserSettings {
 }
 
 /** Whose shop it is. */
-export interface ShopFacts {
+export interface ShopIdentity {
   name: string;
+  /** null where nobody has said, or the shop is not ours */
+  firm: Firm | null;
   /** off: the name is written instead */
   hasLogo: boolean;
   /** address of its icon; null: ours, or one with the first letter of its name where the shop is not ours */
   icon: string | null;
   /** pages that forms and footer lead to, by what they are about; null: those of our own shop */
   pages: InfoPages | null;
-  /** codes of the countries that parcels go to, and that shoppers may live in; null: those of our own shop */
-  countries: Readonly<Record<'shipping' | 'billing', readonly string[]>> | null;
+  /** codes of the countries that parcels go to, and that shoppers may live in */
+  countries: Readonly<Record<'shipping' | 'billing', readonly string[]>>;
+  /** where parcels go and for how much; null where the carts of an API elsewhere say that */
+  zones: readonly ShippingZone[] | null;
   /** on: it is said beside prices that taxes are in them, and shipping is not */
   isTaxNoted: boolean;
 }
@@ -153,6 +164,8 @@ const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   publicUrl: string;
   shopName?: string | undefined;
+  /** what the owner of our own shop has set */
+  facts?: ShopFacts | undefined;
   shopIcon?: string | undefined;
   pages?: InfoPages | undefined;
   /** of delivery and of invoices, which are the same unless others are named */
@@ -189,6 +202,7 @@ export function createPublicConfig({
   priceBounds,
   stores,
   shopName,
+  facts = defaultFacts,
   shopIcon,
   pages,
   countries,
@@ -200,14 +214,19 @@ export function createPublicConfig({
   const { calls = 'all', tokenIn = 'header' } = input.api ?? {};
   const isOurs = calls === 'all';
   const served = stores ? storesOf(stores, new URL(input.publicUrl).host) : ownStores(multistore);
-  const delivered = countries ?? (isOurs ? null : [...new Set(served.map(({ country }) => country))]);
+  const delivered = isOurs
+    ? { shipping: deliveryCountries(facts.shipping), billing: facts.billing.countries }
+    : bothKinds([...new Set(served.map(({ country }) => country))]);
+  const named = countries && { shipping: countries, billing: billingCountries ?? countries };
   return {
     shop: {
-      name: shopName ?? (isOurs ? 'brixel' : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
-      hasLogo: isOurs && shopName === undefined,
+      name: shopName ?? (isOurs ? (facts.name ?? 'brixel') : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
+      firm: isOurs ? facts.firm : null,
+      hasLogo: isOurs && shopName === undefined && facts.name === null,
       icon: shopIcon ?? null,
       pages: pages ?? (isOurs ? null : {}),
-      countries: delivered && { shipping: delivered, billing: billingCountries ?? delivered },
+      countries: named ?? delivered,
+      zones: isOurs ? facts.shipping.zones : null,
       isTaxNoted: isTaxNoted ?? isOurs,
     },
     gtmId: null,
@@ -249,3 +268,5 @@ export function createPublicConfig({
     offline: { ordersAutomatic: false, maxTaskAttempts: 1, ...input.offline },
   };
 }
+
+const bothKinds = (countries: readonly string[]) => ({ shipping: countries, billing: countries });

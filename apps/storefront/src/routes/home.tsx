@@ -11,6 +11,7 @@ import { useT } from '#i18n/use-t.ts';
 import { useLoaderData } from '#router/hooks.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
 import { PageMeta } from '#shared/page-meta.tsx';
+import { useDeliveryCountries } from '#shared/parcel.ts';
 
 const lowerSections = () => import('#features/home/lower-sections.tsx');
 const NewCollection = hydrateOnInteraction(async () => (await lowerSections()).NewCollection);
@@ -23,11 +24,12 @@ const ALTERNATES = '/';
 function HomeMeta({ parts }: { parts: number }) {
   const t = useT();
   const isOurs = useAllCalls();
+  const countries = useDeliveryCountries();
   return (
     <>
       <PageMeta
         title={t('home.title')}
-        description={t('home.description', { n: parts })}
+        description={t('home.description', { n: parts, countries })}
         alternates={ALTERNATES}
         image={isOurs ? '/mosaic/hero.png' : undefined}
       />

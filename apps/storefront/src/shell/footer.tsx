@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { useDeliveryCountries, useUsualParcel } from '#shared/parcel.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
 import { openModal } from '#shared/ui-store.ts';
@@ -21,6 +22,8 @@ export function Footer() {
   const { footer } = useShell();
   const { shop, orders } = useServices().config;
   const { payments } = orders;
+  const parcel = useUsualParcel();
+  const countries = useDeliveryCountries();
   return (
     <footer className="foot">
       <div className="wrap">
@@ -31,7 +34,7 @@ export function Footer() {
             ) : (
               <p className="b">{shop.name}</p>
             )}
-            {hasAllCalls && <p>{t('layout.claim')}</p>}
+            {hasAllCalls && <p>{t('layout.claim', { countries })}</p>}
           </div>
           {footer.map((group) => (
             <nav key={group.label} aria-label={group.label || t('layout.information')}>
@@ -56,7 +59,7 @@ export function Footer() {
             <div className="paytags">
               {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
               {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
-              <span>{t('layout.courier')}</span>
+              {parcel && <span>{t('layout.courier', parcel)}</span>}
             </div>
           )}
           <p className="w-full">

@@ -1,8 +1,9 @@
 import { cx } from '@brixel/ui/cx.ts';
 import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useAllCalls, useInfoPage } from '#data/services.ts';
+import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { countryName, useUsualParcel } from '#shared/parcel.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -10,15 +11,20 @@ export function TopStrip() {
   const t = useT();
   const hasAllCalls = useAllCalls();
   const contact = useInfoPage('contact');
+  const { store } = useServices();
+  const parcel = useUsualParcel();
   return (
     <section className={cx('top', !hasAllCalls && 'only-d')} aria-label={t('layout.service')}>
       <div className="wrap">
         <ul>
           {hasAllCalls && (
             <>
-              <li>
-                <TruckIcon /> {t('layout.shippingNote')}
-              </li>
+              {parcel && (
+                <li>
+                  <TruckIcon />{' '}
+                  {t('layout.shippingNote', { price: parcel.price, country: countryName(store.country, store) })}
+                </li>
+              )}
               <li>
                 <ReturnIcon /> {t('layout.returnsNote')}
               </li>

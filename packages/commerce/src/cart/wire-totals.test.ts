@@ -6,6 +6,8 @@ import { fromEuros } from '../money.ts';
 import { withCoupon } from './coupon.ts';
 import { type TotalsLine, taxShares, wireTotals } from './wire-totals.ts';
 
+const shippingFor = () => fromEuros(6.9);
+
 const bricks: TotalsLine = {
   item_id: 1,
   name: 'Brick 2×4',
@@ -17,7 +19,7 @@ const bricks: TotalsLine = {
 };
 
 test('everything that the wire promises, with a coupon', () => {
-  const totals = wireTotals(withCoupon([bricks], { value: { kind: 'percent', rate: 1000 } }), {
+  const totals = wireTotals(withCoupon([bricks], { value: { kind: 'percent', rate: 1000 } }), shippingFor, {
     code: 'WELCOME10',
     percent: 1000,
   });
@@ -76,7 +78,7 @@ test('everything that the wire promises, with a coupon', () => {
 });
 
 test('an empty cart has no coupon, no discount and no tax', () => {
-  const totals = wireTotals([]);
+  const totals = wireTotals([], shippingFor);
   expect(totals).toMatchObject({ grand_total: 0, discount_amount: 0, tax_amount: 0, items_qty: 0, items: [] });
   expect(totals).not.toHaveProperty('coupon_code');
   expect(totals.total_segments.map(({ code }) => code)).toEqual(['subtotal', 'shipping', 'tax', 'grand_total']);
@@ -105,7 +107,7 @@ test('totals add up to the cent, gross and net, by line and by rate', () => {
         (facts, position): TotalsLine => ({ ...facts, item_id: position + 1, name: '', options: [] }),
       );
       const reduced = withCoupon(terms, { value: { kind: 'percent', rate } });
-      const totals: PlatformTotals = wireTotals(reduced, rate > 0 ? { code: 'X', percent: rate } : null);
+      const totals: PlatformTotals = wireTotals(reduced, shippingFor, rate > 0 ? { code: 'X', percent: rate } : null);
       const { items } = totals;
       const grandTotal = cents(totals.grand_total);
       const rows = sumOf(items, (item) => item.row_total_incl_tax);
@@ -134,7 +136,7 @@ test('totals add up to the cent, gross and net, by line and by rate', () => {
 
 test('shipping bears tax at the highest rate, a book at its own', () => {
   const book: TotalsLine = { ...bricks, item_id: 2, qty: 1, price: fromEuros(10.7), tiers: [], taxRate: 700 };
-  const totals = wireTotals([bricks, book]);
+  const totals = wireTotals([bricks, book], shippingFor);
   expect(totals.items.map(({ tax_amount }) => tax_amount)).toEqual([1.73, 0.7]);
   expect(totals.shipping_tax_amount).toBe(1.1);
 });
@@ -142,7 +144,7 @@ test('shipping bears tax at the highest rate, a book at its own', () => {
 test('shares of the tax are the tax, and no line bears that of another rate', () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const totals: CartTotals = cartTotals(given);
+      const totals: CartTotals = cartTotals(given, shippingFor);
       const shares = taxShares(given, totals);
       expect(shares.lines.reduce((sum, share) => sum + share, shares.shipping)).toBe(totals.tax);
       for (const [position, share] of shares.lines.entries()) {

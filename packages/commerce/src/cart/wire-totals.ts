@@ -1,6 +1,7 @@
 import type { PlatformTotals, TotalsItem } from '@brixel/contract/cart';
 import { type CartTotals, cartTotals, type LineTerms, lineTotal, shippingRate, unitPrice } from '../cart-totals.ts';
 import { allocate, type BasisPoints, CENT, type Money, netOfGross, taxOfGross, toEuros } from '../money.ts';
+import type { ShippingFor } from '../shipping.ts';
 import { type SegmentTitles, totalSegments, WIRE_TITLES } from './total-segments.ts';
 
 /**
@@ -62,10 +63,11 @@ function itemTotals(line: TotalsLine, row: Row, coupon: AppliedCoupon | null): T
 /** The lines carry their shares of the coupon already. */
 export function wireTotals(
   lines: readonly TotalsLine[],
+  shippingFor: ShippingFor,
   coupon: AppliedCoupon | null = null,
   titles: SegmentTitles = WIRE_TITLES,
 ): PlatformTotals {
-  const totals = cartTotals(lines);
+  const totals = cartTotals(lines, shippingFor);
   const shares = taxShares(lines, totals);
   const rows = lines.map((line, position) => rowOf(line, shares.lines[position]!));
   const sum = (amountOf: (row: Row) => Money): number => toEuros(rows.reduce((total, row) => total + amountOf(row), 0));

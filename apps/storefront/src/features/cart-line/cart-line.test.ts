@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#features/cart/lines/check-line.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import { piecesKey } from '#features/cart/use-cart-count.ts';
-import { type CartLine, lineKey, mostOf, totalsOf } from './cart-line.ts';
+import { type CartLine, lineKey, mostOf, sumOf } from './cart-line.ts';
 
 const line = (facts: Partial<CartLine> = {}): CartLine => testLine({ tiers: [{ qty: 100, price: 0.09 }], ...facts });
 
@@ -30,7 +30,7 @@ describe('equal lines', () => {
 });
 
 test('the sum follows the tiers', () => {
-  expect(totalsOf([line({ qty: 120 })]).subtotal).toBe(fromEuros(10.8));
+  expect(sumOf([line({ qty: 120 })])).toBe(fromEuros(10.8));
 });
 
 test('a voucher is no piece, alone or beside bricks', () => {

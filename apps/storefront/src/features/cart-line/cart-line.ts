@@ -1,5 +1,6 @@
-import { type CartTotals, cartTotals, type LineTerms } from '@brixel/commerce/cart-totals';
-import { type BasisPoints, fromEuros } from '@brixel/commerce/money';
+import { type CartTotals, cartTotals, type LineTerms, subtotalOf } from '@brixel/commerce/cart-totals';
+import { type BasisPoints, fromEuros, type Money } from '@brixel/commerce/money';
+import type { ShippingFor } from '@brixel/commerce/shipping';
 import type { ProductType } from '@brixel/contract/catalog';
 
 /** A line of the cart: what was chosen, and what is known about it. */
@@ -92,7 +93,11 @@ export const lineTerms = (line: CartLine): LineTerms => ({
   voucher: line.voucher ?? false,
 });
 
-export const totalsOf = (lines: readonly CartLine[]): CartTotals => cartTotals(lines.map(lineTerms));
+export const totalsOf = (lines: readonly CartLine[], shippingFor: ShippingFor): CartTotals =>
+  cartTotals(lines.map(lineTerms), shippingFor);
+
+/** What the goods cost, without their parcel. */
+export const sumOf = (lines: readonly CartLine[]): Money => subtotalOf(lines.map(lineTerms));
 
 /** Whether there is something to choose again: another variant, other options, other parts of a box. */
 export function isEditable({ sku, parentSku, product_option }: CartLine): boolean {

@@ -1,17 +1,11 @@
-import { billingCountries, deliveryCountries } from '@brixel/contract/countries';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { Services } from '#data/services.ts';
 
 /** Where parcels go, and where shoppers may live. */
 export type CountryKind = 'shipping' | 'billing';
 
-const OWN_COUNTRIES: Readonly<Record<CountryKind, readonly string[]>> = {
-  shipping: deliveryCountries,
-  billing: billingCountries,
-};
-
 export const countriesOf = ({ shop }: Pick<PublicConfig, 'shop'>, kind: CountryKind): readonly string[] =>
-  (shop.countries ?? OWN_COUNTRIES)[kind];
+  shop.countries[kind];
 
 /** That most shoppers of the store enter. */
 export function usualCountry({ config, store }: Pick<Services, 'config' | 'store'>): string {

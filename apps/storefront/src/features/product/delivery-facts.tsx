@@ -1,12 +1,11 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
-import { toEuros } from '@brixel/commerce/money';
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { useAllCalls } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
-import { useFormat, useT } from '#i18n/use-t.ts';
+import { useT } from '#i18n/use-t.ts';
+import { useUsualParcel } from '#shared/parcel.ts';
 import { isPart } from '#shared/product-rules.ts';
 import { warningOf } from './data-sheet.ts';
 import { DeliveryTime } from './price-block.tsx';
@@ -59,13 +58,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function DeliveryText({ product }: { product: PageProduct }) {
   const t = useT();
-  const { price } = useFormat();
+  const parcel = useUsualParcel();
   if (product.type_id === 'downloadable') return t('product.download');
   if (product.type_id === 'virtual') return t('product.byMail');
   return (
     <>
       <Link className="link b" href="/i/versand">
-        {t('product.courier', { price: price(toEuros(FLAT_SHIPPING)) })}
+        {parcel ? t('product.courier', parcel) : t('layout.pricesNoteLink')}
       </Link>
       {product.delivery_days && product.stock.is_in_stock && (
         <>

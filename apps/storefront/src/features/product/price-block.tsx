@@ -1,14 +1,14 @@
-import { FLAT_SHIPPING, reachedTier } from '@brixel/commerce/cart-totals';
-import { toEuros } from '@brixel/commerce/money';
+import { reachedTier } from '@brixel/commerce/cart-totals';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import { Price } from '@brixel/ui/price.tsx';
 import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { ReactNode } from 'react';
-import { useAllCalls, useServices } from '#data/services.ts';
+import { useServices } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useUsualParcel } from '#shared/parcel.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
@@ -64,13 +64,10 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
 
 function TaxNote({ virtual }: { virtual: boolean }) {
   const t = useT();
-  const { price } = useFormat();
   // what shops elsewhere take for a parcel, their carts say
-  const hasAllCalls = useAllCalls();
+  const parcel = useUsualParcel();
   if (virtual) return t('product.taxOnly');
-  const shipping = hasAllCalls
-    ? t('product.taxNoteLink', { price: price(toEuros(FLAT_SHIPPING)) })
-    : t('layout.pricesNoteLink');
+  const shipping = parcel ? t('product.taxNoteLink', { price: parcel.price }) : t('layout.pricesNoteLink');
   const link = <ShippingLink>{shipping}</ShippingLink>;
   return <Sentence text="product.taxNote" parts={{ link }} />;
 }

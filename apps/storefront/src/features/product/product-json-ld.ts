@@ -1,10 +1,10 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { plainPrice, plainUnitPrice } from '@brixel/commerce/format-price';
 import { pictureUrl } from '@brixel/commerce/links';
-import { toEuros } from '@brixel/commerce/money';
+import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
 import { storeAddress } from '#config/store-place.ts';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
+import { usualShipping } from '#shared/parcel.ts';
 import { oldPrice } from '#shared/product-rules.ts';
 import type { ProductViewData } from './page-data.ts';
 
@@ -55,7 +55,9 @@ export function productJsonLd(
       priceCurrency: store.currency,
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
-      ...(config.api.calls === 'all' ? ownTerms(product, store) : {}),
+      ...(config.api.calls === 'all'
+        ? ownTerms(product, usualShipping({ config, store })?.(fromEuros(startPrice)), store)
+        : {}),
     },
   };
 }
@@ -80,18 +82,23 @@ function priceDetails(
 }
 
 /** What our own shop promises. */
-const ownTerms = (product: ProductViewData['product'], store: Services['store']): Record<string, unknown> => ({
+const ownTerms = (
+  product: ProductViewData['product'],
+  shipping: Money | undefined,
+  store: Services['store'],
+): Record<string, unknown> => ({
   itemCondition: 'https://schema.org/NewCondition',
-  ...(isVirtual(product) ? {} : shippingTerms(product, store)),
+  ...(isVirtual(product) || shipping === undefined ? {} : shippingTerms(product, shipping, store)),
 });
 
 const shippingTerms = (
   { delivery_days: days }: ProductViewData['product'],
+  shipping: Money,
   { country, currency }: Services['store'],
 ): Record<string, unknown> => ({
   shippingDetails: {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: toEuros(FLAT_SHIPPING), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: toEuros(shipping), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     ...(days
       ? {

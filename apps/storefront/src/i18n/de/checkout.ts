@@ -13,7 +13,7 @@ export const messages = {
   'checkout.toReview': 'Weiter zur Prüfung',
   'checkout.acceptedTitle': 'Gut zu wissen',
   'checkout.acceptedPayment': 'Zahlung ohne Aufpreis: {methods}',
-  'checkout.acceptedDelivery': 'Lieferung nach Deutschland und Italien per Kurier, {price}',
+  'checkout.acceptedDelivery': 'Lieferung nach {countries}: {carrier}, {price}',
   'checkout.guest':
     'Du bestellst als Gast, ein Konto brauchst du nicht. Alle Felder ohne „(optional)“ sind Pflichtfelder.',
   'checkout.customer': 'Du bist angemeldet als {email}.',
@@ -44,8 +44,7 @@ export const messages = {
     'Die Adresse konnte nicht in deinem Konto gespeichert werden. Bestellen kannst du trotzdem.',
   'checkout.recipientHint': 'Leer lassen, wenn das Paket an dich geht.',
   'checkout.shippingMethod': 'Versandart',
-  'checkout.courier': 'Kurier',
-  'checkout.courierNote': 'Deutschland und Italien, Paket mit Sendungsnummer',
+  'checkout.courierNote': 'Paket mit Sendungsnummer',
   'checkout.sameAddress': 'Rechnungsadresse ist dieselbe wie die Lieferadresse',
   'checkout.billingAddress': 'Rechnungsadresse',
   'checkout.companyInvoice': 'Rechnung auf Firma, mit USt-IdNr.',

@@ -1,14 +1,14 @@
 export const messages = {
   'home.title': 'Klemmbausteine einzeln, als Set, als Mosaik',
   'home.description':
-    '{n, number} Klemmbausteine einzeln ab 0,02 €, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach Deutschland und Italien.',
+    '{n, number} Klemmbausteine einzeln, fertige Sets und dein Foto als Mosaik aus Steinen. Versand nach {countries}.',
   'home.heroParts': 'Einzelteile ansehen',
   'home.heroSizes': '{n} Größen',
   'home.heroSizesRange': 'von {from} bis {to} cm',
   'home.heroColours': '{n} Farben',
   'home.heroFrom': 'ab',
   'home.factSingle': 'Einzeln bestellen',
-  'home.factSingleText': 'ab 1 Stück, ab 0,02 €',
+  'home.factSingleText': 'schon ab einem Stück',
   'home.factTier': 'Mengenpreise',
   'home.factTierText': 'bis 33 % ab 500 Stück',
   'home.factFast': 'Schnell bei dir',

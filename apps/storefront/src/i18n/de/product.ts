@@ -40,7 +40,7 @@ export const messages = {
   'product.soldOutText':
     'Gerade ausverkauft. Leg das Teil auf die Merkliste oder nimm eine der Alternativen weiter unten.',
   'product.alternatives': 'Alternativen ansehen',
-  'product.courier': 'Kurier {price}',
+  'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'bei dir in {days} Werktagen',
   'product.download': 'Zum Herunterladen, sofort nach der Zahlung',
   'product.byMail': 'Kommt per E-Mail, sofort nach der Zahlung',

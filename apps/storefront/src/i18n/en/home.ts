@@ -4,14 +4,14 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'home.title': 'Bricks one by one, as a set, as a mosaic',
   'home.description':
-    '{n, number} bricks one by one from €0.02, ready sets and your photo as a brick mosaic. Shipping to Germany and Italy.',
+    '{n, number} bricks one by one, ready sets and your photo as a brick mosaic. Shipping to {countries}.',
   'home.heroParts': 'See single parts',
   'home.heroSizes': '{n} sizes',
   'home.heroSizesRange': 'from {from} to {to} cm',
   'home.heroColours': '{n} colours',
   'home.heroFrom': 'from',
   'home.factSingle': 'Order single pieces',
-  'home.factSingleText': 'from 1 piece, from €0.02',
+  'home.factSingleText': 'from a single piece',
   'home.factTier': 'Quantity prices',
   'home.factTierText': 'up to 33% from 500 pieces',
   'home.factFast': 'Quickly with you',

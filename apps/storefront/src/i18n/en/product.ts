@@ -42,7 +42,7 @@ export const messages = {
   'product.compared': 'In comparison',
   'product.soldOutText': 'Sold out at the moment. Put it on your wishlist or take one of the alternatives below.',
   'product.alternatives': 'See alternatives',
-  'product.courier': 'Courier {price}',
+  'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'with you in {days} working days',
   'product.download': 'For download, right after payment',
   'product.byMail': 'Comes by e-mail, right after payment',

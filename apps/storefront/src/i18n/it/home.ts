@@ -4,14 +4,14 @@ import type { SameKeys } from '../message-key.ts';
 export const messages = {
   'home.title': 'Mattoncini sfusi, in set, in mosaico',
   'home.description':
-    '{n, number} mattoncini sfusi da 0,02 €, set pronti e la tua foto come mosaico di mattoncini. Spedizione in Italia e Germania.',
+    '{n, number} mattoncini sfusi, set pronti e la tua foto come mosaico di mattoncini. Spedizione: {countries}.',
   'home.heroParts': 'Vedi i pezzi singoli',
   'home.heroSizes': '{n} formati',
   'home.heroSizesRange': 'da {from} a {to} cm',
   'home.heroColours': '{n} colori',
   'home.heroFrom': 'da',
   'home.factSingle': 'Pezzi singoli',
-  'home.factSingleText': 'da 1 pezzo, da 0,02 €',
+  'home.factSingleText': 'già da un pezzo',
   'home.factTier': 'Sconti quantità',
   'home.factTierText': 'fino al 33% da 500 pezzi',
   'home.factFast': 'Consegna veloce',

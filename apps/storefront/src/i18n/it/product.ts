@@ -42,7 +42,7 @@ export const messages = {
   'product.compared': 'Nel confronto',
   'product.soldOutText': 'Al momento esaurito. Mettilo nei preferiti o scegli una delle alternative più in basso.',
   'product.alternatives': 'Vedi le alternative',
-  'product.courier': 'Corriere {price}',
+  'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'da te in {days} giorni lavorativi',
   'product.download': 'Da scaricare, subito dopo il pagamento',
   'product.byMail': 'Arriva per e-mail, subito dopo il pagamento',

@@ -1,4 +1,4 @@
-import type { PublicConfig, ShopFacts } from '#config/public-config.ts';
+import type { PublicConfig, ShopIdentity } from '#config/public-config.ts';
 
 /** The icon of a shop that is not ours. */
 
@@ -22,7 +22,7 @@ export function shopIcon({ shop: { icon }, api }: Pick<PublicConfig, 'shop' | 'a
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 
-export function letterIcon({ name }: Pick<ShopFacts, 'name'>): string {
+export function letterIcon({ name }: Pick<ShopIdentity, 'name'>): string {
   const [letter = ''] = name.toUpperCase();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#39434a"/><text x="256" y="348" font-family="system-ui, sans-serif" font-size="264" font-weight="700" text-anchor="middle" fill="#fff">${entities[letter] ?? letter}</text></svg>`;
 }

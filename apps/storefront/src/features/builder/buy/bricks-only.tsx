@@ -13,7 +13,7 @@ import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { useMemo, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { totalsOf } from '#features/cart-line/cart-line.ts';
+import { sumOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
 import { useBuilder } from '../builder-store.ts';
@@ -75,7 +75,7 @@ function BricksOffer({ shelf, parts, onAdded }: BricksOfferProps) {
   const { addLines } = useAddToCart();
   const lines = [...parts].flatMap(([sku, qty]) => shelf.line(sku, qty) ?? []);
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
-  const total = price(toEuros(totalsOf(lines).subtotal));
+  const total = price(toEuros(sumOf(lines)));
   const add = (): void => {
     if (!addLines(lines)) return;
     onAdded();

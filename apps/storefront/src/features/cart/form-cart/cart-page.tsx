@@ -6,13 +6,14 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect } from 'react';
 import { FORM_CART_PATH } from '#config/paths.ts';
-import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
+import { useInfoPage, useServices } from '#data/services.ts';
 import { refusalText } from '#features/cart/refusal-text.ts';
 import { lineTerms } from '#features/cart-line/cart-line.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
 import { PageMeta } from '#shared/page-meta.tsx';
+import { useUsualShipping } from '#shared/parcel.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { openPanel } from '#shared/ui-store.ts';
@@ -64,7 +65,7 @@ function OpenCart() {
 function FormCart({ lines, problem }: CartPageProps) {
   const t = useT();
   const { locale, country } = useServices().store;
-  const isOurs = useAllCalls();
+  const shippingFor = useUsualShipping();
   const contact = useInfoPage('contact');
   return (
     <>
@@ -83,7 +84,7 @@ function FormCart({ lines, problem }: CartPageProps) {
           <TotalsRows
             totals={totalsOfGoods(
               lines.map(({ line }) => line),
-              isOurs,
+              shippingFor,
             )}
             coupon={undefined}
             shippingLater

@@ -24,10 +24,11 @@ const cases: readonly Vector[] = vectors.cases;
 
 test.each(cases.filter(({ id }) => id.startsWith('cp-')))('$id', ({ input, expected }) => {
   const { qty = 1, price_incl_tax: price = 99, totals } = input.line ?? {};
-  const [item] = wireTotals([
-    { item_id: onServer.item_id, name: '', qty, price: fromEuros(price), tiers: [], taxRate: 1900, options: [] },
-  ]).items;
-  const serverTotals = totals && item ? { ...wireTotals([]), items: [{ ...item, ...totals }] } : null;
+  const [item] = wireTotals(
+    [{ item_id: onServer.item_id, name: '', qty, price: fromEuros(price), tiers: [], taxRate: 1900, options: [] }],
+    () => 0,
+  ).items;
+  const serverTotals = totals && item ? { ...wireTotals([], () => 0), items: [{ ...item, ...totals }] } : null;
   expect(toEuros(linePrice(storedLine({ qty, price }), serverTotals).total)).toBe(expected.regular);
 });
 

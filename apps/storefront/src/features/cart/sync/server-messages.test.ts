@@ -6,10 +6,13 @@ import { withServerOptions } from './server-messages.ts';
 
 const option = { extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [4] }] } };
 const terms = { qty: 2, tiers: [], taxRate: 1900, name: '' };
-const { items } = wireTotals([
-  { ...terms, item_id: 1, price: fromEuros(39.9), options: [{ label: 'Kasten', value: 'Birke, 6 Fächer' }] },
-  { ...terms, item_id: 2, price: fromEuros(0.12), options: [{ label: 'Farbe', value: 'Rot' }] },
-]);
+const { items } = wireTotals(
+  [
+    { ...terms, item_id: 1, price: fromEuros(39.9), options: [{ label: 'Kasten', value: 'Birke, 6 Fächer' }] },
+    { ...terms, item_id: 2, price: fromEuros(0.12), options: [{ label: 'Farbe', value: 'Rot' }] },
+  ],
+  () => 0,
+);
 
 test('a box from another device says what is in it and costs what the server says', () => {
   const box = testLine({ product_option: option, price: 39.899_999 });

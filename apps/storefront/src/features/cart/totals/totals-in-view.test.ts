@@ -12,6 +12,7 @@ import vectors from '../vectors/prices-in-view.json' with { type: 'json' };
 import { totalsInView } from './totals-in-view.ts';
 
 const TOKEN = 'token';
+const shippingFor = () => fromEuros(6.9);
 
 const line = (facts: Partial<StoredLine> = {}): StoredLine => ({
   ...testLine(),
@@ -24,9 +25,9 @@ const line = (facts: Partial<StoredLine> = {}): StoredLine => ({
 /** As the platform answers. */
 function answerFor(lines: readonly StoredLine[], value: CouponValue | null): PlatformTotals {
   const terms = lines.map((entry, item_id) => ({ ...lineTerms(entry), item_id, name: entry.name, options: [] }));
-  if (!value) return wireTotals(terms);
+  if (!value) return wireTotals(terms, shippingFor);
   const percent = value.kind === 'percent' ? value.rate : 0;
-  return wireTotals(withCoupon(terms, { value }), { code: 'STEIN', percent });
+  return wireTotals(withCoupon(terms, { value }), shippingFor, { code: 'STEIN', percent });
 }
 
 const serverWith = (totals: PlatformTotals, lines: StoredLine[]): ServerCart => ({
@@ -75,7 +76,7 @@ test.each(cases.filter(({ id }) => id.startsWith('tot-')))('$id', ({ input: { ca
   );
   const before = [line({ price: 39.36 })];
   const totalOf = (code: string) => expected.totals?.find((entry) => entry.code === code)?.value ?? 0;
-  expect(totalsInView({ lines, server: serverWith(answerFor(before, null), before) })).toMatchObject({
+  expect(totalsInView({ lines, server: serverWith(answerFor(before, null), before) }, shippingFor)).toMatchObject({
     subtotal: fromEuros(expected.subtotal_incl_tax ?? totalOf('subtotal_incl_tax')),
     grandTotal: fromEuros(expected.grand_total ?? totalOf('grand_total')),
   });
@@ -84,8 +85,11 @@ test.each(cases.filter(({ id }) => id.startsWith('tot-')))('$id', ({ input: { ca
 test('until the server answers, a changed cart comes to what the server will say', () => {
   fc.assert(
     fc.property(linesOf('old'), linesOf('new'), anyCoupon, (before, after, coupon) => {
-      const waiting = totalsInView({ lines: after, server: serverWith(answerFor(before, coupon), before) });
-      const answered = totalsInView({ lines: after, server: serverWith(answerFor(after, coupon), after) });
+      const waiting = totalsInView(
+        { lines: after, server: serverWith(answerFor(before, coupon), before) },
+        shippingFor,
+      );
+      const answered = totalsInView({ lines: after, server: serverWith(answerFor(after, coupon), after) }, shippingFor);
       expect(waiting).toEqual(answered);
     }),
   );
@@ -94,7 +98,7 @@ test('until the server answers, a changed cart comes to what the server will say
 test('a fixed coupon never takes off more than there is', () => {
   const dear = [line({ price: 50 })];
   const server = serverWith(answerFor(dear, { kind: 'fixed', amount: fromEuros(20) }), dear);
-  expect(totalsInView({ lines: [line({ sku: 'B', price: 5 })], server })).toMatchObject({
+  expect(totalsInView({ lines: [line({ sku: 'B', price: 5 })], server }, shippingFor)).toMatchObject({
     subtotal: fromEuros(5),
     discount: fromEuros(5),
     grandTotal: fromEuros(6.9),
@@ -104,7 +108,7 @@ test('a fixed coupon never takes off more than there is', () => {
 test('a server without rates is believed in its sums', () => {
   const lines = [line({ price: 10 })];
   const plain: PlatformTotals = { ...answerFor(lines, null), grand_total: 8, total_segments: [] };
-  expect(totalsInView({ lines, server: serverWith(plain, lines) })).toMatchObject({
+  expect(totalsInView({ lines, server: serverWith(plain, lines) }, shippingFor)).toMatchObject({
     taxes: [],
     tax: fromEuros(2.7),
     grandTotal: fromEuros(8),

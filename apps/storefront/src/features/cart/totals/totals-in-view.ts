@@ -1,9 +1,10 @@
 import { type CouponValue, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
+import type { ShippingFor } from '@brixel/commerce/shipping';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { useAllCalls } from '#data/services.ts';
 import { type CartLine, lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
+import { useUsualShipping } from '#shared/parcel.ts';
 import type { ClientCart } from '../cart-state.ts';
 import { useCart } from '../cart-store.ts';
 import { linesHash } from '../sync/lines-hash.ts';
@@ -15,15 +16,18 @@ export function serverTotals({ lines, server }: Pick<ClientCart, 'lines' | 'serv
 }
 
 /** The totals of the cart in view: the server's where they are about these lines, else computed by the same rules. */
-export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>, isOurs = true): CartTotals {
+/** `shippingFor` is null where only the server knows what a parcel costs. */
+export function totalsInView(cart: Pick<ClientCart, 'lines' | 'server'>, shippingFor: ShippingFor | null): CartTotals {
   const totals = serverTotals(cart);
   if (totals) return platformTotals(totals);
-  return isOurs ? countedTotals(cart) : onlyGoods(countedTotals(cart));
+  return shippingFor ? countedTotals(cart, shippingFor) : onlyGoods(countedTotals(cart, free));
 }
 
 /** The same of goods that no server has seen together. */
-export const totalsOfGoods = (lines: readonly CartLine[], isOurs: boolean): CartTotals =>
-  isOurs ? totalsOf(lines) : onlyGoods(totalsOf(lines));
+export const totalsOfGoods = (lines: readonly CartLine[], shippingFor: ShippingFor | null): CartTotals =>
+  shippingFor ? totalsOf(lines, shippingFor) : onlyGoods(totalsOf(lines, free));
+
+const free: ShippingFor = () => 0;
 
 /** What shops elsewhere take for a parcel, and which taxes are in it, only they know. */
 const onlyGoods = ({ subtotal, discount, quantity }: CartTotals): CartTotals => ({
@@ -32,10 +36,10 @@ const onlyGoods = ({ subtotal, discount, quantity }: CartTotals): CartTotals => 
 });
 
 /** The coupon was granted for older lines, and is expected to hold for these; the server decides. */
-function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>): CartTotals {
+function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>, shippingFor: ShippingFor): CartTotals {
   const terms = lines.map(lineTerms);
   const value = server?.totals ? couponValue(server.totals) : null;
-  return cartTotals(value ? withCoupon(terms, { value }) : terms);
+  return cartTotals(value ? withCoupon(terms, { value }) : terms, shippingFor);
 }
 
 function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): CouponValue | null {
@@ -73,7 +77,7 @@ export const platformTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_se
 export function useTotals(): CartTotals {
   const lines = useCart((state) => state.lines);
   const server = useCart((state) => state.server);
-  return totalsInView({ lines, server }, useAllCalls());
+  return totalsInView({ lines, server }, useUsualShipping());
 }
 
 export function useServerTotals(): PlatformTotals | null {

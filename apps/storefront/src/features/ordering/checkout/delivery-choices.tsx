@@ -19,12 +19,11 @@ import {
 
 const OWN_COURIER = 'flatrate';
 
-/** The shop's text for its own courier, the API's for others. */
+/** A shop with one way to send names who brings it; where there are several, they differ by their titles. */
 export function useCourierName(): (courier: OfferedCourier) => string {
-  const t = useT();
-  const isOurs = useAllCalls();
+  const isOnly = useAllCalls() && useOfferedCouriers().length === 1;
   return ({ method_code, method_title, carrier_title }) => {
-    if (isOurs) return method_code === OWN_COURIER ? t('checkout.courier') : method_title;
+    if (isOnly && carrier_title) return carrier_title;
     return [...new Set([carrier_title, method_title])].filter(Boolean).join(' – ') || method_code;
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
+import { storeView } from '#config/testing/own-stores.ts';
 import {
   chosenCourier,
   courierId,
@@ -17,6 +18,8 @@ const foreign = createPublicConfig({
   orders: { paymentMethodsMapping: { banktransfer: 'prepayment' } },
 });
 
+const shop = { store: storeView('it'), language: 'it' } as const;
+
 const offer = {
   shipping: [
     { carrier_code: 'flatrate', method_code: 'flatrate', method_title: 'Standard', price_incl_tax: 5 },
@@ -31,8 +34,15 @@ afterEach(() => {
 });
 
 test('until the API has answered our own shop offers its own, and another shop nothing', () => {
-  expect([offeredCouriers(ownOffer, own).length, offeredMethods(ownOffer, own).length]).toEqual([1, 2]);
-  expect([offeredCouriers(ownOffer, foreign), offeredMethods(ownOffer, foreign)]).toEqual([[], []]);
+  const couriers = offeredCouriers(ownOffer, { config: own, ...shop });
+  expect([couriers.map(({ carrier_title }) => carrier_title), offeredMethods(ownOffer, own).length]).toEqual([
+    ['Corriere'],
+    2,
+  ]);
+  expect([offeredCouriers(ownOffer, { config: foreign, ...shop }), offeredMethods(ownOffer, foreign)]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test('of another shop the methods are offered that need no script, and those that are mapped', () => {

@@ -7,8 +7,8 @@ import {
   payableHere,
   totalsQuestion,
 } from '@brixel/commerce/cart/delivery-choice';
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
+import { rateFor, waysTo } from '@brixel/commerce/shipping';
 import type { PaymentMethod, ShippingMethod } from '@brixel/contract/cart';
 import { create } from 'zustand';
 import type { PublicConfig } from '#config/public-config.ts';
@@ -35,10 +35,9 @@ export interface DeliveryOffer {
   payment: readonly OfferedMethod[];
 }
 
+/** Until the API has answered. */
 export const ownOffer: DeliveryOffer = {
-  shipping: [
-    { carrier_code: 'flatrate', method_code: 'flatrate', method_title: '', price_incl_tax: toEuros(FLAT_SHIPPING) },
-  ],
+  shipping: [],
   payment: [
     { code: 'iways_paypalplus_payment', title: '' },
     { code: 'banktransfer', title: '' },
@@ -79,12 +78,23 @@ export function useOfferedMethods(): readonly OfferedMethod[] {
 
 const isOneOf = (codes: readonly string[], code: string): boolean => codes.includes(code);
 
-/** Until another API has answered, nobody knows who brings its parcels. */
-export const offeredCouriers = ({ shipping }: DeliveryOffer, { api }: PublicConfig): readonly OfferedCourier[] =>
-  shipping === ownOffer.shipping && api.calls === 'vsf1' ? [] : shipping;
+type Known = Pick<Services, 'config' | 'store' | 'language'>;
+
+/** Until the API has answered, the ways of our own shop within the store's country; of another shop nobody knows them. */
+export const offeredCouriers = ({ shipping }: DeliveryOffer, known: Known): readonly OfferedCourier[] =>
+  shipping === ownOffer.shipping ? ownCouriers(known) : shipping;
+
+const ownCouriers = ({ config, store, language }: Known): OfferedCourier[] =>
+  waysTo(config.shop.zones ?? [], store.country).map((way) => ({
+    carrier_code: way.code,
+    method_code: way.code,
+    carrier_title: way.carrier[language],
+    method_title: way.title[language],
+    price_incl_tax: toEuros(rateFor(way)(0)),
+  }));
 
 export function useOfferedCouriers(): readonly OfferedCourier[] {
-  return offeredCouriers(useDeliveryOffer(), useServices().config);
+  return offeredCouriers(useDeliveryOffer(), useServices());
 }
 
 /** Several carriers may use the same code for a method. */

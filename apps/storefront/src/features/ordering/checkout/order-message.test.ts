@@ -5,7 +5,6 @@ import { type ClientCart, type Dialect, emptyCart } from '#features/cart/cart-st
 import { connected } from '#features/cart/sync/connection.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import { forgetDetails, updateDetails, useCheckout } from '#features/order-details/order-details.ts';
-import { ownOffer } from './delivery-offer.ts';
 import { type OrderFacts, orderDraft } from './order-message.ts';
 
 const options = { extension_attributes: { custom_options: [{ option_id: '3', option_value: 'Für Oma' }] } };
@@ -19,7 +18,7 @@ const facts = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
   cart: { ...emptyCart, epoch: 4, lines: [{ ...testLine({ qty: 3, product_option: options }), ...storedFacts }] },
   details: useCheckout.getState(),
   isVirtual: false,
-  courier: ownOffer.shipping[0] ?? null,
+  courier: { carrier_code: 'flatrate', method_code: 'flatrate', method_title: '', price_incl_tax: 6.9 },
   storeCode: 'de',
   total: fromEuros(7.26),
   paymentCode: 'banktransfer',

@@ -1,5 +1,3 @@
-import { FLAT_SHIPPING } from '@brixel/commerce/cart-totals';
-import { toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { CreditCardIcon, TrashIcon, TruckIcon } from '@brixel/ui/icons.tsx';
@@ -17,8 +15,9 @@ import {
 } from '#features/order-details/order-details.ts';
 import { openAuth } from '#features/session/open-auth.ts';
 import { useSession } from '#features/session/session-store.ts';
-import { useFormat, useT } from '#i18n/use-t.ts';
+import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
+import { useDeliveryCountries, useUsualParcel } from '#shared/parcel.ts';
 import { PrivacyNote } from '#shared/privacy-note.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { useOnline } from '#shared/use-online.ts';
@@ -77,7 +76,8 @@ function WhoOrders() {
 function GoodToKnow() {
   const t = useT();
   const { payments } = useServices().config.orders;
-  const { price } = useFormat();
+  const parcel = useUsualParcel();
+  const countries = useDeliveryCountries();
   if (!useAllCalls()) return null;
   return (
     <ul className="deliv" aria-label={t('checkout.acceptedTitle')}>
@@ -89,10 +89,12 @@ function GoodToKnow() {
           </span>
         </li>
       )}
-      <li>
-        <TruckIcon />
-        <span>{t('checkout.acceptedDelivery', { price: price(toEuros(FLAT_SHIPPING)) })}</span>
-      </li>
+      {parcel && (
+        <li>
+          <TruckIcon />
+          <span>{t('checkout.acceptedDelivery', { countries, ...parcel })}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -83,7 +83,7 @@ class World {
     return {
       epoch: this.epoch,
       pieces: [{ key: 'BX-3005-1', qty: 20 }],
-      seen: { lines: [], totals: totalsOf([]), coupon: null },
+      seen: { lines: [], totals: totalsOf([], () => 0), coupon: null },
       canWait: this.method === 'banktransfer',
       message: {
         cart_id: `cart-${this.epoch}`,

@@ -15,6 +15,7 @@ import { totalsInView } from '#features/cart/totals/totals-in-view.ts';
 import { isUnavailable } from '#features/cart-line/cart-line.ts';
 import { dropAccountWish, useCheckout } from '#features/order-details/order-details.ts';
 import { login, register } from '#features/session/session.ts';
+import { usualShipping } from '#shared/parcel.ts';
 import {
   askDelivery,
   chosenCourier,
@@ -72,11 +73,13 @@ export function refreshTotals(services: Services): Promise<void> {
 const isNothingSent = ({ lines }: ClientCart): boolean => isVirtualCart(lines.map(({ type_id }) => type_id));
 
 /** Another API has not said yet how it sends and is paid: codes of ours would be refused there. */
-function isOfferUnknown({ config }: Services, cart: ClientCart): boolean {
+function isOfferUnknown(services: Services, cart: ClientCart): boolean {
+  const { config } = services;
   const offer = useDeliveryOffer.getState();
   if (config.api.calls === 'all') return false;
   return (
-    offeredMethods(offer, config).length === 0 || (!isNothingSent(cart) && offeredCouriers(offer, config).length === 0)
+    offeredMethods(offer, config).length === 0 ||
+    (!isNothingSent(cart) && offeredCouriers(offer, services).length === 0)
   );
 }
 
@@ -104,7 +107,7 @@ async function checkStock({ api, config }: Services): Promise<Stop | null> {
   return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;
 }
 
-const totalsOf = ({ config }: Services, cart: ClientCart) => totalsInView(cart, config.api.calls === 'all');
+const totalsOf = (services: Services, cart: ClientCart) => totalsInView(cart, usualShipping(services));
 
 function draftOf(services: Services, cart: ClientCart, total: number): OrderDraft {
   const { store, config } = services;
@@ -117,7 +120,7 @@ function draftOf(services: Services, cart: ClientCart, total: number): OrderDraf
     details,
     total,
     isVirtual,
-    courier: chosenCourier(offeredCouriers(offer, config), details.shippingDetails.shippingMethod),
+    courier: chosenCourier(offeredCouriers(offer, services), details.shippingDetails.shippingMethod),
     storeCode: store.storeCode,
     customerId: readUser()?.current.id ?? null,
     paymentCode: sentPayment(paymentMethod, config.orders.paymentMethodsMapping),

@@ -1,3 +1,4 @@
+import { fromEuros } from '@brixel/commerce/money';
 import type { PlacedOrder } from '@brixel/contract/order';
 import { describe, expect, test } from 'vitest';
 import type { Placement, SentOrder } from '#data/api/order-calls.ts';
@@ -8,8 +9,8 @@ import { createOrderQueue } from './order-queue.ts';
 import type { QueuedOrder } from './queued-order.ts';
 
 const lines = [testLine({ price: 10 })];
-const seen = { lines, totals: totalsOf(lines), coupon: null };
-const dearer = { ...seen, totals: totalsOf([testLine({ price: 12 })]) };
+const seen = { lines, totals: totalsOf(lines, () => fromEuros(6.9)), coupon: null };
+const dearer = { ...seen, totals: totalsOf([testLine({ price: 12 })], () => fromEuros(6.9)) };
 
 const frozen = (order_id: string, madeAt = 1): FrozenOrder => ({
   epoch: 0,

@@ -36,7 +36,8 @@ async function lookAtOrder(
   const hasOtherPrice = lines.some((line, place) => unitOf(line) !== unitOf(seen.lines[place] ?? line));
   return {
     lines,
-    totals: hasOtherPrice && seen.totals.discount === 0 ? cartTotals(lines.map(lineTerms), seen.totals.shipping) : null,
+    totals:
+      hasOtherPrice && seen.totals.discount === 0 ? cartTotals(lines.map(lineTerms), () => seen.totals.shipping) : null,
     isShort: lines.some(isUnavailable),
   };
 }

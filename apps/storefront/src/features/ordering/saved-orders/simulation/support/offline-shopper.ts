@@ -190,7 +190,7 @@ export function beginShopping(seed: number, isCustomer: boolean): OfflineShopper
       pieces,
       closes: cart.server?.token ?? null,
       canWait: true,
-      seen: { lines, totals: totalsOf(lines), coupon: null },
+      seen: { lines, totals: totalsOf(lines, () => 0), coupon: null },
       message: {
         ...(cart.server ? { cart_id: cart.server.token } : {}),
         products: cart.lines.map(({ sku, qty }) => ({ sku, qty })),

@@ -1,0 +1,47 @@
+import { toEuros } from '@brixel/commerce/money';
+import { chosenWay, rateFor, type ShippingFor } from '@brixel/commerce/shipping';
+import type { ShippingTerms } from '@brixel/contract/shop-facts';
+import { type Services, useServices } from '#data/services.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
+
+/** What a parcel costs in this store, before the shopper has said where it goes. */
+
+type Known = Pick<Services, 'config' | 'store'>;
+
+/** Null where only the API knows who brings its parcels. */
+export const usualWay = ({ config: { shop }, store }: Known): ShippingTerms | null =>
+  shop.zones && chosenWay(shop.zones, store.country);
+
+/** Null where only the API's cart knows. */
+export function usualShipping(known: Known): ShippingFor | null {
+  const way = usualWay(known);
+  return way && rateFor(way);
+}
+
+export const useUsualShipping = (): ShippingFor | null => usualShipping(useServices());
+
+/** Who brings a small parcel, and for how much, in words; null where only the API's cart knows. */
+export function useUsualParcel(): { carrier: string; price: string } | null {
+  const services = useServices();
+  const t = useT();
+  const { price } = useFormat();
+  const way = usualWay(services);
+  if (!way) return null;
+  const euros = toEuros(rateFor(way)(0));
+  return { carrier: way.carrier[services.language], price: euros > 0 ? price(euros) : t('layout.free') };
+}
+
+/** More would not be read. */
+const MOST_NAMES = 4;
+
+/** Where parcels go, in words. */
+export function useDeliveryCountries(): string {
+  const t = useT();
+  const { config, store } = useServices();
+  const { shipping } = config.shop.countries;
+  if (shipping.length > MOST_NAMES) return t('layout.countries', { n: shipping.length });
+  return new Intl.ListFormat(store.locale).format(shipping.map((code) => countryName(code, store)));
+}
+
+export const countryName = (code: string, { locale }: Pick<Services['store'], 'locale'>): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

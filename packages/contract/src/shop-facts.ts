@@ -1,0 +1,79 @@
+import { billingCountries } from './countries.ts';
+
+/**
+ * What a shop is, as far as storefronts may know. Plain types and defaults: browsers load this, and no schema with it. The schemas that
+ * an owner's changes are checked with stand in `shop-settings.ts`.
+ */
+
+/** In the languages that the shop's texts are written in. */
+export type LocalText = Readonly<Record<'de' | 'it' | 'en', string>>;
+
+export interface ShippingRate {
+  /** euros that the goods cost at least */
+  from: number;
+  /** euros, VAT included */
+  price: number;
+}
+
+export interface ShippingTerms {
+  code: string;
+  carrier: LocalText;
+  title: LocalText;
+  /** the first is from 0 on, each further one from a higher value of the goods */
+  rates: readonly ShippingRate[];
+  /** what older clients are told as the amount without VAT; otherwise it is computed */
+  net?: number | undefined;
+}
+
+export interface ShippingZone {
+  /** ISO 3166 codes */
+  countries: readonly string[];
+  /** the first is the default */
+  methods: readonly ShippingTerms[];
+}
+
+/** Who is behind the shop, as its imprint has to say. */
+export interface Firm {
+  name: string;
+  owner: string;
+  street: string;
+  postcode: string;
+  city: string;
+  country: string;
+  email: string;
+  phone: string;
+  registerCourt: string;
+  registerNumber: string;
+  vatId: string;
+  /** of the packaging register */
+  packagingNumber: string;
+}
+
+export interface ShopFacts {
+  /** null: nobody has named it */
+  name: string | null;
+  firm: Firm | null;
+  shipping: { zones: readonly ShippingZone[] };
+  /** where shoppers may live */
+  billing: { countries: readonly string[] };
+}
+
+/** The courier of the specification's section 9. Its amount without VAT does not follow from what a shopper pays. */
+export const courier: ShippingTerms = {
+  code: 'flatrate',
+  carrier: { de: 'Kurier', it: 'Corriere', en: 'Courier' },
+  title: { de: 'Pauschale', it: 'Tariffa fissa', en: 'Flat rate' },
+  rates: [{ from: 0, price: 6.9 }],
+  net: 4,
+};
+
+/** Of a shop that has not said anything else, and of an API that does not know the call. */
+export const defaultFacts: ShopFacts = {
+  name: null,
+  firm: null,
+  shipping: { zones: [{ countries: ['DE', 'IT'], methods: [courier] }] },
+  billing: { countries: billingCountries },
+};
+
+export const deliveryCountries = ({ zones }: ShopFacts['shipping']): string[] =>
+  zones.flatMap(({ countries }) => countries);

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defaultFacts, type Firm, type ShippingZone, type ShopFacts } from './shop-facts.ts';
+
+/** What an owner may set, by section: each is saved as a whole. What of it storefronts are told is `ShopFacts`. */
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+const required = (most: number) => line(most).min(1);
+const localText = z.object({ de: required(80), it: required(80), en: required(80) });
+const country = z.string().regex(/^[A-Z]{2}$/);
+const euros = z.number().min(0).max(100_000).multipleOf(0.01);
+
+const isUnique = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
+
+const rates = z
+  .array(z.object({ from: euros, price: euros }))
+  .min(1)
+  .max(20)
+  .refine((list) => list[0]?.from === 0, 'the first rate must be from 0 on')
+  .refine((list) => list.every(({ from }, place) => place === 0 || from > list[place - 1]!.from), 'must rise');
+
+const shippingTerms = z.object({
+  code: z.string().regex(/^[a-z0-9_-]{1,40}$/),
+  carrier: localText,
+  title: localText,
+  rates,
+  net: euros.optional(),
+});
+
+const shippingZone: z.ZodType<ShippingZone> = z.object({
+  countries: z.array(country).min(1).max(250),
+  methods: z
+    .array(shippingTerms)
+    .min(1)
+    .max(20)
+    .refine((list) => isUnique(list.map(({ code }) => code)), 'codes must differ'),
+});
+
+const firm: z.ZodType<Firm> = z.object({
+  name: required(120),
+  owner: line(120),
+  street: required(120),
+  postcode: required(20),
+  city: required(80),
+  country,
+  email: z.email().max(200),
+  phone: line(40),
+  registerCourt: line(120),
+  registerNumber: line(60),
+  vatId: line(20),
+  packagingNumber: line(60),
+});
+
+const iban = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().refine(isIban, 'must be an IBAN'));
+
+/** Its two check digits make the whole number, letters read as 10 to 35, leave 1 when divided by 97. */
+function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  const digits = Array.from(text.slice(4) + text.slice(0, 4), (letter) => Number.parseInt(letter, 36)).join('');
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+const bank = z.object({
+  holder: required(70),
+  iban,
+  bic: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/),
+});
+export type BankAccount = z.output<typeof bank>;
+
+export const settingSections = {
+  /** null: the shop has none of its own yet */
+  brand: z.object({ name: required(60).nullable() }),
+  firm: firm.nullable(),
+  bank: bank.nullable(),
+  shipping: z.object({
+    zones: z
+      .array(shippingZone)
+      .min(1)
+      .max(50)
+      .refine((zones) => isUnique(zones.flatMap(({ countries }) => countries)), 'a country belongs to one zone')
+      .readonly(),
+  }),
+  billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
+  orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
+  catalog: z.object({ zeroPrices: z.boolean(), listOutOfStock: z.boolean() }),
+} as const;
+
+export type SettingSection = keyof typeof settingSections;
+export type SettingValue<S extends SettingSection> = z.output<(typeof settingSections)[S]>;
+export type ShopSettings = { [S in SettingSection]: SettingValue<S> };
+
+export const isSettingSection = (name: string): name is SettingSection => Object.hasOwn(settingSections, name);
+
+export const defaultSettings: ShopSettings = {
+  brand: { name: defaultFacts.name },
+  firm: defaultFacts.firm,
+  bank: null,
+  shipping: defaultFacts.shipping,
+  billing: defaultFacts.billing,
+  orders: { numberPrefix: 'BX' },
+  catalog: { zeroPrices: false, listOutOfStock: true },
+};
+
+/** What storefronts may know of the settings. */
+export const factsOf = ({ brand, firm: who, shipping, billing }: ShopSettings): ShopFacts => ({
+  name: brand.name,
+  firm: who,
+  shipping,
+  billing,
+});
+
+export const shopFacts: z.ZodType<ShopFacts> = z.object({
+  name: z.string().nullable(),
+  firm: firm.nullable(),
+  shipping: z.object({ zones: z.array(shippingZone) }),
+  billing: z.object({ countries: z.array(z.string()) }),
+});

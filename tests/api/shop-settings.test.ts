@@ -1,0 +1,181 @@
+import type { PaymentMethod, PlatformTotals, ShippingMethod } from '@brixel/contract/cart';
+import type { Envelope } from '@brixel/contract/envelope';
+import type { ShippingTerms, ShopFacts } from '@brixel/contract/shop-facts';
+import {
+  defaultSettings,
+  type SettingSection,
+  type SettingValue,
+  settingSections,
+} from '@brixel/contract/shop-settings';
+import { createPlatform } from '@brixel/platform/platform';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
+import { createTestCart } from '../support/test-cart.ts';
+import { address, orderMessage, testOrders } from '../support/test-order.ts';
+
+const plenty = { qty: 0, managed: false, minSale: 1, maxSale: 0 };
+const words = (text: string) => ({ de: text, it: text, en: text });
+const way = (code: string, ...rates: [from: number, price: number][]): ShippingTerms => ({
+  code,
+  carrier: words('Post'),
+  title: words(code),
+  rates: rates.map(([from, price]) => ({ from, price })),
+});
+const zones = [
+  { countries: ['DE', 'AT'], methods: [way('letter', [0, 3.5], [20, 0]), way('parcel', [0, 5.9])] },
+  { countries: ['IT'], methods: [way('abroad', [0, 12])] },
+];
+
+let shop: TestPlatform;
+beforeAll(async () => {
+  shop = await startTestPlatform({
+    catalog: () => smallCatalog([seedProduct(10, { de: 'kasten', it: 'cassa' }, { price: 100_000, stock: plenty })]),
+    config: { demo: false, publicUrl: 'https://shop.example' },
+  });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.deleteFrom('shop_setting').execute();
+  await shop.platform.settings.refresh();
+});
+
+async function save<S extends SettingSection>(section: S, value: SettingValue<S>, basis?: number): Promise<boolean> {
+  const { settings } = shop.platform;
+  const saved = await shop.database.db
+    .transaction()
+    .execute((tx) => settings.save(tx, section, value, basis ?? settings.versionOf(section)));
+  await settings.refresh();
+  return saved;
+}
+
+const facts = () => shop.inject('/api/ext/shop-facts');
+
+test('storefronts are told what the shop is, and may ask whether it has changed', async () => {
+  const first = await facts();
+  expect(first.json<Envelope<ShopFacts>>().result.shipping).toEqual(defaultSettings.shipping);
+  const etag = String(first.headers.etag);
+  const again = { url: '/api/ext/shop-facts', headers: { 'if-none-match': etag } };
+  expect((await shop.inject(again)).statusCode).toBe(304);
+  await save('brand', { name: 'Steine & Mehr' });
+  const changed = await shop.inject(again);
+  expect([changed.statusCode, changed.json<Envelope<ShopFacts>>().result.name]).toEqual([200, 'Steine & Mehr']);
+});
+
+test('a parcel costs what its zone, its way and the value of its goods say', async () => {
+  await save('shipping', { zones });
+  const cart = await createTestCart(shop);
+  await cart.update({ sku: 'P-10', qty: 1 });
+  const offered = async (country: string) => {
+    const { result } = await cart.post<ShippingMethod[]>('shipping-methods', { address: { country_id: country } });
+    return result.map(({ method_code, price_incl_tax, price_excl_tax }) => [
+      method_code,
+      price_incl_tax,
+      price_excl_tax,
+    ]);
+  };
+  expect(await offered('AT')).toEqual([
+    ['letter', 3.5, 2.9412],
+    ['parcel', 5.9, 4.958],
+  ]);
+  expect(await offered('FR')).toEqual([]);
+  const totalOf = async (country: string, code?: string) => {
+    const information = { shippingAddress: { countryId: country }, ...(code && { shippingMethodCode: code }) };
+    const { result } = await cart.post<{ totals: PlatformTotals }>('shipping-information', {
+      addressInformation: information,
+    });
+    return result.totals.shipping_incl_tax;
+  };
+  expect([await totalOf('DE'), await totalOf('DE', 'parcel'), await totalOf('IT', 'parcel')]).toEqual([3.5, 5.9, 12]);
+  expect(await totalOf('DE', 'letter')).toBe(3.5);
+  await cart.update({ sku: 'P-10', qty: 1 });
+  expect((await cart.totals()).shipping_incl_tax).toBe(0);
+});
+
+test('an order goes where and as the shop sends now, and remembers it', async () => {
+  await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
+  await save('shipping', { zones });
+  await save('orders', { numberPrefix: 'SM' });
+  const orders = testOrders(shop);
+  const order = (country: string, code: string, expected_total: number) =>
+    orderMessage([{ sku: 'P-10', qty: 1 }], {
+      expected_total,
+      addressInformation: {
+        shippingAddress: { ...address, country_id: country },
+        shipping_carrier_code: code,
+        shipping_method_code: code,
+      },
+    });
+  const placed = await orders.place(order('AT', 'parcel', 15.9));
+  expect(placed.orderNumber).toMatch(/^SM-/);
+  await save('shipping', defaultSettings.shipping);
+  expect(await orders.view(placed.orderId)).toMatchObject({
+    shipping_description: 'Post – parcel',
+    shipping_incl_tax: 5.9,
+    payment: { bank: { holder: 'Steine & Mehr', reference: placed.orderNumber } },
+  });
+  const found = await shop.inject({
+    method: 'POST',
+    url: '/api/order/look-up',
+    payload: { order_number: placed.orderNumber.slice(3).toLowerCase(), email: address.email },
+  });
+  expect(found.statusCode).toBe(200);
+
+  expect(await orders.refused(order('AT', 'flatrate', 16.9))).toMatchObject({ code: 'COUNTRY_NOT_SERVED' });
+  expect((await orders.send(order('DE', 'parcel', 15.9))).code).toBe(400);
+  await save('shipping', { zones: [{ countries: ['DE'], methods: [way('parcel', [0, 7])] }] });
+  expect(await orders.refused(order('DE', 'parcel', 15.9))).toMatchObject({ code: 'PRICE_CHANGED' });
+});
+
+test('a transfer is offered once there is an account, and no longer when it is gone', async () => {
+  const cart = await createTestCart(shop);
+  const offered = async () =>
+    (await cart.get<PaymentMethod[]>('payment-methods')).result.map(({ code }) => code).includes('banktransfer');
+  expect(await offered()).toBe(false);
+  await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
+  expect(await offered()).toBe(true);
+  await save('bank', null);
+  expect(await offered()).toBe(false);
+});
+
+test('of two who change the same section the second is told', async () => {
+  expect([await save('brand', { name: 'A' }, 0), await save('brand', { name: 'B' }, 0)]).toEqual([true, false]);
+  expect([await save('brand', { name: 'C' }, 1), await save('brand', { name: 'D' }, 1)]).toEqual([true, false]);
+  expect(shop.platform.settings.current().brand.name).toBe('C');
+});
+
+test('another node sees a change within a second, its own environment wins, and a row that it cannot read is left out', async () => {
+  await save('brand', { name: 'Steine & Mehr' });
+  await shop.database.db
+    .insertInto('shop_setting')
+    .values({ section: 'orders', value: '{"numberPrefix":"?"}', version: 1, updated_at: '' })
+    .execute();
+  const node = await createPlatform({ ...shop.database.location, zeroPrices: true, rebuildOnStart: false });
+  try {
+    const { settings } = node;
+    expect(settings.fromOutside).toEqual(['catalog.zeroPrices']);
+    expect(settings.current()).toMatchObject({
+      brand: { name: 'Steine & Mehr' },
+      orders: defaultSettings.orders,
+      catalog: { zeroPrices: true, listOutOfStock: true },
+    });
+    await save('brand', { name: 'Anders' });
+    await expect.poll(() => settings.current().brand.name, { timeout: WAIT_LIMIT_MS }).toBe('Anders');
+  } finally {
+    await node.close();
+  }
+});
+
+test.each<[SettingSection, unknown]>([
+  ['bank', { holder: 'A', iban: 'DE03120300000000202051', bic: 'BYLADEM1001' }],
+  ['shipping', { zones: [] }],
+  ['shipping', { zones: [...zones, { countries: ['IT'], methods: [way('x', [0, 1])] }] }],
+  ['shipping', { zones: [{ countries: ['DE'], methods: [way('x', [5, 1])] }] }],
+  ['shipping', { zones: [{ countries: ['DE'], methods: [way('x', [0, 1], [10, 2], [10, 3])] }] }],
+  ['shipping', { zones: [{ countries: ['DE'], methods: [way('x', [0, 1.005])] }] }],
+  ['brand', { name: 'two\nlines' }],
+  ['orders', { numberPrefix: 'B-X' }],
+])('a setting of %s is refused: %j', (section, value) => {
+  expect(settingSections[section].safeParse(value).success).toBe(false);
+});
