@@ -1,7 +1,7 @@
 import type { Endpoint } from '@brixel/contract/endpoint';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
-import { type OpenApiDocument, openApiPath } from '@brixel/platform/openapi/openapi-routes';
+import { type OpenApiDocument, openApiPath } from '@brixel/platform/openapi/openapi-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleRequest } from '../support/example-request.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@brixel/platform/openapi/json-schemas';
-import type { Operation, Parameter } from '@brixel/platform/openapi/openapi-routes';
+import type { Operation, Parameter } from '@brixel/platform/openapi/openapi-document';
 
 export interface ExampleRequest {
   url: string;

@@ -51,6 +51,8 @@ export const platformConfigSchema = z.object({
     .prefault({}),
   /** the address that shoppers type, without a slash at its end: links in mails are built on it */
   publicUrl: z.url().default('http://localhost:3000'),
+  /** off: the office's calls are not answered */
+  office: z.boolean().default(true),
   /** on: sandbox, bank account and coupons of the demo replace what is not configured */
   demo: z.boolean().default(true),
   /** the bank account that orders are paid to */

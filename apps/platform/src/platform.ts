@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fromEuros } from '@brixel/commerce/money';
 import { API_ROOT } from '@brixel/contract/api-paths';
+import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { BankAccount } from '@brixel/contract/shop-settings';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
@@ -21,6 +22,7 @@ import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
 import { createContactRoutes } from './contact/contact-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
+import { createPasswords } from './customer/passwords.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
@@ -42,6 +44,7 @@ import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
 import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { createOffice } from './office/office.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers } from './order/expire-transfers.ts';
 import { createOriginOf, orderRoutes } from './order/order-routes.ts';
@@ -64,7 +67,7 @@ import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
 
 export interface Platform {
-  /** everything the platform answers: /api, /graphql, /img, /health */
+  /** everything the platform answers: /api, /graphql, /img, /health, /admin/api */
   routes: FastifyPluginAsync;
   ready(): Promise<Readiness>;
   /** From now on `ready` fails, so that load balancers send visitors elsewhere. */
@@ -142,6 +145,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   const provider = openProvider({ db: database.db, demo, paypal, publicUrl });
   const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
   const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank: bank() });
+  const passwords = createPasswords();
   const accounts = await createAccounts({
     db: database.db,
     limits,
@@ -151,7 +155,11 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     showOrder,
     accessTokenMinutes,
     log,
+    passwords,
   });
+  const office = settings.office
+    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, log })
+    : null;
   const withdrawals = createWithdrawals({
     database,
     orders,
@@ -251,6 +259,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       },
       { prefix: '/graphql' },
     );
+    if (office) await app.register(office.routes, { prefix: OFFICE_API_ROOT });
   };
 
   return {
@@ -277,6 +286,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       await workshop.close();
       await payments.close();
       await accounts.close();
+      await office?.close();
       await newsletter.close();
       await mails.close();
       await shop.close();

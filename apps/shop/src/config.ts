@@ -124,6 +124,7 @@ function configFrom(environment: Environment) {
         iban: read('BANK_IBAN', iban.optional()),
         bic: read('BANK_BIC', bic.optional()),
       },
+      office: read('OFFICE', flag.optional()),
       // An https address is that of a real shop: there nothing is simulated unless that is asked for.
       demo: read('DEMO', flag.default(!/^https:/.test(publicUrl))),
       paypal: paypal(environment),

@@ -26,6 +26,7 @@ import { sentOptions } from './migrations/0023-sent-options.ts';
 import { soldPieces } from './migrations/0024-sold-pieces.ts';
 import { publicOrderIds } from './migrations/0025-public-order-ids.ts';
 import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
+import { staffTables } from './migrations/0027-staff.ts';
 import { shopSettings } from './migrations/0028-shop-settings.ts';
 
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '0024-sold-pieces': soldPieces,
   '0025-public-order-ids': publicOrderIds,
   '0026-no-shared-counter': noSharedCounter,
+  '0027-staff': staffTables,
   '0028-shop-settings': shopSettings,
 };
 

@@ -8,6 +8,7 @@ import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 interface NotFoundReportTable {
   url: string;
@@ -33,7 +34,8 @@ export interface Schema
     MailTables,
     NewsletterTables,
     MosaicTables,
-    SettingsTables {
+    SettingsTables,
+    StaffTables {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

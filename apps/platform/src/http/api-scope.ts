@@ -1,12 +1,9 @@
-import { finished } from 'node:stream';
 import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { errorCodeOf, RefusedRequest } from './errors.ts';
-import { readJsonBodies } from './json-body.ts';
-import { fail, sendFailure } from './reply.ts';
+import { applyScopeRules } from './scope-rules.ts';
 
-/** The contract's general rules for a scope of the server: CORS, JSON bodies, and every failure in the envelope. */
+/** The contract's general rules for a scope of the shop's API: what all scopes share, and CORS. */
 export async function applyContractRules(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
@@ -15,39 +12,5 @@ export async function applyContractRules(app: FastifyInstance): Promise<void> {
     maxAge: 86_400,
     strictPreflight: false,
   });
-  readJsonBodies(app);
-  limitLargeAnswers(app);
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.includes('%00')) return sendFailure(reply, fail('BAD_REQUEST'));
-  });
-
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('NOT_FOUND', 'No such call')));
-
-  app.setErrorHandler((error, request, reply) => {
-    const expected = errorCodeOf(error);
-    if (expected === 'UNAVAILABLE') request.log.warn({ err: error }, 'the database is not available');
-    if (expected) return sendFailure(reply, fail(expected));
-    request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, fail('INTERNAL'), { requestId: request.id });
-  });
-}
-
-const MIB = 1024 * 1024;
-/** An answer from here on is a large one. */
-const LARGE = MIB;
-const MOST_BYTES = 128 * MIB;
-/** Letters of large answers that clients of this process have not taken yet. */
-let underWay = 0;
-
-/** Clients that request much and read slowly would fill the memory. */
-function limitLargeAnswers(app: FastifyInstance, mostBytes = MOST_BYTES): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LARGE) return;
-    if (underWay + payload.length > mostBytes) throw new RefusedRequest('UNAVAILABLE');
-    underWay += payload.length;
-    finished(reply.raw, () => {
-      underWay -= payload.length;
-    });
-  });
+  applyScopeRules(app);
 }

@@ -1,11 +1,19 @@
+import { Readable } from 'node:stream';
 import type { Endpoint } from '@brixel/contract/endpoint';
 import type { StoreView } from '@brixel/contract/stores';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorCodeOf } from './errors.ts';
-import { envelope, Failure, fail, sendFailure, type WithMeta } from './reply.ts';
+import { envelope, Failure, fail, sendFailure, TextStream, type WithMeta } from './reply.ts';
 import { storeOf } from './store.ts';
 import { check } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** set where a route is mounted below: hooks of its scope read the endpoint's own rules */
+    endpoint?: Endpoint;
+  }
+}
 
 export interface Call<Params, Query, Body> {
   params: Params;
@@ -13,6 +21,8 @@ export interface Call<Params, Query, Body> {
   body: Body;
   store: StoreView;
   request: FastifyRequest;
+  /** for headers such as a cookie; the answer itself is what the handler returns */
+  reply: FastifyReply;
   log: FastifyBaseLogger;
 }
 
@@ -20,7 +30,7 @@ export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   call: Call<z.output<P>, z.output<Q>, z.output<B>>,
 ) => Answer<z.output<R>> | Promise<Answer<z.output<R>>>;
 
-type Answer<Result> = Result | WithMeta<Result> | Failure;
+export type Answer<Result> = Result | WithMeta<Result> | TextStream | Failure;
 
 /** An order carries every line of its cart, so this is generous. */
 const BODY_LIMIT = 1024 * 1024;
@@ -33,8 +43,9 @@ export interface MountOptions {
 }
 
 /**
- * Answers one call of the contract. `app` is the scope that platform.ts opens under `/api`, so the path is the endpoint's own.
- * The handler gets checked input and returns the result or `fail(...)`; status, envelope and cache header are made here.
+ * Answers one call of the contract. `app` is the scope that platform.ts opens under `/api`, or that of the office, so the path is
+ * the endpoint's own. The handler gets checked input and returns the result or `fail(...)`; status, envelope and cache header are
+ * made here.
  */
 export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
@@ -45,6 +56,7 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     bodyLimit,
     errorHandler: (error, _request, reply) => {
       // anything else is for the handler of the scope
@@ -53,10 +65,13 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       return sendFailure(reply.removeHeader('connection'), tooLarge);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = readCall(endpoint, request);
+      const call = readCall(endpoint, request, reply);
       const answer = call instanceof Failure ? call : await handler(call);
       if (answer instanceof Failure) return sendFailure(reply, answer);
       if (endpoint.noStore) reply.header('cache-control', 'no-cache, no-store');
+      if (answer instanceof TextStream) {
+        return reply.type(endpoint.mediaType ?? 'text/plain; charset=utf-8').send(Readable.from(answer.parts));
+      }
       // Serialised here because a bare answer may be null, a string or a number, which Fastify would not send as JSON.
       reply.type('application/json; charset=utf-8');
       return reply.send(JSON.stringify(endpoint.envelope ? envelope(answer) : answer));
@@ -67,6 +82,7 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Call<z.output<P>, z.output<Q>, z.output<B>> | Failure {
   const store = storeOf(request);
   if (!store) return fail('UNKNOWN_STORE');
@@ -74,7 +90,7 @@ function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   const query = check('query', endpoint.query, request.query);
   const body = check('body', endpoint.body, request.body);
   if (params.ok && query.ok && body.ok) {
-    return { params: params.value, query: query.value, body: body.value, store, request, log: request.log };
+    return { params: params.value, query: query.value, body: body.value, store, request, reply, log: request.log };
   }
   return fail(
     'BAD_REQUEST',

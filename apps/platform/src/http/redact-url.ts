@@ -16,8 +16,8 @@ const MAX_LENGTH = 1000;
 
 const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
 
-/** The secret ids of orders, payments and mosaics grant access, so they stay out of the log. */
-const secretPath = /(\/(?:order|order-review|download|sandbox-payment|mosaikbuilder)\/)[\w-]{20,}/g;
+/** The secret ids of orders, payments, mosaics and invitations grant access, so they stay out of the log. */
+const secretPath = /(\/(?:order|order-review|download|sandbox-payment|mosaikbuilder|invitations?)\/)[\w-]{20,}/g;
 const redactPath = (path: string): string => path.replace(secretPath, `$1${REDACTED}`);
 
 /** The address without secrets, for the log. */

@@ -27,6 +27,15 @@ export class WithMeta<T> {
   }
 }
 
+/** A long text that is sent while it is being made; its endpoint names the media type. */
+export class TextStream {
+  readonly parts: AsyncIterable<string>;
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+}
+
 export const envelope = <T>(answer: T | WithMeta<T>): Envelope<T> =>
   answer instanceof WithMeta ? { code: 200, result: answer.result, meta: answer.meta } : { code: 200, result: answer };
 

@@ -1,11 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { Kysely } from 'kysely';
+import { csvRow } from '../csv.ts';
 import type { Schema } from '../database/schema.ts';
+import { localTime } from '../local-time.ts';
 import { withHistories } from '../order/order-rows.ts';
 import { refundedSum, shownPaymentState } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { csvRow } from './csv.ts';
-import { localTime } from './order-text.ts';
 
 export interface Period {
   /** days such as 2026-12-31, both included */

@@ -2,14 +2,10 @@ import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
+import { localTime } from '../local-time.ts';
 import { refundedSum, shownPaymentState, withdrawnAt } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { columns, printable } from './command-line.ts';
-
-const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' });
-
-/** As the clocks of the shop show it: 2026-12-31 18:05. */
-export const localTime = (iso: string): string => times.format(new Date(iso));
 
 const price = (euros: number): string => formatPrice(euros, storeViews.de);
 

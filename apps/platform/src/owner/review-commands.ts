@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Schema } from '../database/schema.ts';
+import { localTime } from '../local-time.ts';
 import { REVIEW_STATUS } from '../review/written-reviews.ts';
 import {
   type Argv,
@@ -12,7 +13,6 @@ import {
   type Terminal,
   UsageError,
 } from './command-line.ts';
-import { localTime } from './order-text.ts';
 
 export interface ReviewCommandsContext {
   db: Kysely<Schema>;

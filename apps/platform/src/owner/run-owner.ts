@@ -20,6 +20,7 @@ import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } 
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
+import { staffCommands } from './staff-commands.ts';
 
 interface OpenShop {
   database: Database;
@@ -62,6 +63,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
       return orderCommands({ db, orders: await openOrders(database, settings), terminal });
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
+    case 'staff':
+      return staffCommands({ db, publicUrl: settings.publicUrl, terminal });
     default:
       return new Map();
   }
@@ -125,6 +128,11 @@ const USAGE = `Usage: npm run owner -- <command>
   reviews list                                           reviews that wait to be read
   reviews approve <id>                                   show a review in the shop
   reviews refuse <id>                                    never show it
+
+  staff invite <e-mail address> [--role <role>]          print a link to the office; owner unless editor, packer or books
+  staff list                                             who works in the office
+  staff disable <e-mail address>                         sign somebody out and keep them out
+  staff enable <e-mail address>                          let them in again
 
   check-api                                              whether the storefront can sell on the API of API_URL
 

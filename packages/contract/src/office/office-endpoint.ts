@@ -11,17 +11,19 @@ export type OfficeEndpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
-> = Endpoint<Params, Query, Body, Result> & { access: Access };
+  Allowed extends Access = Access,
+> = Endpoint<Params, Query, Body, Result> & { access: Allowed };
 
 export const defineOfficeEndpoint = <
   Result extends z.ZodType,
+  Allowed extends Access,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
   route: EndpointRoute,
-  endpoint: Omit<OfficeEndpoint<Params, Query, Body, Result>, keyof EndpointRoute | 'envelope' | 'noStore'>,
-): OfficeEndpoint<Params, Query, Body, Result> => ({
+  endpoint: Omit<OfficeEndpoint<Params, Query, Body, Result, Allowed>, keyof EndpointRoute | 'envelope' | 'noStore'>,
+): OfficeEndpoint<Params, Query, Body, Result, Allowed> => ({
   ...defineEndpoint<Result, Params, Query, Body>(route, { ...endpoint, noStore: true }),
   access: endpoint.access,
 });

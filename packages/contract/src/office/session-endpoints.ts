@@ -39,7 +39,7 @@ export const sessionEndpoints = {
     access: 'public',
     body: z.object({ code: z.string().trim().min(6).max(40) }),
     result: z.object({ me }),
-    failures: { 401: 'WRONG_CODE, or SIGNED_OUT where the first step is too long ago', ...limited },
+    failures: { 401: 'SIGNED_OUT: the first step is too long ago', 403: 'WRONG_CODE', ...limited },
   }),
   'session.passkeyOptions': defineOfficeEndpoint(officeRoutes['session.passkeyOptions'], {
     tag,
@@ -54,7 +54,7 @@ export const sessionEndpoints = {
     access: 'public',
     body: z.object({ answer: passkeyAnswer }),
     result: z.object({ me }),
-    failures: { 401: 'WRONG_PASSKEY', ...limited },
+    failures: { 403: 'WRONG_PASSKEY', ...limited },
   }),
   'session.delete': defineOfficeEndpoint(officeRoutes['session.delete'], {
     tag,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCsv } from '../../../../tests/support/parse-csv.ts';
+import { parseCsv } from '../../../tests/support/parse-csv.ts';
 import { csvRow } from './csv.ts';
 
 test('whatever stands in a field comes back, but nothing begins like a formula', () => {

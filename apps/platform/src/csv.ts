@@ -1,4 +1,4 @@
-/** A text that a shopper wrote must not become a formula when the file is opened. */
+/** A text that somebody wrote must not become a formula when the file is opened. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,24 @@
+import type { OfficeFailure } from '@brixel/contract/office/office-failures';
+import type { ErrorCode } from '../http/errors.ts';
+import { type Failure, fail } from '../http/reply.ts';
+
+/** The office shows a sentence of its dictionary for the code; the message is for whoever reads the answer itself. */
+const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
+  INVALID_CREDENTIALS: ['UNAUTHORIZED', 'The e-mail address or the password is wrong'],
+  WRONG_CODE: ['FORBIDDEN', 'The code is wrong, or was used already'],
+  WRONG_PASSWORD: ['FORBIDDEN', 'The password is wrong'],
+  WRONG_PASSKEY: ['FORBIDDEN', 'The passkey is not known here, or its answer is not valid'],
+  SIGNED_OUT: ['UNAUTHORIZED', 'Nobody is signed in, or no longer'],
+  FORBIDDEN: ['FORBIDDEN', 'The role does not allow this'],
+  FOREIGN_ORIGIN: ['FORBIDDEN', 'Changes are made from the office itself, at the address of PUBLIC_URL'],
+  TOO_MANY_REQUESTS: ['TOO_MANY_REQUESTS', 'Too many attempts, please try again later'],
+  INVITATION_INVALID: ['NOT_FOUND', 'The invitation is unknown, was used, or has run out'],
+  STAFF_DISABLED: ['CONFLICT', 'This person is disabled'],
+  LAST_OWNER: ['CONFLICT', 'One owner has to remain'],
+  NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
+};
+
+export function officeFail(code: OfficeFailure): Failure {
+  const [error, message] = failures[code];
+  return fail(error, { code, message });
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Passwords } from '../customer/passwords.ts';
+import type { Schema } from '../database/schema.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Mails } from '../mail/mails.ts';
+import type { InvitationMail } from './invitation-mail.ts';
+import type { OfficeCookies } from './office-cookies.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { StaffSessions } from './staff-sessions.ts';
+
+/** What the calls of the office work with. */
+export interface OfficeTools {
+  db: Kysely<Schema>;
+  /** links lead to it, and only from there changes are accepted */
+  publicUrl: string;
+  sessions: StaffSessions;
+  cookies: OfficeCookies;
+  passwords: Passwords;
+  passkeys: Passkeys;
+  limits: RateLimits;
+  mails: Pick<Mails, 'queue' | 'wake'>;
+  writeInvitation: InvitationMail;
+  now(): number;
+}

@@ -1,0 +1,76 @@
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
+import type { FastifyPluginAsync } from 'fastify';
+import type { LateLog } from '../http/late-log.ts';
+import type { Letterhead } from '../mail/letterhead.ts';
+import { openApiDocument } from '../openapi/openapi-document.ts';
+import { repeatedly } from '../repeat.ts';
+import { mountAudit } from './audit-routes.ts';
+import { createInvitationMail } from './invitation-mail.ts';
+import { sweepInvitations } from './invitations.ts';
+import { mountMe } from './me-routes.ts';
+import { createOfficeCookies } from './office-cookies.ts';
+import { applyOfficeRules } from './office-scope.ts';
+import type { OfficeTools } from './office-tools.ts';
+import { createPasskeyChallenges } from './passkey-challenges.ts';
+import { createPasskeys } from './passkeys.ts';
+import { mountSecondFactor } from './second-factor-routes.ts';
+import { mountSession } from './session-routes.ts';
+import { mountInvitation, mountStaff } from './staff-routes.ts';
+import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
+
+export interface Office {
+  /** the calls below `/admin/api` */
+  routes: FastifyPluginAsync;
+  /** Removes what has run out; runs every hour by itself. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OfficeOptions extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails'> {
+  letterhead: Letterhead;
+  log: Pick<LateLog, 'warn'>;
+  now?: () => number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function createOffice({ letterhead, log, now = Date.now, ...options }: OfficeOptions): Office {
+  const { db, publicUrl } = options;
+  const sessions = createStaffSessions(db, now);
+  const challenges = createPasskeyChallenges(db, now);
+  const tools: OfficeTools = {
+    ...options,
+    sessions,
+    cookies: createOfficeCookies(publicUrl, { session: SESSION_SECONDS, half: HALF_SECONDS }),
+    passkeys: createPasskeys({ db, challenges, publicUrl }),
+    writeInvitation: createInvitationMail(letterhead),
+    now,
+  };
+  const sweep = async (): Promise<void> => {
+    await sessions.sweep();
+    await challenges.sweep();
+    await sweepInvitations(db, now());
+  };
+  const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old sessions could not be removed'));
+  return { routes: officeRoutes(tools), sweep, close: () => sweeping.close() };
+}
+
+/** Every subject of the office has a file of routes, and one line here. */
+const officeRoutes =
+  (tools: OfficeTools): FastifyPluginAsync =>
+  async (app) => {
+    applyOfficeRules(app, tools);
+    const description = openApiDocument(officeEndpoints, {
+      title: 'Brixel office API',
+      description: 'The calls of the office. They change from version to version together with the office itself.',
+      root: OFFICE_API_ROOT,
+    });
+    app.get('/openapi.json', async () => description);
+    mountSession(app, tools);
+    mountMe(app, tools);
+    mountSecondFactor(app, tools);
+    mountInvitation(app, tools);
+    mountStaff(app, tools);
+    mountAudit(app, tools);
+  };

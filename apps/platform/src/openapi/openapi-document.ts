@@ -1,0 +1,106 @@
+import type { Endpoint } from '@brixel/contract/endpoint';
+import { answerName, answerSchemas, componentAddress, type JsonSchema, requestSchema } from './json-schemas.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+interface Content {
+  'application/json': { schema: JsonSchema };
+}
+
+type OtherContent = Record<string, { schema: JsonSchema }>;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content | OtherContent }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+export interface ApiFacts {
+  title: string;
+  description: string;
+  /** all its paths are below it */
+  root: string;
+}
+
+/** The OpenAPI document of an endpoint table: what is mounted is what is described. */
+export function openApiDocument(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  { title, description, root }: ApiFacts,
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = openApiPath(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  const tags = [...new Set(Object.values(endpoints).map(({ tag }) => tag))];
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', description },
+    servers: [{ url: root }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: { schemas: answerSchemas(endpoints) },
+  };
+}
+
+export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  const { params, query, body, failures = {} } = endpoint;
+  const failureShape = json(reference(endpoint.bareFailures ? 'BareFailure' : 'ErrorEnvelope'));
+  const failure = (description: string) => ({ description, content: failureShape });
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    parameters: [
+      ...(params ? parameters('path', requestSchema(params)) : []),
+      ...(query ? parameters('query', requestSchema(query)) : []),
+    ],
+    ...(body && { requestBody: { required: true, content: json(requestSchema(body)) } }),
+    responses: {
+      200: { description: endpoint.summary, content: answerContent(name, endpoint) },
+      400: failure('the request does not fit this description, or the store code is unknown'),
+      ...Object.fromEntries(Object.entries(failures).map(([status, text]) => [status, failure(text)])),
+      500: failure('a fault of the server; meta.requestId finds it in the log'),
+    },
+  };
+}
+
+function parameters(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return [];
+    const { description, ...rest } = schema;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description && { description }),
+      schema: rest,
+    };
+  });
+}
+
+const answerContent = (name: string, { mediaType }: Endpoint): Content | OtherContent =>
+  mediaType ? { [mediaType]: { schema: { type: 'string' } } } : json(reference(answerName(name)));
+
+const reference = (name: string): JsonSchema => ({ $ref: componentAddress(name) });
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });

@@ -1,0 +1,190 @@
+import { endpoints } from '@brixel/contract/endpoints';
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { OfficeCall } from '@brixel/contract/office/office-routes';
+import { type Role, roles } from '@brixel/contract/office/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OfficeBrowser, ORIGIN, openBrowser } from '../support/office-browser.ts';
+import {
+  inviteAs,
+  type OfficeNode,
+  type OfficePerson,
+  PASSWORD,
+  signInAs,
+  startOfficeNode,
+} from '../support/office-node.ts';
+import { startTestPlatform } from '../support/platform.ts';
+
+let node: OfficeNode;
+let owner: OfficePerson;
+beforeAll(async () => {
+  node = await startOfficeNode();
+  owner = await signInAs(node, 'owner');
+});
+afterAll(() => node.close());
+
+/** Who may make each call, in words of their own: a call that is not listed here fails below. */
+const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly Role[]> = {
+  'session.read': 'anybody',
+  'session.create': 'anybody',
+  'session.code': 'anybody',
+  'session.passkeyOptions': 'anybody',
+  'session.passkey': 'anybody',
+  'me.update': 'everybody signed in',
+  'me.password': 'everybody signed in',
+  'me.sessions': 'everybody signed in',
+  'me.endSession': 'everybody signed in',
+  'me.totpStart': 'everybody signed in',
+  'me.totpConfirm': 'everybody signed in',
+  'me.totpRemove': 'everybody signed in',
+  'me.passkeys': 'everybody signed in',
+  'me.passkeyOptions': 'everybody signed in',
+  'me.passkeyAdd': 'everybody signed in',
+  'me.passkeyRemove': 'everybody signed in',
+  'invitation.read': 'anybody',
+  'invitation.accept': 'anybody',
+  'staff.list': ['owner'],
+  'staff.invite': ['owner'],
+  'staff.withdrawInvitation': ['owner'],
+  'staff.update': ['owner'],
+  'audit.list': ['owner', 'books'],
+  'audit.csv': ['owner', 'books'],
+  // the last one, because it ends the session
+  'session.delete': 'anybody',
+};
+
+/** Numbers and tokens that nothing has: a call that is allowed finds nothing, or misses its body. */
+const PARAMS = { id: '2147483647', token: 'nobody-was-invited-with-this-token' };
+
+describe('every role against every call', () => {
+  const people: Record<string, () => Promise<OfficeBrowser>> = {
+    ...Object.fromEntries(roles.map((role) => [role, () => signInAs(node, role)])),
+    nobody: async () => openBrowser(node.inject),
+    'somebody with a made-up session': async () => {
+      const browser = openBrowser(node.inject);
+      browser.cookies.set('office', 'A'.repeat(43));
+      return browser;
+    },
+    'an owner who was disabled': async () => {
+      const person = await signInAs(node, 'owner');
+      await owner.call('staff.update', { params: { id: person.id }, body: { disabled: true } });
+      return person;
+    },
+    'an owner whose session has run out': async () => {
+      const person = await signInAs(node, 'owner');
+      const ended = new Date(node.now() - 1).toISOString();
+      await node.database.db
+        .updateTable('staff_session')
+        .set({ expires_at: ended })
+        .where('staff_id', '=', person.id)
+        .execute();
+      return person;
+    },
+  };
+
+  const expectation = (call: OfficeCall, person: string): string => {
+    const allowed = EXPECTED[call];
+    if (allowed === 'anybody') return 'allowed';
+    const isSignedIn = roles.some((role) => role === person);
+    if (!isSignedIn) return '401 SIGNED_OUT';
+    return allowed === 'everybody signed in' || allowed.some((role) => role === person) ? 'allowed' : '403 FORBIDDEN';
+  };
+
+  test.each(Object.keys(people))('%s', async (person) => {
+    const browser = await people[person]!();
+    const outcomes: Record<string, string> = {};
+    for (const call of Object.keys(EXPECTED) as OfficeCall[]) {
+      const { status, failure, result } = await browser.ask(call, { params: PARAMS });
+      expect(result, `${call} is mounted`).not.toBe('No such call');
+      outcomes[call] =
+        [401, 403].includes(status) && failure !== 'INVALID_CREDENTIALS' ? `${status} ${failure}` : 'allowed';
+      expect(status, call).toBeLessThan(500);
+    }
+    const expected = Object.keys(officeEndpoints).map((call) => [call, expectation(call as OfficeCall, person)]);
+    expect(outcomes).toEqual(Object.fromEntries(expected));
+  });
+});
+
+describe('a change that does not come from the office', () => {
+  const writes = Object.entries(officeEndpoints).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]));
+
+  test.each(writes)('%s is refused, whoever is signed in', async (name) => {
+    const strange = [
+      { origin: 'https://evil.example' },
+      { origin: `${ORIGIN}.evil.example` },
+      { origin: 'null' },
+      { origin: '' },
+      { 'x-office': '' },
+      { 'x-office': '2' },
+    ];
+    for (const headers of strange) {
+      const { status, failure } = await owner.ask(name as OfficeCall, { params: PARAMS }, headers);
+      expect([status, failure], JSON.stringify(headers)).toEqual([403, 'FOREIGN_ORIGIN']);
+    }
+    expect((await owner.call('session.read')).me).not.toBeNull();
+  });
+
+  test('neither a preflight nor an answer lets another site in, and nothing is cached', async () => {
+    const preflight = await node.inject({
+      method: 'OPTIONS',
+      url: '/admin/api/staff',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    const read = await owner.ask('staff.list', {}, { origin: 'https://evil.example' });
+    for (const headers of [preflight.headers, read.headers]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers['cache-control']).toContain('no-store');
+    }
+  });
+});
+
+test('the way around a method is closed too: HEAD needs the same role', async () => {
+  const packer = await signInAs(node, 'packer');
+  const head = (browser: OfficeBrowser) =>
+    node.inject({
+      method: 'HEAD',
+      url: '/admin/api/staff',
+      headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+  expect((await head(packer)).statusCode).toBe(403);
+  expect((await head(owner)).statusCode).toBe(200);
+});
+
+test('the description of the calls is for those who are signed in, and that of the shop does not name them', async () => {
+  const read = async (cookie: string) => node.inject({ url: '/admin/api/openapi.json', headers: { cookie } });
+  expect((await read('')).statusCode).toBe(401);
+  const document = (await read(`office=${owner.cookies.get('office')}`)).json();
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path as object));
+  expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(officeEndpoints).sort());
+  expect(Object.keys(endpoints).filter((name) => name.includes('.'))).toEqual([]);
+});
+
+test.each([
+  ['https://shop.example', '__Host-office', true],
+  ['http://localhost:3000', 'office', false],
+])('at %s the session is the cookie %s', async (publicUrl, name, isSecure) => {
+  const other = await startOfficeNode({ publicUrl });
+  const token = await inviteAs(other, 'owner', 'me@firm.example', other.now());
+  const { headers } = await openBrowser(other.inject, { origin: publicUrl }).ask('invitation.accept', {
+    params: { token },
+    body: { name: 'Me', password: PASSWORD, language: 'en' },
+  });
+  const [pair, ...attributes] = String(headers['set-cookie']).split('; ');
+  expect(pair).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+  expect(attributes.sort()).toEqual(
+    ['HttpOnly', 'Max-Age=43200', 'Path=/', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].sort(),
+  );
+  await other.close();
+});
+
+test('the platform answers the office’s calls, and none with OFFICE=false', async () => {
+  const [open, closed] = [
+    await startTestPlatform({ catalog: 'empty' }),
+    await startTestPlatform({ catalog: 'empty', config: { office: false } }),
+  ];
+  expect(await openBrowser(open.inject).call('session.read')).toEqual({ me: null });
+  const packer = await signInAs(open, 'packer');
+  expect((await packer.call('session.read')).me).toMatchObject({ email: packer.email, role: 'packer' });
+  expect((await closed.inject('/admin/api/session')).statusCode).toBe(404);
+  await open.close();
+  await closed.close();
+});

@@ -1,0 +1,119 @@
+import type { Role } from '@brixel/contract/office/roles';
+import { createPasswords } from '@brixel/platform/customer/passwords';
+import { type Database, openDatabase } from '@brixel/platform/database/database';
+import { migrate } from '@brixel/platform/database/migrate';
+import { createLateLog } from '@brixel/platform/http/late-log';
+import { createRateLimits } from '@brixel/platform/http/rate-limit';
+import { serverOptions } from '@brixel/platform/http/server-options';
+import { createLetterhead } from '@brixel/platform/mail/letterhead';
+import type { Mail } from '@brixel/platform/mail/mail';
+import { invite } from '@brixel/platform/office/invitations';
+import { createOffice, type Office } from '@brixel/platform/office/office';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { cheapKey } from './account-node.ts';
+import { createTestDatabase } from './database.ts';
+import { type BrowserOptions, type OfficeBrowser, ORIGIN, openBrowser } from './office-browser.ts';
+
+/** The office alone, on a database without goods: with a clock that can be moved, and passwords that cost nothing. */
+export interface OfficeNode extends HasOffice {
+  database: Database;
+  office: Office;
+  /** mails that were queued */
+  mails: Mail[];
+  /** what happens instead of queueing a mail */
+  onMail: { run: () => void };
+  now(): number;
+  pass(minutes: number): void;
+  close(): Promise<void>;
+}
+
+/** Also a whole platform, as `startTestPlatform` starts it. */
+export interface HasOffice {
+  inject: FastifyInstance['inject'];
+  database: Pick<Database, 'db'>;
+}
+
+const HOUR_MS = 3_600_000;
+
+export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<OfficeNode> {
+  const testDatabase = await createTestDatabase();
+  const database = await openDatabase(testDatabase.location);
+  await migrate(database);
+  const { db } = database;
+  const mails: Mail[] = [];
+  const onMail = { run: (): void => {} };
+  // The clock stands still at a full hour: no stretch of time that is counted in ends by itself.
+  let time = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
+  const now = (): number => time;
+  const office = createOffice({
+    db,
+    publicUrl,
+    passwords: createPasswords(cheapKey),
+    limits: createRateLimits(db, now),
+    mails: {
+      async queue(_tx, mail) {
+        onMail.run();
+        mails.push(mail);
+      },
+      wake: () => {},
+    },
+    letterhead: createLetterhead(() => [], publicUrl),
+    log: createLateLog(),
+    now,
+  });
+  const app = Fastify(serverOptions);
+  await app.register(office.routes, { prefix: '/admin/api' });
+  await app.ready();
+  return {
+    inject: app.inject.bind(app),
+    database,
+    office,
+    mails,
+    onMail,
+    now,
+    pass(minutes) {
+      time += minutes * 60_000;
+    },
+    async close() {
+      await app.close();
+      await office.close();
+      await database.close();
+      await testDatabase.remove();
+    },
+  };
+}
+
+export const PASSWORD = 'ein recht langes Kennwort';
+
+export interface OfficePerson extends OfficeBrowser {
+  id: number;
+  email: string;
+}
+
+let invited = 0;
+
+/** A token as a link holds it. */
+export async function inviteAs({ database }: HasOffice, role: Role, email: string, now = Date.now()): Promise<string> {
+  const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
+  const result = await database.db.transaction().execute((tx) => invite(tx, { email, role }, { author, now }));
+  return result === 'disabled' ? expect.fail(`${email} is disabled`) : result.token;
+}
+
+/** Somebody new with this role, in a browser where they are signed in. */
+export async function signInAs(
+  shop: HasOffice & Partial<Pick<OfficeNode, 'now'>>,
+  role: Role,
+  options: BrowserOptions = {},
+): Promise<OfficePerson> {
+  invited += 1;
+  const email = `${role}-${invited}@firm.example`;
+  const token = await inviteAs(shop, role, email, shop.now?.());
+  // each from a machine of their own, so that no limit is shared
+  const browser = openBrowser(shop.inject, { from: `2001:db8:0f:${invited.toString(16)}::1`, ...options });
+  const { me } = await browser.call('invitation.accept', {
+    params: { token },
+    body: { name: `${role} ${invited}`, password: PASSWORD, language: 'de' },
+  });
+  return { ...browser, id: me.id, email };
+}
