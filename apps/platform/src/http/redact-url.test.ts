@@ -16,6 +16,8 @@ test.each([
   ['/newsletter/unsubscribe?proof=5pXv0Yw3n8QkTzR1', '/newsletter/unsubscribe?proof=[redacted]'],
   ['/api/mosaikbuilder/NzpBx3HJ5Gr0Clfq-0hw5g/picture?width=300', '/api/mosaikbuilder/[redacted]/picture?width=300'],
   ['/api/mosaikbuilder/create', '/api/mosaikbuilder/create'],
+  ['/admin/api/invitations/5pXv0Yw3n8QkTzR1bC7dE9fG', '/admin/api/invitations/[redacted]'],
+  ['/admin/invitation/5pXv0Yw3n8QkTzR1bC7dE9fG', '/admin/invitation/[redacted]'],
   ['/api/order/look-up', '/api/order/look-up'],
   ['/health', '/health'],
 ])('%s is logged as %s', (url, logged) => {

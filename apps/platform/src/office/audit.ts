@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilters } from '@brixel/contract/office/audit-endpoints';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type JsonText, parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { startOfDay } from '../local-time.ts';
@@ -86,7 +86,7 @@ function newest(db: Kysely<Schema>, { staff, action, subject, from, to, before }
   if (staff !== undefined) rows = rows.where('staff_id', '=', staff);
   if (action !== undefined)
     rows = rows.where(({ eb, or }) => or([eb('action', '=', action), eb('action', 'like', `${action}.%`)]));
-  if (subject !== undefined) rows = rows.where(({ eb, fn }) => eb(fn('lower', ['subject']), 'like', contains(subject)));
+  if (subject !== undefined) rows = rows.where(sql<boolean>`lower(subject) like ${contains(subject)} escape '!'`);
   if (from !== undefined) rows = rows.where('at', '>=', beginning(from));
   if (to !== undefined)
     rows = rows.where('at', isDay(to) ? '<' : '<=', isDay(to) ? beginning(dayAfter(to)) : instant(to));
@@ -94,7 +94,7 @@ function newest(db: Kysely<Schema>, { staff, action, subject, from, to, before }
   return rows.execute();
 }
 
-const contains = (text: string): string => `%${text.toLowerCase().replace(/[%_]/g, '')}%`;
+const contains = (text: string): string => `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
 const isDay = (moment: string): boolean => !moment.includes('T');
 const instant = (moment: string): string => new Date(moment).toISOString();
