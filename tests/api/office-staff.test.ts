@@ -39,6 +39,9 @@ describe('an invitation', () => {
     const params = { token: tokenOf(link) };
     expect(await browser.call('invitation.read', { params })).toEqual({ email: 'jonas@firm.example', role: 'packer' });
     expect((await browser.ask('invitation.accept', acceptance(params.token, 'eleven char'))).status).toBe(400);
+    expect(await browser.refusal('invitation.accept', acceptance(params.token, 'JONAS@firm.example'))).toBe(
+      '400 WEAK_PASSWORD',
+    );
     const { me } = await browser.call('invitation.accept', acceptance(params.token));
     expect(me).toEqual({
       id: expect.any(Number),
@@ -198,6 +201,9 @@ describe('a session', () => {
     const next = 'ein anderes langes Kennwort';
     expect(await person.refusal('me.password', { body: { current: 'not this one', next } })).toBe('403 WRONG_PASSWORD');
     expect((await person.ask('me.password', { body: { current: PASSWORD, next: 'too short' } })).status).toBe(400);
+    expect(await person.refusal('me.password', { body: { current: PASSWORD, next: person.email } })).toBe(
+      '400 WEAK_PASSWORD',
+    );
     await person.call('me.password', { body: { current: PASSWORD, next } });
     expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(await elsewhere.refusal('session.create', signIn(person.email))).toBe('401 INVALID_CREDENTIALS');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../http/reply.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
-import { officeFail } from './office-failures.ts';
+import { hashNewPassword } from './new-password.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { proveByPassword } from './password-proof.ts';
 import { readMe } from './staff.ts';
@@ -11,7 +11,7 @@ import { endStaffSessions } from './staff-sessions.ts';
 
 /** Name, language, password and sessions of whoever is signed in. */
 export function mountMe(app: FastifyInstance, tools: OfficeTools): void {
-  const { db, sessions, passwords } = tools;
+  const { db, sessions } = tools;
 
   mountOffice(app, officeEndpoints['me.update'], ({ body: { name, language }, staff, requestId }) =>
     db.transaction().execute(async (tx) => {
@@ -31,8 +31,8 @@ export function mountMe(app: FastifyInstance, tools: OfficeTools): void {
   mountOffice(app, officeEndpoints['me.password'], async ({ body: { current, next }, staff, requestId }) => {
     const proved = await proveByPassword(tools, staff.id, current);
     if (proved instanceof Failure) return proved;
-    const hash = await passwords.hash(next);
-    if (hash === null) return officeFail('TOO_MANY_REQUESTS');
+    const hash = await hashNewPassword(tools, next, staff.email);
+    if (hash instanceof Failure) return hash;
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staff.id).execute();
       await endStaffSessions(tx, staff.id, staff.sessionId);

@@ -8,6 +8,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   WRONG_CODE: ['FORBIDDEN', 'The code is wrong, or was used already'],
   WRONG_PASSWORD: ['FORBIDDEN', 'The password is wrong'],
   WRONG_PASSKEY: ['FORBIDDEN', 'The passkey is not known here, or its answer is not valid'],
+  WEAK_PASSWORD: ['BAD_REQUEST', 'The password is easy to guess: many use it, or it is the e-mail address'],
   SIGNED_OUT: ['UNAUTHORIZED', 'Nobody is signed in, or no longer'],
   FORBIDDEN: ['FORBIDDEN', 'The role does not allow this'],
   FOREIGN_ORIGIN: ['FORBIDDEN', 'Changes are made from the office itself, at the address of PUBLIC_URL'],

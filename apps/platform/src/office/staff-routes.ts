@@ -3,8 +3,10 @@ import { invitationPath } from '@brixel/contract/office/office-paths';
 import type { FastifyInstance } from 'fastify';
 import { takeAll } from '../customer/limits.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { Failure } from '../http/reply.ts';
 import { acceptInvitation, findInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts';
 import { mountOffice } from './mount-office.ts';
+import { hashNewPassword } from './new-password.ts';
 import { officeFail } from './office-failures.ts';
 import { invitationAttempt } from './office-limits.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -46,7 +48,7 @@ export function mountStaff(app: FastifyInstance, tools: OfficeTools): void {
 }
 
 export function mountInvitation(app: FastifyInstance, tools: OfficeTools): void {
-  const { db, passwords, limits, now } = tools;
+  const { db, limits, now } = tools;
 
   mountOffice(app, officeEndpoints['invitation.read'], async ({ params, request }) => {
     if (!(await takeAll(limits, invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
@@ -55,9 +57,10 @@ export function mountInvitation(app: FastifyInstance, tools: OfficeTools): void 
 
   mountOffice(app, officeEndpoints['invitation.accept'], async ({ params, body, request, reply, requestId }) => {
     if (!(await takeAll(limits, invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
-    if (!(await findInvitation(db, params.token, now()))) return officeFail('INVITATION_INVALID');
-    const passwordHash = await passwords.hash(body.password);
-    if (passwordHash === null) return officeFail('TOO_MANY_REQUESTS');
+    const invitation = await findInvitation(db, params.token, now());
+    if (!invitation) return officeFail('INVITATION_INVALID');
+    const passwordHash = await hashNewPassword(tools, body.password, invitation.email);
+    if (passwordHash instanceof Failure) return passwordHash;
     const { name, language } = body;
     const opened = await db.transaction().execute(async (tx) => {
       const accepted = { name, language, passwordHash };

@@ -25,7 +25,7 @@ export const meEndpoints = {
     access,
     body: z.object({ current: presentPassword, next: newPassword }),
     result: z.literal(true),
-    failures: wrongPassword,
+    failures: { 400: 'WEAK_PASSWORD', ...wrongPassword },
   }),
   'me.sessions': defineOfficeEndpoint(officeRoutes['me.sessions'], {
     tag,

@@ -4,6 +4,7 @@ export const officeFailures = [
   'WRONG_CODE',
   'WRONG_PASSWORD',
   'WRONG_PASSKEY',
+  'WEAK_PASSWORD',
   'SIGNED_OUT',
   'FORBIDDEN',
   'FOREIGN_ORIGIN',

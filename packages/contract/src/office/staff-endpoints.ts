@@ -27,7 +27,7 @@ export const staffEndpoints = {
     params: token,
     body: z.object({ name: staffName, password: newPassword, language }),
     result: z.object({ me }),
-    failures: { ...invalid, 429: 'TOO_MANY_REQUESTS' },
+    failures: { 400: 'WEAK_PASSWORD', ...invalid, 429: 'TOO_MANY_REQUESTS' },
   }),
   'staff.list': defineOfficeEndpoint(officeRoutes['staff.list'], {
     tag,
