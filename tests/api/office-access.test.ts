@@ -184,7 +184,10 @@ test('the platform answers the office’s calls, and none with OFFICE=false', as
   expect(await openBrowser(open.inject).call('session.read')).toEqual({ me: null });
   const packer = await signInAs(open, 'packer');
   expect((await packer.call('session.read')).me).toMatchObject({ email: packer.email, role: 'packer' });
-  expect((await closed.inject('/admin/api/session')).statusCode).toBe(404);
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const { statusCode, body } = await closed.inject({ method, url: '/admin/api/session' });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { code: 404, result: 'No such call' }]);
+  }
   await open.close();
   await closed.close();
 });

@@ -33,6 +33,7 @@ import { createReadinessChecks, healthRoutes, type Readiness } from './http/heal
 import { createLateLog } from './http/late-log.ts';
 import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
+import { applyScopeRules } from './http/scope-rules.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { type Mails, openMails } from './mail/mails.ts';
 import { addressOf } from './mail/message.ts';
@@ -89,6 +90,9 @@ export interface Platform {
 }
 
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
+
+/** Of an office that is switched off every call is unknown, whatever its method. */
+const noCalls: FastifyPluginAsync = async (scope) => applyScopeRules(scope);
 
 /** Loaded only where a database is still empty: a shop that has been started before never needs the generator. */
 const demoCatalog: BuildCatalog = async () => (await import('@brixel/demo-catalog/demo-catalog')).buildDemoCatalog();
@@ -259,7 +263,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       },
       { prefix: '/graphql' },
     );
-    if (office) await app.register(office.routes, { prefix: OFFICE_API_ROOT });
+    await app.register(office?.routes ?? noCalls, { prefix: OFFICE_API_ROOT });
   };
 
   return {
