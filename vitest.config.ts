@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/setup/long-files-first.ts';
 import { HANG_LIMIT_MS, WAIT_LIMIT_MS } from './tests/support/limits.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
-const storefrontSource = fileURLToPath(new URL('./apps/storefront/src/', import.meta.url));
 
 const UNHURRIED = {
   testTimeout: HANG_LIMIT_MS,
@@ -39,7 +37,6 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
-        resolve: { alias: [{ find: /^#/, replacement: storefrontSource }] },
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { packFiles } from './packed-files.ts';
+import { packFiles } from '../../scripts/packed-files.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

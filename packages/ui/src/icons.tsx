@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { cx } from './cx.ts';
+import { iconsOf } from './icon.tsx';
 import sprite from './icons.svg?url';
 
 /*
@@ -7,19 +6,7 @@ import sprite from './icons.svg?url';
  * drawn stands in icon.css: a page has hundreds of icons, and attributes would be repeated with each.
  */
 
-const SIZE_CLASS = { 16: 'i--s', 20: undefined, 24: 'i--l', 32: 'i--xl' } as const;
-
-export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  size?: keyof typeof SIZE_CLASS;
-}
-
-const icon =
-  (name: string) =>
-  ({ size = 20, className, ...rest }: IconProps): ReactElement => (
-    <svg aria-hidden="true" {...rest} className={cx('i', SIZE_CLASS[size], className)}>
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+const icon = /* @__PURE__ */ iconsOf(sprite);
 
 export const AlertIcon = /* @__PURE__ */ icon('alert');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left');

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { argumentNames } from '@brixel/commerce/format-message';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#config/text-areas.ts';
-import { argumentNames } from './format-message.ts';
 
 const files = import.meta.glob<{ messages: Record<string, string> }>('./*/*.ts', { eager: true });
 

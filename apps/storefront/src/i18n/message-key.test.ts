@@ -1,5 +1,5 @@
+import type { MessageArguments } from '@brixel/commerce/format-message';
 import { expectTypeOf, test } from 'vitest';
-import type { MessageArguments } from './format-message.ts';
 import type { ArgumentsOf, MessageKey } from './message-key.ts';
 
 type Args<Name extends string> = [args: Record<Name, string | number>];

@@ -1,5 +1,6 @@
+import type { MessageArguments } from '@brixel/commerce/format-message';
+import type { ArgumentNames } from '@brixel/commerce/message-arguments';
 import type { Area } from '#config/text-areas.ts';
-import type { MessageArguments } from './format-message.ts';
 
 /** German is the source of all keys; the other languages must have exactly these. An area that is missing here does not compile. */
 interface Dictionaries extends Record<'core' | Area, object> {
@@ -31,19 +32,6 @@ type TextOf<Key> = {
   [Name in keyof Dictionaries]: Key extends keyof Dictionaries[Name] ? Dictionaries[Name][Key] : never;
 }[keyof Dictionaries];
 
-/** What stands before the text of a plural form, which is no argument. */
-type FormStart = `${string}${'=0' | '=1' | 'one' | 'other'} `;
-
-/** The names in the braces of a text, such as `name`, `n, number` or `n, plural, one {…} other {…}`. */
-type ArgumentNames<Text> = Text extends `${infer Before}{${infer Rest}`
-  ? (Before extends FormStart ? never : NameIn<Rest>) | ArgumentNames<Rest>
-  : never;
-type NameIn<Rest> = Rest extends `${infer Inside}}${string}`
-  ? Inside extends `${infer Name},${string}`
-    ? Name
-    : Inside
-  : never;
-
 /** The names of the arguments that the text of a key needs. */
 export type ArgumentName<Key extends MessageKey> = ArgumentNames<TextOf<Key>>;
 
@@ -53,6 +41,3 @@ export type ArgumentsOf<Key extends MessageKey> = [MessageKey] extends [Key]
   : [ArgumentName<Key>] extends [never]
     ? []
     : [args: Record<ArgumentName<Key>, string | number>];
-
-/** What a dictionary in another language must satisfy: the keys of its German counterpart. */
-export type SameKeys<German> = { [Key in keyof German]: string };

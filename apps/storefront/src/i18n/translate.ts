@@ -1,5 +1,5 @@
+import { formatMessage, type MessageArguments } from '@brixel/commerce/format-message';
 import { type Language, locales } from '#config/text-areas.ts';
-import { formatMessage, type MessageArguments } from './format-message.ts';
 import type { ArgumentsOf, MessageKey } from './message-key.ts';
 
 /** Texts that are loaded so far. The browser holds one language, the server all of them. */

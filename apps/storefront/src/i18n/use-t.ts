@@ -1,6 +1,6 @@
+import { formatNumber } from '@brixel/commerce/format-message';
 import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
 import { useServices } from '#data/services.ts';
-import { formatNumber } from './format-message.ts';
 import { type Translate, translatorFor } from './translate.ts';
 
 /** Texts in the store's language. */

@@ -1,6 +1,6 @@
+import { formatNumber } from '@brixel/commerce/format-message';
 import type { QuantityProblem } from '@brixel/ui/quantity.ts';
 import type { Services } from '#data/services.ts';
-import { formatNumber } from '#i18n/format-message.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';

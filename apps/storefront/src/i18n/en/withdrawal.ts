@@ -1,5 +1,5 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as german } from '../de/withdrawal.ts';
-import type { SameKeys } from '../message-key.ts';
 
 export const messages: SameKeys<typeof german> = {
   'withdrawal.title': 'Withdraw from contract',

@@ -1,5 +1,5 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as German } from '../de/core.ts';
-import type { SameKeys } from '../message-key.ts';
 
 /** Texts that every page needs. */
 export const messages = {

@@ -1,5 +1,5 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as german } from '../de/newsletter.ts';
-import type { SameKeys } from '../message-key.ts';
 
 export const messages: SameKeys<typeof german> = {
   'newsletter.title': '10% di sconto sul tuo prossimo ordine',

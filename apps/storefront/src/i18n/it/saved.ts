@@ -1,5 +1,5 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as German } from '../de/saved.ts';
-import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'compare.count': '{n, plural, one {# articolo a confronto} other {# articoli a confronto}}',

@@ -1,5 +1,5 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as German } from '../de/search.ts';
-import type { SameKeys } from '../message-key.ts';
 
 export const messages = {
   'search.title': 'Ricerca',

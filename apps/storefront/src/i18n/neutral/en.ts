@@ -1,4 +1,4 @@
-import type { SameKeys } from '../message-key.ts';
+import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as German } from './de.ts';
 
 /** For shops that do not sell bricks: in place of the texts that speak of them. */
