@@ -9,6 +9,7 @@ const bin = (path) => join(root, 'node_modules', path);
 const steps = [
   ['types of packages, platform, shop and tests', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
   ['types of the components', [bin('typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json']],
+  ['types of the office', [bin('typescript/bin/tsc'), '-p', 'apps/office/tsconfig.json']],
   ['types of the storefront', [bin('typescript/bin/tsc'), '-p', 'apps/storefront/tsconfig.json']],
   [
     'types of the service worker',

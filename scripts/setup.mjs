@@ -1,7 +1,7 @@
 // Set-up on demand. Built-ins only: whatever Node the machine has (20 or newer) runs it before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.mjs';
@@ -64,38 +64,48 @@ function pinnedNode() {
   return node;
 }
 
-/** Hash of everything that the storefront bundle is made of. */
-function sourceHash() {
+/** What browsers load, and what each is made of. */
+const apps = [
+  { name: 'storefront', sources: ['apps/storefront', 'packages', 'scripts/packed-files.ts'] },
+  {
+    name: 'office',
+    sources: ['apps/office', 'packages/commerce', 'packages/contract', 'packages/ui', 'scripts/packed-files.ts'],
+  },
+];
+
+function sourceHash(sources) {
   const hash = createHash('sha256').update(lockHash);
   const add = (path) => {
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const child = join(path, entry.name);
-      if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.endsWith('.test.ts')) continue;
-      if (entry.isDirectory()) add(child);
-      else hash.update(child.slice(root.length)).update(readFileSync(child));
-    }
+    if (statSync(path).isFile()) return void hash.update(path.slice(root.length)).update(readFileSync(path));
+    for (const name of readdirSync(path).sort())
+      if (name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts')) add(join(path, name));
   };
-  add(join(root, 'apps/storefront'));
-  add(join(root, 'packages'));
+  for (const source of sources) add(join(root, source));
   return hash.digest('hex');
 }
 
-function build(node) {
-  const dist = join(root, 'apps/storefront/dist');
+/** Builds an app unless that was done for the same sources; tells whether it had to. */
+function buildApp(node, { name, sources }) {
+  const dist = join(root, 'apps', name, 'dist');
   const stamp = join(dist, '.stamp');
-  const source = sourceHash();
-  if (read(stamp) === source) return;
+  const source = sourceHash(sources);
+  if (read(stamp) === source) return false;
   const start = Date.now();
   run(node, [join(modules, 'vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/storefront'),
+    cwd: join(root, 'apps', name),
     shell: node.endsWith('.cmd'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // leaves the compiled modules where a start finds them
-  run(node, [join(root, 'apps/shop/src/fill-compile-cache.ts')], { shell: node.endsWith('.cmd') });
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, source);
-  console.log(`Built the storefront in ${seconds(start)}`);
+  console.log(`Built the ${name} in ${seconds(start)}`);
+  return true;
+}
+
+function build(node) {
+  // leaves the compiled modules where a start finds them
+  if (apps.map((app) => buildApp(node, app)).includes(true))
+    run(node, [join(root, 'apps/shop/src/fill-compile-cache.ts')], { shell: node.endsWith('.cmd') });
 }
 
 function browser(node) {

@@ -33,35 +33,45 @@ interface BuiltFile {
   unpacked: () => Buffer | Promise<Buffer>;
 }
 
+interface BuiltFilesOptions {
+  /** the address that all of them are below */
+  root?: string;
+  isServed?: (address: string) => boolean;
+}
+
 /** Files of a build, held in memory as they go over the wire. Hashed ones may be cached for ever, the others for an hour. */
 export async function builtFiles(
   app: FastifyInstance,
   folder: string,
-  isServed: (address: string) => boolean = () => true,
+  { root = '', isServed = () => true }: BuiltFilesOptions = {},
 ): Promise<void> {
+  const assets = `${root}/assets/`;
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const packed = new Set(names.filter((name) => PACKED.test(name)));
   const addresses = names
     .filter((name) => !packed.has(name))
-    .map((name) => [name, `/${path.relative(folder, name).replaceAll('\\', '/')}`] as const)
+    .map((name) => [name, `${root}/${path.relative(folder, name).replaceAll('\\', '/')}`] as const)
     // what begins with a dot is for the server
-    .filter(([, address]) => !address.startsWith('/.') && isServed(address));
+    .filter(([, address]) => !address.startsWith(`${root}/.`) && isServed(address));
   const files = new Map<string, BuiltFile>(
     await Promise.all(
-      addresses.map(async ([name, address]) => [address, await readBuiltFile(name, address, packed)] as const),
+      addresses.map(
+        async ([name, address]) =>
+          [address, await readBuiltFile(name, address.startsWith(assets) ? YEAR : HOUR, packed)] as const,
+      ),
     ),
   );
   // one route for the hundreds of hashed files: each route of its own costs time at every start
-  for (const address of ['/assets/*', ...[...files.keys()].filter((one) => !one.startsWith('/assets/'))])
+  for (const address of [`${assets}*`, ...[...files.keys()].filter((one) => !one.startsWith(assets))])
     app.get(address, { compress: false }, async (request, reply) => {
       const file = files.get(request.url.replace(/\?.*/s, ''));
       return file ? send(request, reply, file) : sendGone(reply);
     });
 }
 
-async function readBuiltFile(name: string, address: string, packed: ReadonlySet<string>): Promise<BuiltFile> {
+async function readBuiltFile(name: string, caching: string, packed: ReadonlySet<string>): Promise<BuiltFile> {
   const type = TYPES[path.extname(name)];
   if (!type) throw new Error(`The build has a file of an unknown type: ${name}`);
   const read = async (ending: string) => (packed.has(name + ending) ? await readFile(name + ending) : undefined);
@@ -70,7 +80,7 @@ async function readBuiltFile(name: string, address: string, packed: ReadonlySet<
   return {
     headers: {
       'content-type': type,
-      'cache-control': address.startsWith('/assets/') ? YEAR : HOUR,
+      'cache-control': caching,
       etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, ETAG_LENGTH)}"`,
       vary: 'accept-encoding',
     },

@@ -72,6 +72,7 @@ function configFrom(environment: Environment) {
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.optional());
   const listOutOfStock = read('LIST_OUT_OF_STOCK', flag.optional());
   const apiUrl = read('API_URL', webAddress.default(''));
+  const office = read('OFFICE', flag.default(true));
   const hasPlatform = platformSwitch(environment, apiUrl);
   const pictures = pictureSettings(environment, apiUrl, hasPlatform);
   return {
@@ -86,6 +87,8 @@ function configFrom(environment: Environment) {
       pageCacheMb: read('PAGE_CACHE_MB', whole('a whole number of megabytes', 0, 4096).default(32)),
       /** draw the pictures of the first views in the background */
       drawAhead: read('DRAW_AHEAD', flag.default(true)),
+      /** the app of the owner's office, which needs a platform */
+      office: office && hasPlatform,
       /** off: neither database nor API of our own, only the storefront of an API elsewhere */
       platform: hasPlatform,
       pictureProxy: pictures.proxy,
@@ -124,7 +127,7 @@ function configFrom(environment: Environment) {
         iban: read('BANK_IBAN', iban.optional()),
         bic: read('BANK_BIC', bic.optional()),
       },
-      office: read('OFFICE', flag.optional()),
+      office,
       // An https address is that of a real shop: there nothing is simulated unless that is asked for.
       demo: read('DEMO', flag.default(!/^https:/.test(publicUrl))),
       paypal: paypal(environment),

@@ -57,4 +57,32 @@ export function pageHeaders(
   };
 }
 
+/**
+ * Headers of the office's document: only its own files and calls, in no frame, and nowhere kept. Vite's development server writes
+ * scripts and styles into the page and talks over a socket.
+ */
+export function officeHeaders(development: boolean): Record<string, string> {
+  const inline = development ? ` 'unsafe-inline'` : '';
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
 const scriptSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;

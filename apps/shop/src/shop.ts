@@ -10,6 +10,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
+import { officePages } from './office-pages.ts';
 import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
 import { createPlatformCalls, type PlatformCalls } from './platform-calls.ts';
@@ -28,7 +29,8 @@ export interface Shop {
 }
 
 /** One server for both halves: the platform's routes, where there is one, the storefront's files, and pages for everything else. */
-export async function createShop(config: ShopConfig, { development, files, open }: StorefrontKind): Promise<Shop> {
+export async function createShop(config: ShopConfig, kind: StorefrontKind): Promise<Shop> {
+  const { development, files, open, openOffice } = kind;
   let mounted: MountedStorefront | null = null;
   const { app, isBusy, drain } = await createServer(
     config,
@@ -53,6 +55,8 @@ export async function createShop(config: ShopConfig, { development, files, open 
     own && !api.url
       ? configOf(config, own, development)
       : fixed(createPublicConfig({ ...config.storefront, development }));
+  const office = config.server.office ? await openOffice(app) : null;
+  if (office) officePages(app, { office, development });
   const storefront = await open(app, {
     config: publicConfig,
     sources: sourcesFor(),
@@ -98,6 +102,7 @@ export async function createShop(config: ShopConfig, { development, files, open 
       await drain();
       await app.close();
       await storefront.close();
+      await office?.close();
       await own?.platform.close();
     },
   };

@@ -4,6 +4,7 @@ import { createAssetManifest } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import { builtFiles } from './built-files.ts';
+import { openBuiltOffice } from './office-build.ts';
 import { isServed, readRelease } from './release.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
@@ -13,8 +14,9 @@ const dist = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 export const builtStorefront: StorefrontKind = {
   development: false,
   files: `${dist}/client`,
+  openOffice: openBuiltOffice,
   async open(app, { config, ...options }) {
-    await builtFiles(app, `${dist}/client`, (address) => isServed(config(), address));
+    await builtFiles(app, `${dist}/client`, { isServed: (address) => isServed(config(), address) });
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);

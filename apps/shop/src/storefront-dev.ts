@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { developmentAssets } from '@brixel/storefront/app/asset-manifest';
 import type { CreateStorefront } from '@brixel/storefront/app/storefront';
 import { createServer } from 'vite';
+import { openViteOffice } from './office-dev.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
+import { answerWithVite } from './vite-answer.ts';
 
 const root = fileURLToPath(new URL('../../storefront', import.meta.url));
 
@@ -10,6 +12,7 @@ const root = fileURLToPath(new URL('../../storefront', import.meta.url));
 export const viteStorefront: StorefrontKind = {
   development: true,
   files: `${root}/public`,
+  openOffice: openViteOffice,
   async open(app, { config, ...options }) {
     const vite = await createServer({
       root,
@@ -27,13 +30,7 @@ export const viteStorefront: StorefrontKind = {
           assets: developmentAssets,
         });
       },
-      handle(request, reply) {
-        if (request.headers.accept?.includes('text/html')) return Promise.resolve(false);
-        return new Promise((resolve) => {
-          reply.raw.once('finish', () => resolve(true));
-          vite.middlewares(request.raw, reply.raw, () => resolve(false));
-        });
-      },
+      handle: (request, reply) => answerWithVite(vite, request, reply),
       close: () => vite.close(),
     };
   },

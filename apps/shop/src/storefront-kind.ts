@@ -1,6 +1,7 @@
 import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
 import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenOffice } from './office-kind.ts';
 import type { BuiltRelease } from './release.ts';
 
 /** The storefront of a build, or of Vite's development server. */
@@ -23,5 +24,7 @@ export interface StorefrontKind {
   development: boolean;
   /** where its static files are */
   files: string;
+  /** where this shop has an office, its app comes from the same kind */
+  openOffice: OpenOffice;
   open(app: FastifyInstance, options: MountOptions): Promise<MountedStorefront>;
 }

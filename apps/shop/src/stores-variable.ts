@@ -29,7 +29,7 @@ function readStore(text: string): StoreInput | null {
     : null;
 }
 
-const FILES = ['api', 'assets', 'graphql', 'health', 'img', 'offline-shell', 'sitemaps'];
+const FILES = ['admin', 'api', 'assets', 'graphql', 'health', 'img', 'offline-shell', 'sitemaps'];
 const TAKEN = new Set([...FILES, ...routeTable.map(({ path }) => path?.split('/', 1)[0])]);
 
 const prefixOf = ({ code, prefix }: StoreInput, place: number): string => prefix ?? defaultPrefix(code, place);

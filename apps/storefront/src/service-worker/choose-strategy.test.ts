@@ -16,11 +16,14 @@ test.each([
   '/my-account/orders',
   '/basissteine/stein-2x4.html',
   '/apidae',
+  '/administration',
 ])('%s is a page', (address) => {
   expect(choose(address, { mode: 'navigate' })).toBe('page');
 });
 
 test.each([
+  '/admin',
+  '/admin/settings/staff',
   '/api/download/1/2/3',
   '/api/docs',
   '/sandbox-payment/abc',
@@ -42,6 +45,8 @@ test.each<[string, Strategy]>([
   ['/api/user/me?token=secret', 'network'],
   ['/api/cart/pull?token=&cartId=1', 'network'],
   ['/graphql/de', 'network'],
+  ['/admin/assets/main-3j5ZEV8D.js', 'network'],
+  ['/admin/api/session', 'network'],
 ])('%s: %s', (address, strategy) => {
   expect(choose(address)).toBe(strategy);
 });

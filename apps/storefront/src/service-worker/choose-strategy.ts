@@ -17,8 +17,8 @@ export interface RequestFacts {
   isRange: boolean;
 }
 
-/** Answered by the platform, not by the storefront. */
-const NO_PAGE = /^\/(?:api|graphql|health|img|assets|sandbox-payment|sitemaps)(?:\/|$)/;
+/** Answered by the platform or the office, not by the storefront. */
+const NO_PAGE = /^\/(?:admin|api|graphql|health|img|assets|sandbox-payment|sitemaps)(?:\/|$)/;
 const PUBLIC_FILE = /^\/[\w.-]+\.(?:svg|png|ico)$/;
 
 /** API calls go to the network: the page caches catalogue answers itself, and nothing else may be cached. */

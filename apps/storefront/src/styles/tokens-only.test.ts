@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const files = ['packages/ui/src/styles', 'apps/storefront/src/styles']
+const files = ['packages/ui/src/styles', 'apps/storefront/src/styles', 'apps/office/src/styles']
   .flatMap((folder) => globSync(`${folder}/**/*.css`, { cwd: repository }))
   .filter((file) => !file.endsWith('/tokens.css'));
 

@@ -14,13 +14,13 @@ const privatePaths = [
   '/pwa.html',
 ];
 
-/** Calls are no pages; pictures and scripts stay open, or a crawler could not see the page as people do. */
-const callPaths = ['/api/', '/graphql'];
+/** Calls and the office are no pages of the shop; pictures and scripts stay open, or a crawler could not see the page as people do. */
+const otherPaths = ['/admin$', '/admin/', '/api/', '/graphql'];
 
 export function robotsText({ publicUrl, stores }: Pick<PublicConfig, 'publicUrl' | 'stores'>, host: string): string {
   const prefixes = storePrefixes(stores);
   const { store } = storeAt(stores, { host, pathname: '/' });
-  const blocked = [...callPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
+  const blocked = [...otherPaths, ...prefixes.flatMap((prefix) => privatePaths.map((path) => prefix + path))];
   return [
     'User-agent: *',
     ...blocked.map((path) => `Disallow: ${path}`),

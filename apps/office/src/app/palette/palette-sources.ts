@@ -1,0 +1,56 @@
+import type { Role } from '@brixel/contract/office/roles';
+import type { IconProps } from '@brixel/ui/icon.tsx';
+import { LogoutIcon, MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
+import type { ComponentType } from 'react';
+import type { MessageKey, Translate } from '#i18n/speak.ts';
+import { ExternalIcon } from '#shared/icons.tsx';
+import { chooseTheme } from '#shared/theme.ts';
+import { pagesFor } from '../pages.ts';
+import { signOut } from '../sign-out.ts';
+import { matches } from './matches.ts';
+
+/** Something that the search can find. */
+export interface PaletteEntry {
+  id: string;
+  title: string;
+  /** Second line. */
+  detail?: string;
+  icon: ComponentType<IconProps>;
+  /** an address of the office, or a deed */
+  go: string | (() => void);
+}
+
+export interface PaletteContext {
+  role: Role;
+  t: Translate;
+}
+
+/** One kind of things to be found. Orders, products or customers are a source each that asks the platform. */
+export interface PaletteSource {
+  heading: MessageKey;
+  /** typed first, it searches this kind alone */
+  prefix?: string;
+  find: (text: string, context: PaletteContext) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
+}
+
+const pageSource: PaletteSource = {
+  heading: 'palette.pages',
+  find: (text, { role, t }) =>
+    pagesFor(role)
+      .filter(({ title, words }) => matches(text, `${t(title)} ${t(words)}`))
+      .map(({ path, title, words, icon }) => ({ id: path, title: t(title), detail: t(words), icon, go: path })),
+};
+
+const commandSource: PaletteSource = {
+  heading: 'palette.commands',
+  prefix: '>',
+  find: (text, { t }) =>
+    [
+      { id: 'light', title: t('command.light'), icon: SunIcon, go: () => chooseTheme('light') },
+      { id: 'dark', title: t('command.dark'), icon: MoonIcon, go: () => chooseTheme('dark') },
+      { id: 'shop', title: t('shell.toShop'), icon: ExternalIcon, go: () => location.assign('/') },
+      { id: 'sign-out', title: t('shell.signOut'), icon: LogoutIcon, go: () => void signOut() },
+    ].filter(({ title }) => matches(text, title)),
+};
+
+export const paletteSources: readonly PaletteSource[] = [pageSource, commandSource];

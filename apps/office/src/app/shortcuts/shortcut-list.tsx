@@ -1,0 +1,46 @@
+import { Modal } from '@brixel/ui/modal.tsx';
+import { Switch } from '@brixel/ui/switch.tsx';
+import { useId } from 'react';
+import { useMe } from '#data/session.ts';
+import { useT } from '#i18n/speak.ts';
+import { pagesFor } from '../pages.ts';
+import { closeOverlay, useOverlay } from '../shell/overlay.ts';
+import { switchLetters, useLetters } from './letters.ts';
+
+export function ShortcutList() {
+  const t = useT();
+  const { role } = useMe();
+  const isOpen = useOverlay(({ open }) => open === 'shortcuts');
+  const { isOn } = useLetters();
+  const labelId = useId();
+  const ctrl = t('keys.ctrl');
+  const rows = [
+    { keys: [`${ctrl} K`, '/'], text: t('shortcuts.search') },
+    { keys: ['?'], text: t('shortcuts.list') },
+    { keys: [`${ctrl} Z`], text: t('shortcuts.undo') },
+    { keys: [`${ctrl} S`], text: t('shortcuts.save') },
+    ...pagesFor(role).flatMap(({ letter, title }) =>
+      letter ? [{ keys: ['G', letter.toUpperCase()], text: t(title) }] : [],
+    ),
+  ];
+  return (
+    <Modal open={isOpen} onClose={closeOverlay} title={t('shortcuts.title')} closeLabel={t('common.close')} size="s">
+      <dl className="keys">
+        {rows.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="setrow">
+        <span id={labelId}>{t('shortcuts.letters')}</span>
+        <Switch checked={isOn} onCheckedChange={switchLetters} aria-labelledby={labelId} />
+      </p>
+    </Modal>
+  );
+}

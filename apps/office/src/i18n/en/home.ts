@@ -1,0 +1,19 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
+import type { home as german } from '../de/home.ts';
+
+export const home: SameKeys<typeof german> = {
+  'home.morning': 'Good morning, {name}',
+  'home.day': 'Good afternoon, {name}',
+  'home.evening': 'Good evening, {name}',
+  'home.toDo': 'To do',
+  'home.toDoNote': 'What is done disappears by itself.',
+  'home.nothingToDo': 'Nothing open. Time for a coffee.',
+  'home.secondFactor': 'Set up the second step',
+  'home.secondFactorText': 'Only a password protects your account. A code app or a passkey makes it safe.',
+  'home.setUp': 'Set up',
+  'home.invitations': '{n, plural, one {# open invitation} other {# open invitations}}',
+  'home.unsafe': '{n, plural, one {# account} other {# accounts}} without a second step',
+  'home.look': 'Look',
+  'home.latest': 'Latest changes',
+  'home.allChanges': 'Whole audit log',
+};

@@ -1,0 +1,18 @@
+import { account } from './account.ts';
+import { audit } from './audit.ts';
+import { core } from './core.ts';
+import { failures } from './failures.ts';
+import { home } from './home.ts';
+import { signIn } from './sign-in.ts';
+import { staff } from './staff.ts';
+
+/** All texts of the office, one file for each area. */
+export const messages = {
+  ...core,
+  ...failures,
+  ...signIn,
+  ...home,
+  ...account,
+  ...staff,
+  ...audit,
+} as const;

@@ -1,0 +1,57 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '@brixel/contract/office/staff-limits';
+import { Button } from '@brixel/ui/button.tsx';
+import { PasswordField } from '@brixel/ui/password-field.tsx';
+import { call } from '#data/call.ts';
+import { useMe } from '#data/session.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { newPasswordError } from '#shared/new-password.ts';
+import { Panel } from '#shared/panel.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { useForm } from '#shared/use-form.ts';
+
+export function PasswordSection() {
+  const t = useT();
+  const { email } = useMe();
+  const deed = useDeed();
+  const { form, bind, errors, reset } = useForm({
+    initial: { current: '', next: '' },
+    check: ({ current, next }) => ({
+      current: current ? undefined : t('field.required'),
+      next: newPasswordError(next, email, t),
+    }),
+    async onSubmit(body) {
+      if (!(await deed.run(() => call('me.password', { body })))) return;
+      reset();
+      toast({ text: t('account.passwordChanged'), detail: t('account.passwordChangedDetail') });
+    },
+  });
+  const labels = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
+  return (
+    <Panel title={t('field.password')}>
+      <form {...form} className="stack">
+        {deed.failure && <FailureNotice code={deed.failure} />}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          {...labels}
+          label={t('field.currentPassword')}
+          error={errors.current}
+          inputProps={{ ...bind('current'), autoComplete: 'current-password' }}
+        />
+        <PasswordField
+          {...labels}
+          label={t('field.newPassword')}
+          hint={t('password.hint', { n: MIN_STAFF_PASSWORD_LENGTH })}
+          error={errors.next}
+          inputProps={{ ...bind('next'), autoComplete: 'new-password' }}
+        />
+        <p>
+          <Button type="submit" variant="solid" loading={deed.isBusy}>
+            {t('account.changePassword')}
+          </Button>
+        </p>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@brixel/contract/office/audit-endpoints';
+import { useT } from '#i18n/speak.ts';
+import { useMoment } from '#shared/moment.ts';
+import { useNames } from '#shared/named.ts';
+import { type Column, Table } from '#shared/table.tsx';
+import { ChangeText } from './change-text.tsx';
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useT();
+  const moment = useMoment();
+  const actions = useNames('action');
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'at',
+      header: t('audit.at'),
+      cell: ({ at }) => (
+        <time className="soft nowrap" dateTime={at}>
+          {moment(at)}
+        </time>
+      ),
+    },
+    { key: 'who', header: t('audit.who'), cell: ({ staff }) => staff.name },
+    { key: 'action', header: t('audit.action'), inCard: 'wide', cell: ({ action }) => <b>{actions.name(action)}</b> },
+    {
+      key: 'subject',
+      header: t('audit.subject'),
+      inCard: 'wide',
+      cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+    },
+    { key: 'change', header: t('audit.change'), inCard: 'wide', cell: (entry) => <ChangeText {...entry} /> },
+  ];
+  return <Table label={t('audit.entries')} columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}

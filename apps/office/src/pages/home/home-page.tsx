@@ -1,0 +1,30 @@
+import { may } from '@brixel/contract/office/roles';
+import { useMe } from '#data/session.ts';
+import { locales, useSpeech } from '#i18n/speak.ts';
+import { PageHead } from '#shared/page-head.tsx';
+import { greetingFor } from './greeting.ts';
+import { LatestChanges } from './latest-changes.tsx';
+import { ToDo } from './to-do.tsx';
+
+/** The first page of the day: what is to do, and what others have changed. */
+export function Page() {
+  const { language, t } = useSpeech();
+  const { name, role } = useMe();
+  const now = new Date();
+  const greeting = t(`home.${greetingFor(now.getHours())}`, { name: name.split(' ', 1).join() });
+  const date = now.toLocaleDateString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (
+    <>
+      <PageHead title={greeting}>{date}</PageHead>
+      <div className="cols cols--main">
+        <ToDo />
+        {may(role, 'audit') && <LatestChanges />}
+      </div>
+    </>
+  );
+}

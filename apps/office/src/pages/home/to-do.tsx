@@ -1,0 +1,110 @@
+import { may } from '@brixel/contract/office/roles';
+import type { IconProps } from '@brixel/ui/icon.tsx';
+import { ChevronRightIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useMe } from '#data/session.ts';
+import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
+import { UsersIcon } from '#shared/icons.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { Panel } from '#shared/panel.tsx';
+
+interface Task {
+  id: string;
+  icon: ComponentType<IconProps>;
+  isUrgent: boolean;
+  title: string;
+  text: string;
+  /** the way in: where it is done, and what the link says */
+  path: string;
+  deed: string;
+}
+
+/** Each task with its reason and one way in; what is done disappears by itself. */
+export function ToDo() {
+  const t = useT();
+  const { role } = useMe();
+  return (
+    <Panel title={t('home.toDo')} aside={<span className="s soft">{t('home.toDoNote')}</span>} flush>
+      {may(role, 'staff') ? <OwnersTasks /> : <TaskList tasks={useOwnSafety()} />}
+    </Panel>
+  );
+}
+
+/** Whoever has only a password is to get a second factor. */
+function useOwnSafety(): Task[] {
+  const t = useT();
+  const { second_factor: own } = useMe();
+  if (own.totp || own.passkeys > 0) return [];
+  return [
+    {
+      id: 'second-factor',
+      icon: ShieldCheckIcon,
+      isUrgent: true,
+      title: t('home.secondFactor'),
+      text: t('home.secondFactorText'),
+      path: '/account',
+      deed: t('home.setUp'),
+    },
+  ];
+}
+
+function OwnersTasks() {
+  const t = useT();
+  const staff = useCall('staff.list');
+  const own = useOwnSafety();
+  const team = (id: string, title: string, text: string, isUrgent: boolean): Task => ({
+    ...{ id, icon: UsersIcon, isUrgent, title, text },
+    path: '/settings/staff',
+    deed: t('home.look'),
+  });
+  return (
+    <LoadedView loaded={staff}>
+      {({ staff: people, invitations }) => {
+        const unsafe = people.filter((person) => !person.second_factor && !person.disabled);
+        const tasks = [...own];
+        if (invitations.length > 0)
+          tasks.push(
+            team(
+              'invitations',
+              t('home.invitations', { n: invitations.length }),
+              invitations.map(({ email }) => email).join(', '),
+              false,
+            ),
+          );
+        if (unsafe.length > own.length)
+          tasks.push(
+            team('unsafe', t('home.unsafe', { n: unsafe.length }), unsafe.map(({ name }) => name).join(', '), true),
+          );
+        return <TaskList tasks={tasks} />;
+      }}
+    </LoadedView>
+  );
+}
+
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
+  const t = useT();
+  if (tasks.length === 0) return <p className="panel__b soft">{t('home.nothingToDo')}</p>;
+  return (
+    <ul className="todo">
+      {tasks.map(({ id, icon: Icon, isUrgent, title, text, path, deed }) => (
+        <li key={id}>
+          <Link to={path}>
+            <span className={isUrgent ? 'tile tile--warn' : 'tile'}>
+              <Icon />
+            </span>
+            <span className="grow">
+              <b>{title}</b>
+              <small>{text}</small>
+            </span>
+            <span className="todo__go">
+              <span>{deed}</span>
+              <ChevronRightIcon size={16} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Me } from '@brixel/contract/office/staff';
+import { Button } from '@brixel/ui/button.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { PasswordField } from '@brixel/ui/password-field.tsx';
+import { call } from '#data/call.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { useForm } from '#shared/use-form.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { SecondStep } from './second-step.ts';
+
+interface PasswordFormProps {
+  email: string;
+  isFixed: boolean;
+  onEnter: (me: Me) => void;
+  onCode: (by: SecondStep, email: string) => void;
+}
+
+export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormProps) {
+  const t = useT();
+  const deed = useDeed();
+  const { form, bind, errors } = useForm({
+    initial: { email, password: '' },
+    check: (values) => ({
+      email: values.email.trim() ? undefined : t('field.required'),
+      password: values.password ? undefined : t('field.required'),
+    }),
+    async onSubmit(values) {
+      const answer = await deed.run(() => call('session.create', { body: values }));
+      if (answer?.step === 'done') onEnter(answer.me);
+      if (answer?.step === 'code') onCode(answer.by, values.email);
+    },
+  });
+  return (
+    <div className="stack">
+      {deed.failure && <FailureNotice code={deed.failure} />}
+      <form {...form} className="stack">
+        <Field label={t('field.email')} error={errors.email}>
+          <Input {...bind('email')} type="email" autoComplete="username" readOnly={isFixed} autoFocus={!isFixed} />
+        </Field>
+        <PasswordField
+          label={t('field.password')}
+          error={errors.password}
+          showLabel={t('field.showPassword')}
+          hideLabel={t('field.hidePassword')}
+          inputProps={{ ...bind('password'), autoComplete: 'current-password', autoFocus: isFixed }}
+        />
+        <Button type="submit" variant="cta" size="l" block loading={deed.isBusy}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <PasskeyButton onEnter={onEnter} />
+    </div>
+  );
+}

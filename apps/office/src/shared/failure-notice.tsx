@@ -1,0 +1,30 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import type { Failure } from '#data/failure.ts';
+import { useT } from '#i18n/speak.ts';
+
+interface FailureNoticeProps {
+  code: Failure;
+  onRetry?: () => void;
+}
+
+/** Says what did not happen and why; a lost connection is offered to be tried again. */
+export function FailureNotice({ code, onRetry }: FailureNoticeProps) {
+  const t = useT();
+  return (
+    <Notice
+      role="alert"
+      tone={code === 'NO_CONNECTION' ? 'warn' : 'bad'}
+      title={t(`failure.${code}.title`)}
+      action={
+        onRetry && (
+          <Button size="s" variant="line" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(`failure.${code}`)}
+    </Notice>
+  );
+}

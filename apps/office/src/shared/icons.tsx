@@ -1,0 +1,14 @@
+import { iconsOf } from '@brixel/ui/icon.tsx';
+import sprite from '#assets/icons.svg?url';
+
+/** What the office needs beside the icons of the shop, whose file shoppers load. */
+
+const icon = /* @__PURE__ */ iconsOf(sprite);
+
+export const CopyIcon = /* @__PURE__ */ icon('copy');
+export const ExternalIcon = /* @__PURE__ */ icon('external');
+export const KeyIcon = /* @__PURE__ */ icon('key');
+export const LockIcon = /* @__PURE__ */ icon('lock');
+export const MonitorIcon = /* @__PURE__ */ icon('monitor');
+export const PrintIcon = /* @__PURE__ */ icon('print');
+export const UsersIcon = /* @__PURE__ */ icon('users');

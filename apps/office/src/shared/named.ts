@@ -1,0 +1,14 @@
+import { type MessageKey, useSpeech } from '#i18n/speak.ts';
+
+/** Names of what comes from the platform as a code; a code without a name is shown as it is. */
+export function useNames(prefix: 'action' | 'fact'): { name: (code: string) => string; codes: readonly string[] } {
+  const { t, keys } = useSpeech();
+  const start = `${prefix}.`;
+  return {
+    name(code) {
+      const key = keys.find((known): known is MessageKey => known === start + code);
+      return key ? t(key) : code;
+    },
+    codes: keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)),
+  };
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The app of the office, of a build or of Vite's development server. */
+export interface MountedOffice {
+  /** the document of every page of it */
+  page(url: string): Promise<string>;
+  /** lets the development server answer what belongs to it; true when it did */
+  handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type OpenOffice = (app: FastifyInstance) => Promise<MountedOffice>;
