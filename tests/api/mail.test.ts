@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import type { LateLog } from '@brixel/platform/http/late-log';
-import type { Mail } from '@brixel/platform/mail/mail';
+import type { Mail, MailTransport } from '@brixel/platform/mail/mail';
 import { CLAIM_MS } from '@brixel/platform/mail/mail-queue';
 import { smtpTransport } from '@brixel/platform/mail/mail-transports';
 import { createMails, type Mails, openMails } from '@brixel/platform/mail/mails';
@@ -14,7 +14,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type MailServer, portOf, startMailServer } from '../support/mail-server.ts';
 
-const from = 'brixel <shop@brixel.example>';
+const from = { name: 'brixel', address: 'shop@brixel.example' };
+
+function smtp(url: string): MailTransport {
+  const transport = smtpTransport(url);
+  return { deliver: (due) => transport.deliver(due, from), close: transport.close };
+}
 const hour = 60 * 60 * 1000;
 
 let testDatabase: TestDatabase;
@@ -41,7 +46,7 @@ beforeEach(async () => {
 
 /** A node of the shop, whose clock can be ahead. */
 function startNode({ url = server.url, at = Date.now() } = {}): Mails {
-  const mails = createMails({ database, transport: smtpTransport(url, from), log, now: () => at });
+  const mails = createMails({ database, transport: smtp(url), log, now: () => at });
   onTestFinished(mails.close);
   return mails;
 }
@@ -165,9 +170,7 @@ test('a mail that never arrives is given up, and the log says so loudly', async 
 test('two nodes send each mail once', async () => {
   const other = await openDatabase(testDatabase.location);
   onTestFinished(other.close);
-  const nodes = [database, other].map((own) =>
-    createMails({ database: own, transport: smtpTransport(server.url, from), log }),
-  );
+  const nodes = [database, other].map((own) => createMails({ database: own, transport: smtp(server.url), log }));
   const subjects = Array.from({ length: 30 }, (_, index) => `Nr. ${index + 10}`);
   await queue(nodes[0]!, ...subjects.map((subject) => mail(subject)));
   for (const node of nodes) node.wake();
@@ -222,7 +225,7 @@ test.each([
 });
 
 test('without a mail server mails become files, and the log says where', async () => {
-  const mails = openMails(database, { from }, log);
+  const mails = openMails(database, { from: () => from }, log);
   await queue(mails, mail('Erste'), mail('Zweite'));
   mails.wake();
   await mails.close();

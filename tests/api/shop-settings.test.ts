@@ -1,4 +1,6 @@
+import { API_ROOT } from '@brixel/contract/api-paths';
 import type { PaymentMethod, PlatformTotals, ShippingMethod } from '@brixel/contract/cart';
+import { endpointRoutes } from '@brixel/contract/endpoint-routes';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { ShippingTerms, ShopFacts } from '@brixel/contract/shop-facts';
 import {
@@ -10,6 +12,7 @@ import {
 import { createPlatform } from '@brixel/platform/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 import { createTestCart } from '../support/test-cart.ts';
@@ -29,13 +32,18 @@ const zones = [
 ];
 
 let shop: TestPlatform;
+let server: MailServer;
 beforeAll(async () => {
+  server = await startMailServer();
   shop = await startTestPlatform({
     catalog: () => smallCatalog([seedProduct(10, { de: 'kasten', it: 'cassa' }, { price: 100_000, stock: plenty })]),
-    config: { demo: false, publicUrl: 'https://shop.example' },
+    config: { demo: false, publicUrl: 'https://shop.example', mail: { smtpUrl: server.url } },
   });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await server.stop();
+});
 beforeEach(async () => {
   await shop.database.db.deleteFrom('shop_setting').execute();
   await shop.platform.settings.refresh();
@@ -137,6 +145,34 @@ test('a transfer is offered once there is an account, and no longer when it is g
   expect(await offered()).toBe(true);
   await save('bank', null);
   expect(await offered()).toBe(false);
+});
+
+test('mails carry the name, the sender and the firm of the shop', async () => {
+  await save('brand', { name: 'Steine & Mehr' });
+  await save('mail', { name: 'Steine & Mehr', address: 'laden@steine.example' });
+  await save('firm', {
+    ...{
+      name: 'Steine & Mehr GmbH',
+      owner: 'Ida Klein',
+      street: 'Ring 1',
+      postcode: '50667',
+      city: 'Köln',
+      country: 'DE',
+    },
+    ...{ email: 'laden@steine.example', phone: '', registerCourt: 'AG Köln', registerNumber: 'HRB 1' },
+    ...{ vatId: 'DE123', packagingNumber: '' },
+  });
+  await shop.inject({
+    method: 'POST',
+    url: API_ROOT + endpointRoutes.newsletterSubscribe.path,
+    payload: { email: 'ada@example.de' },
+  });
+  const mail = await server.find(({ subject }) => subject?.includes('Newsletter') ?? false);
+  expect(mail.from).toEqual({ name: 'Steine & Mehr', address: 'laden@steine.example' });
+  expect(mail.text).toContain('der Newsletter von Steine & Mehr bestellt');
+  expect(mail.text).toMatch(/Steine & Mehr GmbH\nVertreten durch: Ida Klein\nRing 1\n50667 Köln, Deutschland/);
+  expect(mail.text).not.toMatch(/brixel/i);
+  expect(mail.html).not.toMatch(/brixel/i);
 });
 
 test('of two who change the same section the second is told', async () => {

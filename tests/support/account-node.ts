@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
+import { defaultSettings } from '@brixel/contract/shop-settings';
 import { cartRoutes } from '@brixel/platform/cart/cart-routes';
 import { type Accounts, createAccounts } from '@brixel/platform/customer/accounts';
 import { createPasswords, type Derive } from '@brixel/platform/customer/passwords';
@@ -72,7 +73,11 @@ export async function startAccountNode(
       },
       wake: () => {},
     },
-    letterhead: createLetterhead(() => [], 'https://shop.example'),
+    letterhead: createLetterhead(
+      () => [],
+      'https://shop.example',
+      () => defaultSettings,
+    ),
     orders,
     showOrder: () => {
       throw new Error('this node shows no orders');

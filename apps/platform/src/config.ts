@@ -64,8 +64,8 @@ export const platformConfigSchema = z.object({
     .object({
       /** without a mail server mails are written into the data directory */
       smtpUrl: z.string().min(1).optional(),
-      /** the sender of mails, and the recipient of the shop's own */
-      from: z.string().min(1).default('brixel <bestellung@brixel.example>'),
+      /** the sender of mails, and the recipient of the shop's own; what the owner sets in the office, unless it stands here */
+      from: z.string().min(1).optional(),
     })
     .prefault({}),
   /** where orders are paid online */

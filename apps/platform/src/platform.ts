@@ -3,7 +3,7 @@ import { fromEuros } from '@brixel/commerce/money';
 import { API_ROOT } from '@brixel/contract/api-paths';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
-import type { BankAccount } from '@brixel/contract/shop-settings';
+import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
 import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync } from 'fastify';
@@ -35,8 +35,7 @@ import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createLetterhead } from './mail/letterhead.ts';
-import { type Mails, openMails } from './mail/mails.ts';
-import { addressOf } from './mail/message.ts';
+import { demoSender, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
 import { openDrawings } from './media/drawings.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -126,8 +125,9 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   const offered = (): PaymentCode[] => offeredCodes(offers());
   const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
-  const mails = openMails(database, mail, log);
-  const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl);
+  const sender = (): MailSender => shop.current().mail ?? { ...demoSender, name: nameOf(shop.current()) };
+  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
+  const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl, shop.current);
   const limits = createRateLimits(database.db);
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
   const sold: SoldCatalog = {
@@ -146,7 +146,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     demo,
     unpaidLimits: { perMailbox: fromEuros(unpaid.perMailbox), perAddress: fromEuros(unpaid.perAddress) },
   });
-  const provider = openProvider({ db: database.db, demo, paypal, publicUrl });
+  const provider = openProvider({ db: database.db, demo, paypal, publicUrl, shopName: letterhead.shopName });
   const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
   const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank: bank() });
   const passwords = createPasswords();
@@ -168,14 +168,14 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     database,
     orders,
     mails,
-    writeMails: createWithdrawalMails(letterhead, addressOf(mail.from)),
+    writeMails: createWithdrawalMails(letterhead, () => sender().address),
   });
   const newsletter = await createNewsletter({ db: database.db, mails, letterhead, log });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
     letterhead,
-    shopAddress: addressOf(mail.from),
+    shopAddress: () => sender().address,
     limits,
   });
   const cartExpiry = expireCarts(database.db, {
@@ -193,7 +193,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
   });
   const workshop = createMosaicWorkshop();
-  const downloads = createDownloadFiles(dataDir, workshop);
+  const downloads = createDownloadFiles(dataDir, workshop, letterhead.shopName);
 
   const readiness = createReadinessChecks(database);
   const ready = async (): Promise<Readiness> => {
@@ -215,7 +215,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     });
     await app.register(healthRoutes(ready));
     await app.register(mediaRoutes({ source: openDrawings(), cacheDir: path.join(dataDir, 'pictures') }));
-    if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl));
+    if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl, letterhead.shopName));
     await app.register(
       async (api) => {
         await applyContractRules(api);

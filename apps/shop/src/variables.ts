@@ -1,3 +1,4 @@
+import { isIban } from '@brixel/contract/iban';
 import { type InfoPages, infoPageNames } from '@brixel/storefront/config/info-pages';
 import { z } from 'zod';
 
@@ -110,13 +111,3 @@ export const amounts = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .refine(areRising, 'must be rising amounts such as 20,49.95,100');
-
-const IBAN_MODULUS = 97;
-
-/** Whether the check digits fit; written with or without spaces. */
-function isIban(text: string): boolean {
-  const iban = text.replaceAll(' ', '');
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
-  return digits.reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % IBAN_MODULUS, 0) === 1;
-}

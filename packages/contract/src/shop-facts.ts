@@ -67,6 +67,9 @@ export const courier: ShippingTerms = {
   net: 4,
 };
 
+/** Of a shop that nobody has named. */
+export const DEFAULT_NAME = 'brixel';
+
 /** Of a shop that has not said anything else, and of an API that does not know the call. */
 export const defaultFacts: ShopFacts = {
   name: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultFacts, type Firm, type ShippingZone, type ShopFacts } from './shop-facts.ts';
+import { isIban } from './iban.ts';
+import { DEFAULT_NAME, defaultFacts, type Firm, type ShippingZone, type ShopFacts } from './shop-facts.ts';
 
 /** What an owner may set, by section: each is saved as a whole. What of it storefronts are told is `ShopFacts`. */
 
@@ -60,13 +61,6 @@ const iban = z
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
   .pipe(z.string().refine(isIban, 'must be an IBAN'));
 
-/** Its two check digits make the whole number, letters read as 10 to 35, leave 1 when divided by 97. */
-function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
-  const digits = Array.from(text.slice(4) + text.slice(0, 4), (letter) => Number.parseInt(letter, 36)).join('');
-  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}
-
 const bank = z.object({
   holder: required(70),
   iban,
@@ -78,11 +72,16 @@ const bank = z.object({
 });
 export type BankAccount = z.output<typeof bank>;
 
+const mailSender = z.object({ name: required(80), address: z.email().max(200) });
+export type MailSender = z.output<typeof mailSender>;
+
 export const settingSections = {
   /** null: the shop has none of its own yet */
   brand: z.object({ name: required(60).nullable() }),
   firm: firm.nullable(),
   bank: bank.nullable(),
+  /** who sends the shop's mails, and gets those to the shop */
+  mail: mailSender.nullable(),
   shipping: z.object({
     zones: z
       .array(shippingZone)
@@ -106,11 +105,14 @@ export const defaultSettings: ShopSettings = {
   brand: { name: defaultFacts.name },
   firm: defaultFacts.firm,
   bank: null,
+  mail: null,
   shipping: defaultFacts.shipping,
   billing: defaultFacts.billing,
   orders: { numberPrefix: 'BX' },
   catalog: { zeroPrices: false, listOutOfStock: true },
 };
+
+export const nameOf = ({ brand }: Pick<ShopSettings, 'brand'>): string => brand.name ?? DEFAULT_NAME;
 
 /** What storefronts may know of the settings. */
 export const factsOf = ({ brand, firm: who, shipping, billing }: ShopSettings): ShopFacts => ({

@@ -15,7 +15,7 @@ export interface ContactMails {
   receipt(sender: string, storeCode: StoreCode): Mail;
 }
 
-export const createContactMails = (letterhead: Letterhead, shopAddress: string): ContactMails => ({
+export const createContactMails = (letterhead: Letterhead, shopAddress: () => string): ContactMails => ({
   forShop({ sender, subject, text }, storeCode) {
     const { heading, preview, ...texts } = contactTexts[storeCode].forShop;
     const rows = [
@@ -32,7 +32,7 @@ export const createContactMails = (letterhead: Letterhead, shopAddress: string):
         { kind: 'quote', text: text.replaceAll('\r\n', '\n') },
       ],
     });
-    return { to: shopAddress, ...letter, headers: { 'Reply-To': sender } };
+    return { to: shopAddress(), ...letter, headers: { 'Reply-To': sender } };
   },
   receipt(sender, storeCode) {
     const { subject, preview, text, notYou } = contactTexts[storeCode].receipt;

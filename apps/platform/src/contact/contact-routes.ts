@@ -18,7 +18,7 @@ interface ContactRoutesContext {
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
   /** the only recipient of messages */
-  shopAddress: string;
+  shopAddress(): string;
   limits: Pick<RateLimits, 'take'>;
 }
 

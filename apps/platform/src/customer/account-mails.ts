@@ -26,6 +26,7 @@ export interface AccountMails {
 const text = (value: string): Part => ({ kind: 'text', text: value });
 
 export function createAccountMails(letterhead: Letterhead): AccountMails {
+  const textsOf = (store: StoreCode) => accountTexts(letterhead.shopName())[store];
   const confirmation = (
     { subject, preview, button, limits, ignore, ...texts }: LinkTexts,
     { email, token, store }: { email: string; token: string; store: StoreCode },
@@ -36,17 +37,16 @@ export function createAccountMails(letterhead: Letterhead): AccountMails {
   };
 
   return {
-    confirmAccount: (email, token, store) => confirmation(accountTexts[store].confirmAccount, { email, token, store }),
-    confirmNewEmail: (email, token, store) =>
-      confirmation(accountTexts[store].confirmNewEmail, { email, token, store }),
+    confirmAccount: (email, token, store) => confirmation(textsOf(store).confirmAccount, { email, token, store }),
+    confirmNewEmail: (email, token, store) => confirmation(textsOf(store).confirmNewEmail, { email, token, store }),
     emailChangeAsked(to, newEmail, store) {
-      const texts = accountTexts[store];
+      const texts = textsOf(store);
       const { subject, preview, notYou } = texts.emailChangeAsked;
       const parts = [text(texts.greeting(to.firstname)), text(texts.emailChangeAsked.text(newEmail)), text(notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     reset(to, token, store) {
-      const texts = accountTexts[store];
+      const texts = textsOf(store);
       const { subject, preview, button, limits, ignore } = texts.reset;
       const url = letterhead.address(store, `/reset-password?id=${to.id}&token=${token}`);
       const parts = [
@@ -59,13 +59,13 @@ export function createAccountMails(letterhead: Letterhead): AccountMails {
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     passwordChanged(to, store) {
-      const texts = accountTexts[store];
+      const texts = textsOf(store);
       const { subject, preview } = texts.passwordChanged;
       const parts = [text(texts.greeting(to.firstname)), text(texts.passwordChanged.text), text(texts.notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     emailChanged(to, newEmail, store) {
-      const texts = accountTexts[store];
+      const texts = textsOf(store);
       const { subject, preview } = texts.emailChanged;
       const parts = [text(texts.greeting(to.firstname)), text(texts.emailChanged.text(newEmail)), text(texts.notYou)];
       return { to: to.email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };

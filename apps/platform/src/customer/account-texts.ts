@@ -24,11 +24,11 @@ interface AccountTexts {
   notYou: string;
 }
 
-export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
+export const accountTexts = (shop: string): Readonly<Record<StoreCode, AccountTexts>> => ({
   de: {
     greeting: (name) => `Hallo ${name},`,
     reset: {
-      subject: 'Dein neues Passwort bei brixel',
+      subject: `Dein neues Passwort bei ${shop}`,
       preview: 'Mit diesem Link legst du ein neues Passwort fest.',
       text: 'du möchtest dein Passwort zurücksetzen. Mit diesem Link legst du ein neues fest:',
       button: 'Neues Passwort festlegen',
@@ -37,13 +37,13 @@ export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',
-      preview: 'Das Passwort deines Kontos bei brixel ist neu.',
-      text: 'das Passwort deines Kontos bei brixel wurde soeben geändert. Auf allen anderen Geräten bist du abgemeldet.',
+      preview: `Das Passwort deines Kontos bei ${shop} ist neu.`,
+      text: `das Passwort deines Kontos bei ${shop} wurde soeben geändert. Auf allen anderen Geräten bist du abgemeldet.`,
     },
     confirmAccount: {
       subject: 'Bitte bestätige deine E-Mail-Adresse',
-      preview: 'Ein Klick, und dein Konto bei brixel ist vollständig.',
-      text: 'Mit dieser E-Mail-Adresse wurde ein Konto bei brixel angelegt. Es funktioniert schon. Bitte bestätige noch, dass die Adresse dir gehört:',
+      preview: `Ein Klick, und dein Konto bei ${shop} ist vollständig.`,
+      text: `Mit dieser E-Mail-Adresse wurde ein Konto bei ${shop} angelegt. Es funktioniert schon. Bitte bestätige noch, dass die Adresse dir gehört:`,
       button: 'Adresse bestätigen',
       limits: 'Der Link gilt sieben Tage lang.',
       ignore:
@@ -51,30 +51,30 @@ export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
     },
     confirmNewEmail: {
       subject: 'Bitte bestätige deine neue E-Mail-Adresse',
-      preview: 'Erst danach gilt sie für dein Konto bei brixel.',
-      text: 'Ein Konto bei brixel soll diese E-Mail-Adresse bekommen. Sie gilt, sobald du sie bestätigt hast:',
+      preview: `Erst danach gilt sie für dein Konto bei ${shop}.`,
+      text: `Ein Konto bei ${shop} soll diese E-Mail-Adresse bekommen. Sie gilt, sobald du sie bestätigt hast:`,
       button: 'Neue Adresse bestätigen',
       limits: 'Der Link gilt sieben Tage lang.',
       ignore: 'Du hast das nicht angefordert? Dann bestätige bitte nichts und lösche diese E-Mail.',
     },
     emailChangeAsked: {
       subject: 'Deine E-Mail-Adresse soll geändert werden',
-      preview: 'Für dein Konto bei brixel wurde eine andere Adresse eingetragen.',
+      preview: `Für dein Konto bei ${shop} wurde eine andere Adresse eingetragen.`,
       text: (email) =>
-        `dein Konto bei brixel soll diese E-Mail-Adresse bekommen: ${email}. Bis sie bestätigt ist, bleibt alles, wie es ist.`,
+        `dein Konto bei ${shop} soll diese E-Mail-Adresse bekommen: ${email}. Bis sie bestätigt ist, bleibt alles, wie es ist.`,
       notYou: 'Das warst nicht du? Dann ändere sofort dein Passwort: Damit ist auch diese Änderung verworfen.',
     },
     emailChanged: {
       subject: 'Deine E-Mail-Adresse wurde geändert',
-      preview: 'Dein Konto bei brixel hat eine neue E-Mail-Adresse.',
-      text: (email) => `dein Konto bei brixel hat jetzt diese E-Mail-Adresse: ${email}`,
+      preview: `Dein Konto bei ${shop} hat eine neue E-Mail-Adresse.`,
+      text: (email) => `dein Konto bei ${shop} hat jetzt diese E-Mail-Adresse: ${email}`,
     },
     notYou: 'Das warst nicht du? Dann schreib uns bitte sofort; unsere Adresse steht am Ende dieser E-Mail.',
   },
   it: {
     greeting: (name) => `Ciao ${name},`,
     reset: {
-      subject: 'La tua nuova password su brixel',
+      subject: `La tua nuova password su ${shop}`,
       preview: 'Con questo link imposti una nuova password.',
       text: 'hai chiesto di reimpostare la password. Con questo link ne imposti una nuova:',
       button: 'Imposta una nuova password',
@@ -83,13 +83,13 @@ export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
     },
     passwordChanged: {
       subject: 'La tua password è stata cambiata',
-      preview: 'La password del tuo account brixel è nuova.',
-      text: 'la password del tuo account brixel è appena stata cambiata. Su tutti gli altri dispositivi la sessione è terminata.',
+      preview: `La password del tuo account ${shop} è nuova.`,
+      text: `la password del tuo account ${shop} è appena stata cambiata. Su tutti gli altri dispositivi la sessione è terminata.`,
     },
     confirmAccount: {
       subject: 'Conferma il tuo indirizzo e-mail',
-      preview: 'Un clic e il tuo account brixel è completo.',
-      text: 'Con questo indirizzo e-mail è stato creato un account brixel. Funziona già: manca solo la conferma che l’indirizzo è tuo.',
+      preview: `Un clic e il tuo account ${shop} è completo.`,
+      text: `Con questo indirizzo e-mail è stato creato un account ${shop}. Funziona già: manca solo la conferma che l’indirizzo è tuo.`,
       button: 'Conferma l’indirizzo',
       limits: 'Il link vale sette giorni.',
       ignore:
@@ -97,24 +97,24 @@ export const accountTexts: Readonly<Record<StoreCode, AccountTexts>> = {
     },
     confirmNewEmail: {
       subject: 'Conferma il tuo nuovo indirizzo e-mail',
-      preview: 'Solo dopo la conferma vale per il tuo account brixel.',
-      text: 'Questo indirizzo e-mail è stato indicato per un account brixel. Sarà valido appena lo confermi:',
+      preview: `Solo dopo la conferma vale per il tuo account ${shop}.`,
+      text: `Questo indirizzo e-mail è stato indicato per un account ${shop}. Sarà valido appena lo confermi:`,
       button: 'Conferma il nuovo indirizzo',
       limits: 'Il link vale sette giorni.',
       ignore: 'Non l’hai chiesto tu? Allora non confermare ed elimina questa e-mail.',
     },
     emailChangeAsked: {
       subject: 'È stato chiesto di cambiare il tuo indirizzo e-mail',
-      preview: 'Per il tuo account brixel è stato indicato un altro indirizzo.',
+      preview: `Per il tuo account ${shop} è stato indicato un altro indirizzo.`,
       text: (email) =>
-        `per il tuo account brixel è stato indicato questo nuovo indirizzo e-mail: ${email}. Finché non viene confermato, tutto resta com’è.`,
+        `per il tuo account ${shop} è stato indicato questo nuovo indirizzo e-mail: ${email}. Finché non viene confermato, tutto resta com’è.`,
       notYou: 'Non sei stato tu? Cambia subito la password: così viene annullata anche questa modifica.',
     },
     emailChanged: {
       subject: 'Il tuo indirizzo e-mail è stato cambiato',
-      preview: 'Il tuo account brixel ha un nuovo indirizzo e-mail.',
-      text: (email) => `il tuo account brixel ora ha questo indirizzo e-mail: ${email}`,
+      preview: `Il tuo account ${shop} ha un nuovo indirizzo e-mail.`,
+      text: (email) => `il tuo account ${shop} ora ha questo indirizzo e-mail: ${email}`,
     },
     notYou: 'Non hai fatto tu questa modifica? Scrivici subito: il nostro indirizzo è in fondo a questa e-mail.',
   },
-};
+});

@@ -35,7 +35,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * Files for sale: the owner's own in `DATA_DIR/downloads`, else the building plans, which the shop draws itself, as it
  * does what comes with a mosaic.
  */
-export function createDownloadFiles(dataDir: string, { write }: Pick<MosaicWorkshop, 'write'>): DownloadFiles {
+export function createDownloadFiles(
+  dataDir: string,
+  { write }: Pick<MosaicWorkshop, 'write'>,
+  shopName: () => string,
+): DownloadFiles {
   const folder = path.join(dataDir, 'downloads');
   const plans = createPlanFiles(dataDir);
 
@@ -56,7 +60,7 @@ export function createDownloadFiles(dataDir: string, { write }: Pick<MosaicWorks
       if (source.kind === 'product') return openProductFile(source.name);
       const { file, mosaic, order, itemId } = source;
       const { storeCode } = order;
-      const written = await write({ file, mosaic, storeCode, orderNumber: printedNumber(order) });
+      const written = await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), shopName: shopName() });
       if (!written) return 'busy';
       return {
         name: mosaicFileName(file, order, itemId),

@@ -12,7 +12,7 @@ export function planDocument(title: string, pages: readonly DrawnPage[]): Promis
   const document = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,
-    info: { Title: title, Creator: 'brixel', Producer: 'brixel' },
+    info: { Title: title, Creator: 'Brixel', Producer: 'Brixel' },
   });
   const file = fileOf(document);
   for (const { width, height, picture, labels } of pages) {

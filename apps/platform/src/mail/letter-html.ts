@@ -4,13 +4,17 @@ import { look } from './letter-look.ts';
 
 export interface LetterPaper {
   language: string;
+  shopName: string;
   shopUrl: string;
   /** the sender, in markup of the shop's own */
   imprint: Html;
 }
 
 /** A mail that can be read without pictures, in any program, on a narrow screen too. */
-export function letterHtml({ subject, heading, preview, parts }: Letter, { language, shopUrl, imprint }: LetterPaper) {
+export function letterHtml(
+  { subject, heading, preview, parts }: Letter,
+  { language, shopName, shopUrl, imprint }: LetterPaper,
+) {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -23,7 +27,7 @@ export function letterHtml({ subject, heading, preview, parts }: Letter, { langu
 <div style="${look.preview}">${preview}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" style="${look.outer}"><tr><td align="center">
 <table role="presentation" cellpadding="0" cellspacing="0" style="${look.sheet}">
-<tr><td style="${look.head}"><a href="${shopUrl}" style="${look.shopName}">brixel</a></td></tr>
+<tr><td style="${look.head}"><a href="${shopUrl}" style="${look.shopName}">${shopName}</a></td></tr>
 <tr><td style="${look.content}">
 <h1 style="${look.title}">${heading}</h1>
 ${parts.map(partHtml)}

@@ -1,4 +1,7 @@
+import { firmLines } from '@brixel/commerce/firm-lines';
 import type { CmsPage } from '@brixel/contract/catalog';
+import type { Firm } from '@brixel/contract/shop-facts';
+import { nameOf, type ShopSettings } from '@brixel/contract/shop-settings';
 import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
 import { Html, html } from '../http/html.ts';
 import type { Letter } from './letter.ts';
@@ -10,6 +13,7 @@ import { plainText } from './plain-text.ts';
 
 /** What every mail of a store has in common: its look, its sender, and the store's addresses and legal texts. */
 export interface Letterhead {
+  shopName(): string;
   write(storeCode: StoreCode, letter: Letter): Pick<Mail, 'subject' | 'html' | 'text'>;
   /** the full address of a path of the store, such as `/order-status` */
   address(storeCode: StoreCode, path: string): string;
@@ -22,7 +26,10 @@ type LegalPage = Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_hea
 /** The pages of a store. */
 export type LegalPages = (storeCode: StoreCode) => readonly LegalPage[];
 
-export function createLetterhead(pages: LegalPages, publicUrl: string): Letterhead {
+/** Whose letters they are. */
+export type Sender = Pick<ShopSettings, 'brand' | 'firm'>;
+
+export function createLetterhead(pages: LegalPages, publicUrl: string, sender: () => Sender): Letterhead {
   const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
   const page = (storeCode: StoreCode, identifier: string) =>
     pages(storeCode).find((candidate) => candidate.identifier === identifier);
@@ -57,25 +64,34 @@ ${new Html(absolute(found.content, store))}
   return {
     write(storeCode, letter) {
       const store = storeViews[storeCode];
+      const { firm } = sender();
       const notice = page(storeCode, 'impressum');
-      const imprint = notice ? imprintOf(notice, store) : noImprint;
+      const imprint = firm ? firmOf(firm, store) : notice ? imprintOf(notice, store) : noImprint;
       return {
         // A line break in a subject would begin a header.
         subject: letter.subject.replace(/[\r\n]+/g, ' '),
         html: letterHtml(letter, {
           language: store.language,
+          shopName: nameOf(sender()),
           shopUrl: `${baseOf(store)}/`,
           imprint: imprint.html,
         }),
         text: letterText(letter, imprint.text),
       };
     },
+    shopName: () => nameOf(sender()),
     address: (storeCode, path) => `${baseOf(storeViews[storeCode])}${path}`,
     pageFile(storeCode, identifier) {
       const found = page(storeCode, identifier);
       return found ? fileOf(found, storeViews[storeCode]) : null;
     },
   };
+}
+
+/** As letters name their sender. */
+function firmOf(firm: Firm, { language }: StoreView) {
+  const lines = firmLines(firm, language);
+  return { html: new Html(lines.map((line) => html`${line}`.text).join('<br>')), text: lines.join('\n') };
 }
 
 const noImprint = { html: new Html(''), text: '' };

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { MailSender } from '@brixel/contract/shop-settings';
 import type { DueMail, MailFile, MailTransport } from './mail.ts';
 
 /** What the thread needs to know. */
 export interface MailThreadSettings {
   smtpUrl?: string | undefined;
-  from: string;
   /** where mails are written to without a mail server */
   folder: string;
 }
@@ -15,6 +15,7 @@ export const MOST_FILES = 100;
 /** A mail whose files are named by numbers. Each file is sent once: the terms go with every order. */
 export interface MailThreadJob {
   mail: Omit<DueMail, 'files'>;
+  from: MailSender;
   files: number[];
   newFiles: [number: number, file: MailFile][];
 }
@@ -37,7 +38,7 @@ const IDLE_MS = 30_000;
  * Delivers in a thread of its own: putting a message together, with the terms as files, takes longer than placing the order
  * that it confirms. The thread starts with the first mail and has no access to the database.
  */
-export function threadTransport(settings: MailThreadSettings): MailTransport {
+export function threadTransport(settings: MailThreadSettings, from: () => MailSender): MailTransport {
   const waiting = new Map<string, Settle>();
   /** what the thread has got lately */
   let sent = new Map<MailFile, number>();
@@ -89,7 +90,7 @@ export function threadTransport(settings: MailThreadSettings): MailTransport {
       if (sent.size > MOST_FILES && oldest) sent.delete(oldest);
       return number;
     });
-    return { mail, newFiles, files: numbers };
+    return { mail, from: from(), newFiles, files: numbers };
   }
 
   return {

@@ -4,14 +4,14 @@ import type { MailFile } from './mail.ts';
 import { type MailThreadAnswer, type MailThreadJob, type MailThreadSettings, MOST_FILES } from './mail-thread.ts';
 import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
 
-const { smtpUrl, from, folder } = workerData as MailThreadSettings;
-const transport = smtpUrl ? smtpTransport(smtpUrl, from) : mailFolderTransport(folder, from);
+const { smtpUrl, folder } = workerData as MailThreadSettings;
+const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFolderTransport(folder);
 
 const answer = (message: MailThreadAnswer): void => parentPort?.postMessage(message);
 
 const received = new Map<number, MailFile>();
 
-parentPort?.on('message', async ({ mail, files, newFiles }: MailThreadJob) => {
+parentPort?.on('message', async ({ mail, from, files, newFiles }: MailThreadJob) => {
   const { id } = mail;
   for (const [number, file] of newFiles) {
     received.set(number, file);
@@ -19,7 +19,7 @@ parentPort?.on('message', async ({ mail, files, newFiles }: MailThreadJob) => {
   }
   try {
     const whole = { ...mail, files: files.flatMap((number) => received.get(number) ?? []) };
-    answer({ id, file: await transport.deliver(whole), error: null });
+    answer({ id, file: await transport.deliver(whole, from), error: null });
   } catch (error) {
     answer({ id, file: null, error: error instanceof Error ? error.message : String(error) });
   }

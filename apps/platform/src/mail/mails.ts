@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { MailSender } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -130,13 +131,17 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
   };
 }
 
+/** Of a shop that nobody has set up: the domain is reserved, so that no reply reaches a stranger. */
+export const demoSender = { name: 'brixel', address: 'bestellung@brixel.example' };
+
 interface MailSettings {
   smtpUrl?: string | undefined;
-  from: string;
+  /** the sender of now */
+  from(): MailSender;
 }
 
 /** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
 export function openMails(database: Database, { smtpUrl, from }: MailSettings, log: LateLog): Mails {
   const folder = path.join(database.location.dataDir, 'outbox');
-  return createMails({ database, transport: threadTransport({ smtpUrl, from, folder }), log });
+  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), log });
 }

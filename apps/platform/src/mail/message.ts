@@ -1,13 +1,16 @@
+import type { MailSender } from '@brixel/contract/shop-settings';
 import type { DueMail } from './mail.ts';
 
-/** The part after the @ of `Name <address>` or of a bare address. */
-const domainOf = (mailbox: string): string => /@([^\s>]+)/.exec(mailbox)?.[1] ?? 'localhost';
+/** Of `Name <address>`, or of a bare address. */
+export function senderOf(mailbox: string): MailSender {
+  const [, name = '', address = mailbox] = /^(.*?)\s*<([^>]+)>$/.exec(mailbox) ?? [];
+  return { name, address };
+}
 
-/** The bare address of `Name <address>`. */
-export const addressOf = (mailbox: string): string => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+const domainOf = ({ address }: MailSender): string => address.split('@')[1] ?? 'localhost';
 
 /** The mail in nodemailer's terms. The Message-ID is fixed, so that a mail sent twice is recognised as one. */
-export const messageOf = ({ id, to, subject, html, text, files, headers, createdAt }: DueMail, from: string) => ({
+export const messageOf = ({ id, to, subject, html, text, files, headers, createdAt }: DueMail, from: MailSender) => ({
   from,
   // As an object it is taken for one address, whatever it contains.
   to: { name: '', address: to },

@@ -12,7 +12,7 @@ export interface TransferTerms {
 }
 
 export interface ConfirmationContext {
-  letterhead: Pick<Letterhead, 'address'>;
+  letterhead: Pick<Letterhead, 'address' | 'shopName'>;
   bank: BankAccount;
   transfer: TransferTerms;
   /** empty until they can be fetched */
@@ -26,7 +26,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
   const address = (path: string) => context.letterhead.address(order.storeCode, path);
   const total = format.price(order.totals.grand_total);
   return {
-    subject: confirmation.subject(order.orderNumber),
+    subject: confirmation.subject(order.orderNumber, context.letterhead.shopName()),
     heading: confirmation.heading(oneLine(order.billingAddress.firstname)),
     preview: confirmation.preview(total),
     parts: [

@@ -41,4 +41,6 @@ export interface FileJob {
   /** the store whose language is used */
   storeCode: StoreCode;
   orderNumber: string;
+  /** on the cover */
+  shopName: string;
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { readableNumber } from '../order/order-ids.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
+import { couponTitles } from './newsletter-texts.ts';
 
 export interface Gift {
   code: string;
@@ -67,6 +67,6 @@ async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): P
       is_demo: 0,
     })
     .execute();
-  const texts = storeCodes.map((store_code) => ({ code, store_code, title: newsletterTexts[store_code].couponTitle }));
+  const texts = storeCodes.map((store_code) => ({ code, store_code, title: couponTitles[store_code] }));
   await tx.insertInto('coupon_text').values(texts).execute();
 }

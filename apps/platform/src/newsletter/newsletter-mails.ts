@@ -19,6 +19,7 @@ export interface NewsletterMails {
 const text = (value: string): Part => ({ kind: 'text', text: value });
 
 export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
+  const textsOf = (store: StoreCode) => newsletterTexts(letterhead.shopName())[store];
   const leaveUrl = ({ store_code, leave_token }: Subscriber): string =>
     letterhead.address(store_code, `/newsletter/unsubscribe?proof=${leave_token}`);
 
@@ -29,7 +30,7 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
     parts: readonly Part[],
   ): Mail => {
     const url = leaveUrl(to);
-    const foot: Part = { kind: 'links', links: [{ label: newsletterTexts[to.store_code].leaveLink, url }] };
+    const foot: Part = { kind: 'links', links: [{ label: textsOf(to.store_code).leaveLink, url }] };
     return {
       to: to.email,
       ...letterhead.write(to.store_code, { subject, heading: subject, preview, parts: [...parts, foot] }),
@@ -39,13 +40,13 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
 
   return {
     confirm(email, token, store) {
-      const { subject, preview, button, limits, ignore, ...texts } = newsletterTexts[store].confirm;
+      const { subject, preview, button, limits, ignore, ...texts } = textsOf(store).confirm;
       const url = letterhead.address(store, `/newsletter/confirm?token=${token}`);
       const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
       return { to: email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
     welcome(to, { code, validTo }) {
-      const texts = newsletterTexts[to.store_code].welcome;
+      const texts = textsOf(to.store_code).welcome;
       const rows = [
         { label: texts.code, value: code },
         { label: texts.validTo, value: storeFormats[to.store_code].day(validTo) },
@@ -58,11 +59,11 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
       ]);
     },
     alreadySubscribed(to) {
-      const texts = newsletterTexts[to.store_code].alreadySubscribed;
+      const texts = textsOf(to.store_code).alreadySubscribed;
       return toSubscriber(to, texts, [text(texts.text)]);
     },
     leave(to) {
-      const { subject, preview, button, ignore, ...texts } = newsletterTexts[to.store_code].leave;
+      const { subject, preview, button, ignore, ...texts } = textsOf(to.store_code).leave;
       const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url: leaveUrl(to) }, text(ignore)];
       return { to: to.email, ...letterhead.write(to.store_code, { subject, heading: subject, preview, parts }) };
     },

@@ -14,15 +14,14 @@ interface NewsletterTexts {
   leave: LetterWords & { button: string; ignore: string };
   /** at the end of every mail */
   leaveLink: string;
-  couponTitle: string;
 }
 
-export const newsletterTexts: Readonly<Record<StoreCode, NewsletterTexts>> = {
+export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, NewsletterTexts>> => ({
   de: {
     confirm: {
       subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
       preview: 'Ohne deine Bestätigung schicken wir dir nichts.',
-      text: 'Mit dieser Adresse wurde der Newsletter von brixel bestellt. Warst du das, dann bestätige es bitte:',
+      text: `Mit dieser Adresse wurde der Newsletter von ${shop} bestellt. Warst du das, dann bestätige es bitte:`,
       button: 'Anmeldung bestätigen',
       limits: 'Der Link gilt sieben Tage lang.',
       ignore: 'Du hast nichts bestellt? Dann musst du nichts tun: Wir löschen die Adresse wieder.',
@@ -39,23 +38,22 @@ export const newsletterTexts: Readonly<Record<StoreCode, NewsletterTexts>> = {
     alreadySubscribed: {
       subject: 'Du bekommst unseren Newsletter schon',
       preview: 'Du musst nichts weiter tun.',
-      text: 'Mit dieser Adresse wurde der Newsletter von brixel noch einmal bestellt. Du bekommst ihn schon und musst nichts weiter tun.',
+      text: `Mit dieser Adresse wurde der Newsletter von ${shop} noch einmal bestellt. Du bekommst ihn schon und musst nichts weiter tun.`,
     },
     leave: {
       subject: 'Newsletter abbestellen',
       preview: 'Mit diesem Link meldest du dich ab.',
-      text: 'Für diese Adresse soll der Newsletter von brixel abbestellt werden. Mit diesem Link ist es erledigt:',
+      text: `Für diese Adresse soll der Newsletter von ${shop} abbestellt werden. Mit diesem Link ist es erledigt:`,
       button: 'Newsletter abbestellen',
       ignore: 'Du willst ihn behalten? Dann musst du nichts tun.',
     },
     leaveLink: 'Newsletter abbestellen',
-    couponTitle: '10 % auf deine nächste Bestellung',
   },
   it: {
     confirm: {
       subject: 'Conferma la tua iscrizione alla newsletter',
       preview: 'Senza la tua conferma non ti mandiamo nulla.',
-      text: 'Con questo indirizzo è stata richiesta la newsletter di brixel. Se la richiesta è tua, conferma qui:',
+      text: `Con questo indirizzo è stata richiesta la newsletter di ${shop}. Se la richiesta è tua, conferma qui:`,
       button: 'Conferma l’iscrizione',
       limits: 'Il link vale sette giorni.',
       ignore: 'Non hai chiesto nulla? Allora non devi fare niente: cancelliamo l’indirizzo.',
@@ -72,16 +70,20 @@ export const newsletterTexts: Readonly<Record<StoreCode, NewsletterTexts>> = {
     alreadySubscribed: {
       subject: 'Ricevi già la nostra newsletter',
       preview: 'Non devi fare altro.',
-      text: 'Con questo indirizzo è stata richiesta di nuovo la newsletter di brixel. La ricevi già e non devi fare altro.',
+      text: `Con questo indirizzo è stata richiesta di nuovo la newsletter di ${shop}. La ricevi già e non devi fare altro.`,
     },
     leave: {
       subject: 'Annulla l’iscrizione alla newsletter',
       preview: 'Con questo link ti disiscrivi.',
-      text: 'È stato chiesto di disiscrivere questo indirizzo dalla newsletter di brixel. Confermalo con questo link:',
+      text: `È stato chiesto di disiscrivere questo indirizzo dalla newsletter di ${shop}. Confermalo con questo link:`,
       button: 'Annulla l’iscrizione',
       ignore: 'Vuoi continuare a riceverla? Allora non devi fare nulla.',
     },
     leaveLink: 'Annulla l’iscrizione alla newsletter',
-    couponTitle: '10 % di sconto sul tuo prossimo ordine',
   },
+});
+
+export const couponTitles: Readonly<Record<StoreCode, string>> = {
+  de: '10 % auf deine nächste Bestellung',
+  it: '10 % di sconto sul tuo prossimo ordine',
 };

@@ -18,10 +18,12 @@ export interface MosaicCommandContext {
   orders: Pick<OrderBook, 'byNumber'>;
   workshop: Pick<MosaicWorkshop, 'draw' | 'write'>;
   terminal: Terminal;
+  /** on the covers */
+  shopName: string;
 }
 
 /** Saves what is needed to pack the mosaics of an order, paid or not. */
-export function mosaicCommand({ db, orders, workshop, terminal }: MosaicCommandContext) {
+export function mosaicCommand({ db, orders, workshop, terminal, shopName }: MosaicCommandContext) {
   const refuse = (text: string): Exit => {
     terminal.stderr(`${text}\n`);
     return EXIT.refused;
@@ -42,7 +44,7 @@ export function mosaicCommand({ db, orders, workshop, terminal }: MosaicCommandC
         exit = refuse(`The mosaic of line ${itemId} is no longer kept.`);
         continue;
       }
-      for await (const [name, content] of filesOf(mosaic, order, itemId, workshop)) {
+      for await (const [name, content] of filesOf(mosaic, order, itemId, { workshop, shopName })) {
         const file = path.join(values.to, name);
         await mkdir(values.to, { recursive: true });
         await writeFile(file, content);
@@ -57,13 +59,13 @@ async function* filesOf(
   mosaic: StoredMosaic,
   order: StoredOrder,
   itemId: number,
-  { draw, write }: MosaicCommandContext['workshop'],
+  { workshop: { draw, write }, shopName }: Pick<MosaicCommandContext, 'workshop' | 'shopName'>,
 ): AsyncGenerator<readonly [name: string, content: Uint8Array]> {
   const { storeCode } = order;
   for (const file of MOSAIC_FILES) {
     yield [
       mosaicFileName(file, order, itemId),
-      done(await write({ file, mosaic, storeCode, orderNumber: printedNumber(order) })),
+      done(await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), shopName })),
     ];
   }
   const picture = await draw({ mosaic, width: PICTURE_WIDTH, format: 'jpeg' });

@@ -60,7 +60,7 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
   const { db } = database;
   switch (subject) {
     case 'orders':
-      return orderCommands({ db, orders: await openOrders(database, settings), terminal });
+      return orderCommands({ db, terminal, ...(await openOrders(database, settings)) });
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
     case 'staff':
@@ -73,8 +73,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
 async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
   const workshop = createMosaicWorkshop();
   try {
-    const orders = await openOrders(database, settings);
-    return await mosaicCommand({ db: database.db, orders, workshop, terminal })(argv);
+    const opened = await openOrders(database, settings);
+    return await mosaicCommand({ db: database.db, workshop, terminal, ...opened })(argv);
   } finally {
     await workshop.close();
   }
@@ -87,10 +87,11 @@ async function openOrders(database: Database, settings: Settings) {
     queue: (tx, mail) => queueMail(tx, mail, Date.now()),
     wake: () => {},
   };
-  const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl);
-  const { bank } = await readSettings(database.db, outsideSettings(settings));
-  const events = createOrderMails({ mails, letterhead, bank: () => bank ?? demoAccount, transfer: unpaid, publicUrl });
-  return createOrderBook({ database, events, wakeCatalog: () => {} });
+  const shop = await readSettings(database.db, outsideSettings(settings));
+  const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl, () => shop);
+  const bank = () => shop.bank ?? demoAccount;
+  const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
+  return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), shopName: letterhead.shopName() };
 }
 
 /** `parseArgs` of Node throws errors of its own. */

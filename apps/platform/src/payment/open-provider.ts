@@ -11,11 +11,12 @@ interface ProviderSettings {
   db: Kysely<Schema>;
   paypal: PayPalSettings | undefined;
   publicUrl: string;
+  shopName(): string;
 }
 
 /** PayPal where there are credentials; else, in a demo, the built-in sandbox. */
-export function openProvider({ db, demo, paypal, publicUrl }: ProviderSettings): PaymentProvider {
-  if (paypal) return createPayPalProvider(paypal);
+export function openProvider({ db, demo, paypal, publicUrl, shopName }: ProviderSettings): PaymentProvider {
+  if (paypal) return createPayPalProvider(paypal, shopName);
   return demo ? createSandboxProvider(db, publicUrl) : noProvider;
 }
 

@@ -1,9 +1,16 @@
 import type { PlatformSettings } from '../config.ts';
+import { senderOf } from '../mail/message.ts';
 import { wholeAccount } from '../payment/payment-offer.ts';
 import type { OutsideSettings } from './shop-settings.ts';
 
 /** What the operator has set in the environment wins over what the owner sets in the office. */
-export function outsideSettings({ shopName, bank, zeroPrices, listOutOfStock }: PlatformSettings): OutsideSettings {
+export function outsideSettings({
+  shopName,
+  bank,
+  mail,
+  zeroPrices,
+  listOutOfStock,
+}: PlatformSettings): OutsideSettings {
   const catalog = {
     ...(zeroPrices !== undefined && { zeroPrices }),
     ...(listOutOfStock !== undefined && { listOutOfStock }),
@@ -12,6 +19,7 @@ export function outsideSettings({ shopName, bank, zeroPrices, listOutOfStock }: 
   return {
     ...(shopName !== undefined && { brand: { name: shopName } }),
     ...(account && { bank: account }),
+    ...(mail.from !== undefined && { mail: senderOf(mail.from) }),
     ...(Object.keys(catalog).length > 0 && { catalog }),
   };
 }

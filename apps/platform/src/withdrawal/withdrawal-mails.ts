@@ -11,7 +11,7 @@ import type { WithdrawalRow } from './withdrawals.ts';
 
 /** The acknowledgement with content, date and time that the law asks for, and the same for the shop. */
 export const createWithdrawalMails =
-  (letterhead: Letterhead, shopAddress: string) =>
+  (letterhead: Letterhead, shopAddress: () => string) =>
   (row: WithdrawalRow, order: StoredOrder | null): Mail[] => {
     const storeCode = isStoreCode(row.store_code) ? row.store_code : defaultStoreCode;
     const texts = mailTexts[storeCode].withdrawal;
@@ -46,6 +46,6 @@ export const createWithdrawalMails =
     const forShop = letterhead.write(storeCode, { ...head, parts: declared });
     return [
       { to: row.email, ...acknowledgement },
-      { to: shopAddress, ...forShop, headers: { 'Reply-To': row.email } },
+      { to: shopAddress(), ...forShop, headers: { 'Reply-To': row.email } },
     ];
   };

@@ -4,6 +4,7 @@ import type { GroupedTax } from '@brixel/commerce/tax';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { PaymentCode } from '@brixel/contract/order';
 import {
+  DEFAULT_NAME,
   defaultFacts,
   deliveryCountries,
   type Firm,
@@ -220,7 +221,8 @@ export function createPublicConfig({
   const named = countries && { shipping: countries, billing: billingCountries ?? countries };
   return {
     shop: {
-      name: shopName ?? (isOurs ? (facts.name ?? 'brixel') : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
+      name:
+        shopName ?? (isOurs ? (facts.name ?? DEFAULT_NAME) : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
       firm: isOurs ? facts.firm : null,
       hasLogo: isOurs && shopName === undefined && facts.name === null,
       icon: shopIcon ?? null,

@@ -1,3 +1,4 @@
+import type { Firm } from '@brixel/contract/shop-facts';
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -93,6 +94,22 @@ function Facts() {
   );
 }
 
+/** Who is behind the shop, where it says so. */
+const firmData = (firm: Firm | null) =>
+  firm && {
+    legalName: firm.name,
+    email: firm.email,
+    ...(firm.phone && { telephone: firm.phone }),
+    ...(firm.vatId && { vatID: firm.vatId }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: firm.street,
+      postalCode: firm.postcode,
+      addressLocality: firm.city,
+      addressCountry: firm.country,
+    },
+  };
+
 /** The shop and its search, for search engines. */
 function HomeJsonLd() {
   const { config, store } = useServices();
@@ -107,6 +124,7 @@ function HomeJsonLd() {
             '@type': 'Organization',
             '@id': `${config.publicUrl}/#organization`,
             name: config.shop.name,
+            ...firmData(config.shop.firm),
             url: config.publicUrl,
             ...(logo && { logo }),
           },

@@ -26,7 +26,7 @@ export const german: MailTexts = {
     methods: { iways_paypalplus_payment: 'Online-Zahlung', banktransfer: 'Banküberweisung' },
   },
   confirmation: {
-    subject: (number) => `Deine Bestellung ${number} bei brixel`,
+    subject: (number, shop) => `Deine Bestellung ${number} bei ${shop}`,
     heading: (name) => `Danke für deine Bestellung, ${name}!`,
     preview: (total) => `Alles auf einen Blick: Artikel, Adressen, Zahlung. Gesamtbetrag ${total}.`,
     accepted:

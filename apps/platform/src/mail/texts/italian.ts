@@ -26,7 +26,7 @@ export const italian: MailTexts = {
     methods: { iways_paypalplus_payment: 'Pagamento online', banktransfer: 'Bonifico bancario' },
   },
   confirmation: {
-    subject: (number) => `Il tuo ordine ${number} su brixel`,
+    subject: (number, shop) => `Il tuo ordine ${number} su ${shop}`,
     heading: (name) => `Grazie per il tuo ordine, ${name}!`,
     preview: (total) => `Tutto a colpo d’occhio: articoli, indirizzi, pagamento. Totale ${total}.`,
     accepted:

@@ -28,7 +28,7 @@ export interface MailTexts {
     methods: Record<PaymentCode, string>;
   };
   confirmation: {
-    subject(number: string): string;
+    subject(number: string, shop: string): string;
     heading(name: string): string;
     preview(total: string): string;
     accepted: string;

@@ -12,11 +12,11 @@ const FACT_HEIGHT = 52;
 export const coverSheet = (booklet: Booklet): Sheet => ({
   bookmark: booklet.texts.cover.heading,
   draw(page) {
-    const { paper, texts, mosaic, pictures, orderNumber } = booklet;
+    const { paper, texts, mosaic, pictures, orderNumber, shopName } = booklet;
     page.decoration(() => {
       paper.rect(0, 0, A4.width, BAND).fill(INK.petrol);
       paper.rect(0, BAND, A4.width, 6).fill(INK.mango);
-      write(paper, 'brixel', { x: A4.width - MARGIN, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
+      write(paper, shopName, { x: A4.width - MARGIN, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
     });
     page.text(texts.booklet, { x: MARGIN, y: 36, size: 13, colour: INK.onPetrol });
     page.heading(texts.cover.heading, { x: MARGIN, y: 60, size: 36, bold: true, colour: INK.white });

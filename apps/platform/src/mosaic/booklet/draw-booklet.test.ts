@@ -15,7 +15,15 @@ const ORDER = 'BX-ABCD-1234';
 async function bookletOf(mosaic: Mosaic, plates: PlateChoice, storeCode: StoreCode) {
   const picture = await flatJpeg(mosaic.grid);
   const pictures = { lit: picture, flat: picture };
-  const file = await drawBooklet({ mosaic, plates, size: 's', storeCode, orderNumber: ORDER, pictures });
+  const file = await drawBooklet({
+    mosaic,
+    plates,
+    size: 's',
+    storeCode,
+    orderNumber: ORDER,
+    shopName: 'Steine & Mehr',
+    pictures,
+  });
   return readBooklet(file, storeCode);
 }
 

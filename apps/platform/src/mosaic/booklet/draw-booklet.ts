@@ -22,17 +22,19 @@ export interface BookletTask {
   size: MosaicSize;
   storeCode: StoreCode;
   orderNumber: string;
+  shopName: string;
   /** JPEG files */
   pictures: Record<keyof BookletPictures, Buffer>;
 }
 
 /** The building booklet of a mosaic as a PDF file, in the language of the store. */
 export async function drawBooklet(task: BookletTask): Promise<Buffer> {
-  const { mosaic, plates, size, storeCode, orderNumber, pictures } = task;
+  const { mosaic, plates, size, storeCode, orderNumber, shopName, pictures } = task;
   const texts = bookletTexts[storeCode];
   const paper = openPaper({
     title: texts.title(orderNumber),
     subject: texts.booklet,
+    author: shopName,
     language: storeViews[storeCode].locale,
   });
   const file = fileOf(paper);
@@ -43,6 +45,7 @@ export async function drawBooklet(task: BookletTask): Promise<Buffer> {
     bases: splitIntoBases(mosaic.grid, mosaic.plates),
     size,
     orderNumber,
+    shopName,
     texts,
     count: storeFormats[storeCode].count,
     colourName: ({ name }) => name[storeCode],

@@ -35,12 +35,13 @@ export function fitted(picture: Size, room: Size) {
 export interface Document {
   title: string;
   subject: string;
+  author: string;
   /** such as `de-DE` */
   language: string;
 }
 
 /** Tagged, so that it can be read aloud. */
-export const openPaper = ({ title, subject, language }: Document): Paper =>
+export const openPaper = ({ title, subject, author, language }: Document): Paper =>
   new PDFDocument({
     size: [A4.width, A4.height],
     margin: 0,
@@ -49,7 +50,7 @@ export const openPaper = ({ title, subject, language }: Document): Paper =>
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Subject: subject, Author: 'brixel', Creator: 'brixel', Producer: 'brixel' },
+    info: { Title: title, Subject: subject, Author: author, Creator: 'Brixel', Producer: 'Brixel' },
   });
 
 export interface Lettering {

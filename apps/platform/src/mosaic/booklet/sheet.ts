@@ -14,6 +14,7 @@ export interface Booklet {
   bases: readonly Base[];
   size: MosaicSize;
   orderNumber: string;
+  shopName: string;
   texts: BookletTexts;
   /** figures and colours as its readers write and call them */
   count(value: number): string;

@@ -19,7 +19,7 @@ const declined = new Set([
 const otherState = new Set(['ORDER_NOT_APPROVED', 'ORDER_ALREADY_CAPTURED', 'PAYER_ACTION_REQUIRED']);
 
 /** PayPal's REST API, Orders v2: created, approved by the shopper over there, captured by us. */
-export function createPayPalProvider(settings: PayPalSettings): PaymentProvider {
+export function createPayPalProvider(settings: PayPalSettings, shopName: () => string): PaymentProvider {
   const call = createPayPalClient(settings);
   const { webhookId } = settings;
 
@@ -36,7 +36,7 @@ export function createPayPalProvider(settings: PayPalSettings): PaymentProvider 
     isSandbox: false,
 
     async start(request) {
-      const body = JSON.stringify(orderBody(request));
+      const body = JSON.stringify(orderBody(request, shopName()));
       const answer = await call({ method: 'POST', path: orders, body, requestId: request.reference });
       if (answer instanceof NoAnswer) return answer;
       const order = readPayPalOrder(answer);
@@ -71,7 +71,10 @@ export function createPayPalProvider(settings: PayPalSettings): PaymentProvider 
 }
 
 /** The invoice number makes PayPal itself refuse to take money twice for one order. */
-const orderBody = ({ reference, orderNumber, amount, currency, returnUrl, cancelUrl, store }: PaymentRequest) => ({
+const orderBody = (
+  { reference, orderNumber, amount, currency, returnUrl, cancelUrl, store }: PaymentRequest,
+  shopName: string,
+) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
@@ -83,7 +86,7 @@ const orderBody = ({ reference, orderNumber, amount, currency, returnUrl, cancel
   payment_source: {
     paypal: {
       experience_context: {
-        brand_name: 'brixel',
+        brand_name: shopName,
         locale: store.locale,
         // The address is the order's; one that was chosen over there would not reach it.
         shipping_preference: 'NO_SHIPPING',

@@ -7,7 +7,7 @@ import { sandboxStyle } from './sandbox-style.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
 /** Where the shopper agrees to pay, or does not. No script: its buttons are forms. */
-export function sandboxPage(payment: SandboxPayment, store: StoreView): string {
+export function sandboxPage(payment: SandboxPayment, store: StoreView, shopName: string): string {
   const texts = sandboxTexts[store.language];
   const path = `${SANDBOX_PATH}/${payment.payment_id}`;
   return page(
@@ -15,7 +15,7 @@ export function sandboxPage(payment: SandboxPayment, store: StoreView): string {
     texts.title,
     html`<p>${texts.explanation}</p>
     <dl>
-      <div><dt>${texts.payee}</dt><dd>brixel</dd></div>
+      <div><dt>${texts.payee}</dt><dd>${shopName}</dd></div>
       <div><dt>${texts.order}</dt><dd>${payment.order_number}</dd></div>
       <div class="amount"><dt>${texts.amount}</dt><dd>${formatPrice(toEuros(payment.amount), store)}</dd></div>
     </dl>

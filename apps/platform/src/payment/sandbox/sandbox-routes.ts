@@ -15,7 +15,7 @@ const address = `${SANDBOX_PATH}/:paymentId`;
 
 /** The pages of the built-in payment service. They exist only where it is the shop's service. */
 export const sandboxRoutes =
-  (db: Kysely<Schema>, publicUrl: string): FastifyPluginAsync =>
+  (db: Kysely<Schema>, publicUrl: string, shopName: () => string): FastifyPluginAsync =>
   async (app) => {
     const headers = pageHeaders(new URL(publicUrl).origin);
     // The buttons send an empty form.
@@ -33,7 +33,8 @@ export const sandboxRoutes =
 
     app.get<SandboxRoute>(address, async (request, reply) => {
       const payment = await findSandboxPayment(db, request.params.paymentId);
-      return payment ? reply.headers(headers).send(sandboxPage(payment, storeOf(payment))) : unknown(request, reply);
+      if (!payment) return unknown(request, reply);
+      return reply.headers(headers).send(sandboxPage(payment, storeOf(payment), shopName()));
     });
 
     for (const [button, state] of [

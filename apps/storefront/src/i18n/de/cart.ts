@@ -28,7 +28,7 @@ export const messages = {
   'cart.subtotal': 'Zwischensumme',
   'cart.discount': 'Rabatt',
   'cart.discountCoupon': 'Gutschein {code}',
-  'cart.shipping': 'Versand nach {country}, Kurier',
+  'cart.shipping': 'Versand nach {country}',
   'cart.shippingPlain': 'Versand',
   'cart.shippingLater': 'wird an der Kasse berechnet',
   'cart.noShipping': 'Kein Versand nötig',

@@ -85,7 +85,7 @@ export const messages = {
   'orders.nextTitle': 'So geht es weiter',
   'orders.next.transfer': 'Du überweist {amount}. Die Bankdaten stehen hier und in der E-Mail.',
   'orders.next.sort': 'Wir zählen und packen deine Steine.',
-  'orders.next.deliver': 'Der Kurier bringt sie in {days} Werktagen, gerechnet ab Zahlungseingang.',
+  'orders.next.deliver': 'Dein Paket ist in {days} Werktagen bei dir, gerechnet ab Zahlungseingang.',
   'orders.next.download': 'Deine Downloads stehen auf dieser Seite, sobald bezahlt ist.',
   'orders.bankTitle': 'Bankverbindung',
   'orders.confirming': 'Deine Zahlung wird bestätigt',

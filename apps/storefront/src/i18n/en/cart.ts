@@ -31,7 +31,7 @@ export const messages = {
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Discount',
   'cart.discountCoupon': 'Coupon {code}',
-  'cart.shipping': 'Shipping to {country}, courier',
+  'cart.shipping': 'Shipping to {country}',
   'cart.shippingPlain': 'Shipping',
   'cart.shippingLater': 'calculated at checkout',
   'cart.noShipping': 'No shipping needed',

@@ -84,7 +84,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.nextTitle': 'What comes next',
   'orders.next.transfer': 'You transfer {amount}. The bank details are here and in the mail.',
   'orders.next.sort': 'We count and pack your bricks.',
-  'orders.next.deliver': 'The courier brings them within {days} working days of the payment.',
+  'orders.next.deliver': 'Your parcel arrives within {days} working days of the payment.',
   'orders.next.download': 'Your downloads appear on this page once it is paid.',
   'orders.bankTitle': 'Bank details',
   'orders.confirming': 'Your payment is being confirmed',

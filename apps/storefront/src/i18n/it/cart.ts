@@ -31,7 +31,7 @@ export const messages = {
   'cart.subtotal': 'Subtotale',
   'cart.discount': 'Sconto',
   'cart.discountCoupon': 'Buono {code}',
-  'cart.shipping': 'Spedizione in {country}, corriere',
+  'cart.shipping': 'Spedizione in {country}',
   'cart.shippingPlain': 'Spedizione',
   'cart.shippingLater': 'calcolata alla cassa',
   'cart.noShipping': 'Nessuna spedizione',

@@ -86,7 +86,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.nextTitle': 'I prossimi passi',
   'orders.next.transfer': 'Fai un bonifico di {amount}. Le coordinate sono qui e nell’e-mail.',
   'orders.next.sort': 'Contiamo e imballiamo i tuoi mattoncini.',
-  'orders.next.deliver': 'Il corriere li consegna in {days} giorni lavorativi dal pagamento.',
+  'orders.next.deliver': 'Il pacco arriva in {days} giorni lavorativi dal pagamento.',
   'orders.next.download': 'I tuoi download compaiono su questa pagina dopo il pagamento.',
   'orders.bankTitle': 'Coordinate bancarie',
   'orders.confirming': 'Confermiamo il tuo pagamento',
