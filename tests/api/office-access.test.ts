@@ -46,6 +46,8 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'staff.invite': ['owner'],
   'staff.withdrawInvitation': ['owner'],
   'staff.update': ['owner'],
+  'settings.read': ['owner'],
+  'settings.save': ['owner'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

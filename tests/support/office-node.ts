@@ -1,4 +1,5 @@
 import type { Role } from '@brixel/contract/office/roles';
+import { defaultSettings } from '@brixel/contract/shop-settings';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
@@ -9,6 +10,7 @@ import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
 import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
+import { openSettings } from '@brixel/platform/settings/shop-settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { cheapKey } from './account-node.ts';
@@ -46,7 +48,9 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   // The clock stands still at a full hour: no stretch of time that is counted in ends by itself.
   let time = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
   const now = (): number => time;
+  const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const office = createOffice({
+    settings,
     db,
     publicUrl,
     passwords: createPasswords(cheapKey),
@@ -58,7 +62,11 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       },
       wake: () => {},
     },
-    letterhead: createLetterhead(() => [], publicUrl),
+    letterhead: createLetterhead(
+      () => [],
+      publicUrl,
+      () => defaultSettings,
+    ),
     log: createLateLog(),
     now,
   });
@@ -78,6 +86,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     async close() {
       await app.close();
       await office.close();
+      await settings.close();
       await database.close();
       await testDatabase.remove();
     },

@@ -162,7 +162,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     passwords,
   });
   const office = settings.office
-    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, log })
+    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, log })
     : null;
   const withdrawals = createWithdrawals({
     database,

@@ -16,6 +16,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   INVITATION_INVALID: ['NOT_FOUND', 'The invitation is unknown, was used, or has run out'],
   STAFF_DISABLED: ['CONFLICT', 'This person is disabled'],
   LAST_OWNER: ['CONFLICT', 'One owner has to remain'],
+  CHANGED_MEANWHILE: ['CONFLICT', 'Somebody else has changed this since it was read'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -3,6 +3,7 @@ import type { Passwords } from '../customer/passwords.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Mails } from '../mail/mails.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -19,6 +20,7 @@ export interface OfficeTools {
   passkeys: Passkeys;
   limits: RateLimits;
   mails: Pick<Mails, 'queue' | 'wake'>;
+  settings: Settings;
   writeInvitation: InvitationMail;
   now(): number;
 }

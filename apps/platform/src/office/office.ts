@@ -16,6 +16,7 @@ import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
 import { mountSession } from './session-routes.ts';
+import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
 
@@ -27,7 +28,8 @@ export interface Office {
   close(): Promise<void>;
 }
 
-export interface OfficeOptions extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails'> {
+export interface OfficeOptions
+  extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings'> {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -72,5 +74,6 @@ const officeRoutes =
     mountSecondFactor(app, tools);
     mountInvitation(app, tools);
     mountStaff(app, tools);
+    mountSettings(app, tools);
     mountAudit(app, tools);
   };

@@ -1,6 +1,7 @@
 import { auditEndpoints } from './audit-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 
 /** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
@@ -8,5 +9,6 @@ export const officeEndpoints = {
   ...sessionEndpoints,
   ...meEndpoints,
   ...staffEndpoints,
+  ...settingsEndpoints,
   ...auditEndpoints,
 } as const;

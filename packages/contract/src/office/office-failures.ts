@@ -12,6 +12,7 @@ export const officeFailures = [
   'INVITATION_INVALID',
   'STAFF_DISABLED',
   'LAST_OWNER',
+  'CHANGED_MEANWHILE',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

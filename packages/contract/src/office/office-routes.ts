@@ -29,6 +29,9 @@ export const officeRoutes = {
   'staff.withdrawInvitation': remove('/staff/invitations/:id'),
   'staff.update': post('/staff/:id'),
 
+  'settings.read': get('/settings'),
+  'settings.save': post('/settings'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

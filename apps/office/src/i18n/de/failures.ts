@@ -24,6 +24,9 @@ export const failures = {
     'Der Link gilt einen Tag und nur einmal. Wer Sie eingeladen hat, kann einen neuen schicken.',
   'failure.STAFF_DISABLED.title': 'Dieses Konto ist gesperrt.',
   'failure.STAFF_DISABLED': 'Bitte zuerst wieder zulassen, dann einladen.',
+  'failure.CHANGED_MEANWHILE.title': 'Jemand anderes hat das inzwischen geändert.',
+  'failure.CHANGED_MEANWHILE':
+    'Es wurde nichts gespeichert. Laden Sie die Seite neu; was Sie eingegeben haben, steht bis dahin noch hier.',
   'failure.LAST_OWNER.title': 'Eine Inhaberin oder ein Inhaber muss bleiben.',
   'failure.LAST_OWNER': 'Es wurde nichts verändert. Geben Sie zuerst jemand anderem diese Rolle.',
   'failure.NOT_FOUND.title': 'Das gibt es nicht mehr.',

@@ -26,6 +26,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.INVITATION_INVALID': 'The link works for one day and only once. Whoever invited you can send a new one.',
   'failure.STAFF_DISABLED.title': 'This account is disabled.',
   'failure.STAFF_DISABLED': 'Please enable it first, then invite.',
+  'failure.CHANGED_MEANWHILE.title': 'Somebody else has changed this in the meantime.',
+  'failure.CHANGED_MEANWHILE': 'Nothing was saved. Reload the page; until then what you have entered is still here.',
   'failure.LAST_OWNER.title': 'One owner has to remain.',
   'failure.LAST_OWNER': 'Nothing was changed. Give somebody else this role first.',
   'failure.NOT_FOUND.title': 'This no longer exists.',

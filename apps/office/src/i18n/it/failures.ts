@@ -27,6 +27,9 @@ export const failures: SameKeys<typeof german> = {
     'Il link vale un giorno e una sola volta. Chi ha inviato l’invito può mandarne uno nuovo.',
   'failure.STAFF_DISABLED.title': 'Questo account è bloccato.',
   'failure.STAFF_DISABLED': 'Prima riabilitarlo, poi inviare l’invito.',
+  'failure.CHANGED_MEANWHILE.title': 'Nel frattempo qualcun altro ha modificato questi dati.',
+  'failure.CHANGED_MEANWHILE':
+    'Non è stato salvato nulla. Ricaricare la pagina; fino ad allora quanto inserito resta qui.',
   'failure.LAST_OWNER.title': 'Deve restare almeno un titolare.',
   'failure.LAST_OWNER': 'Non è stato modificato nulla. Assegnare prima il ruolo a un’altra persona.',
   'failure.NOT_FOUND.title': 'Non esiste più.',

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type SettingSection, settingSections } from '../shop-settings.ts';
+import { defineOfficeEndpoint } from './office-endpoint.ts';
+import { officeRoutes } from './office-routes.ts';
+import { areas } from './roles.ts';
+
+/** What the owner sets. A section is saved as a whole, on the version that was read: nobody overwrites what he has not seen. */
+
+const tag = 'Settings';
+const access = areas.settings;
+const version = z.number().int().min(0).describe('rises with each change; 0 while it has its default');
+
+const stateOf = <S extends SettingSection>(section: S) =>
+  z.object({ value: settingSections[section], version }) as z.ZodObject<{
+    value: (typeof settingSections)[S];
+    version: typeof version;
+  }>;
+
+const changeOf = <S extends SettingSection>(section: S) =>
+  z.object({ section: z.literal(section), value: settingSections[section], version }) as z.ZodObject<{
+    section: z.ZodLiteral<S>;
+    value: (typeof settingSections)[S];
+    version: typeof version;
+  }>;
+
+export const settingsEndpoints = {
+  'settings.read': defineOfficeEndpoint(officeRoutes['settings.read'], {
+    tag,
+    summary: 'All that the owner sets, and what the environment has set instead',
+    access,
+    result: z.object({
+      brand: stateOf('brand'),
+      firm: stateOf('firm'),
+      bank: stateOf('bank'),
+      mail: stateOf('mail'),
+      shipping: stateOf('shipping'),
+      billing: stateOf('billing'),
+      orders: stateOf('orders'),
+      catalog: stateOf('catalog'),
+      from_outside: z.array(z.string()).describe('fields that the environment sets and that win, such as brand.name'),
+    }),
+  }),
+  'settings.save': defineOfficeEndpoint(officeRoutes['settings.save'], {
+    tag,
+    summary: 'Change one section; the shop follows within a second',
+    access,
+    body: z.discriminatedUnion('section', [
+      changeOf('brand'),
+      changeOf('firm'),
+      changeOf('bank'),
+      changeOf('mail'),
+      changeOf('shipping'),
+      changeOf('billing'),
+      changeOf('orders'),
+      changeOf('catalog'),
+    ]),
+    result: z.object({ version }),
+    failures: { 409: 'CHANGED_MEANWHILE: somebody else has saved this section since it was read' },
+  }),
+} as const;
