@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningShop } from '../setup/shop-process.ts';
 import { startShop } from '../setup/start-shop.ts';
 
-/** A shop with stored paths that hides what is sold out. */
+/** A shop with stored paths that hides what is sold out, and has no office. */
 
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop({ URL_DISPATCHER: 'true', LIST_OUT_OF_STOCK: 'false' });
+  shop = await startShop({ URL_DISPATCHER: 'true', LIST_OUT_OF_STOCK: 'false', OFFICE: 'false' });
 });
 afterAll(async () => void (await shop.stop()));
 
@@ -51,4 +51,9 @@ test('lists leave out what is sold out, and the home page counts what is there',
   const { total } = await search(0, ['type_id', { eq: 'simple' }], ['stock.qty', { gt: 0 }], visible);
   const description = /<meta name="description" content="([^"]+)"/.exec(await page('/'))?.[1];
   expect(description).toContain(`${total.toLocaleString('de-DE')} Klemmbausteine`);
+});
+
+test('without an office there is nothing below /admin', async () => {
+  for (const path of ['/admin', '/admin/settings/staff', '/admin/api/session'])
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 404]);
 });

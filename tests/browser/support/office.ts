@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Role } from '@brixel/contract/office/roles';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.ts';
+import type { OwnShop } from './own-shop.ts';
+
+export const PASSWORD = 'viele bunte steine im regal';
+
+export const newStaffEmail = (): string => `giulia-${randomUUID()}@firma.example`;
+
+const run = promisify(execFile);
+
+/** As an owner does on the shop's machine; gives the link that it prints. */
+export async function inviteByCommand({ url, dataDir }: OwnShop, email: string, role: Role = 'owner'): Promise<string> {
+  const { stdout } = await run(process.execPath, ['apps/shop/src/owner.ts', 'staff', 'invite', email, '--role', role], {
+    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: new URL(url).port, DATABASE_URL: '' },
+  });
+  return /http\S+/.exec(stdout)?.[0] ?? '';
+}
+
+/** Somebody else follows their link, without a browser. */
+export async function acceptInvitation(link: string, name: string): Promise<void> {
+  const { origin, pathname } = new URL(link);
+  const token = pathname.split('/').at(-1);
+  const answer = await fetch(`${origin}/admin/api/invitations/${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, 'x-office': '1' },
+    body: JSON.stringify({ name, password: PASSWORD, language: 'de' }),
+  });
+  if (!answer.ok) throw new Error(`The invitation was refused: ${await answer.text()}`);
+}
+
+/** What axe finds, in light and in dark; the office follows the system. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+    await page.evaluate(untilStill);
+    findings.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
+
+/** Until colours have changed to those of the other theme. */
+async function untilStill(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
+/** Passkeys of a device that always agrees. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
