@@ -16,7 +16,7 @@ const steps = [
     [bin('typescript/bin/tsc'), '-p', 'apps/storefront/src/service-worker/tsconfig.json'],
   ],
   ['types of the browser tests', [bin('typescript/bin/tsc'), '-p', 'tests/browser/tsconfig.json']],
-  ["order of the storefront's layers", [join(root, 'scripts/import-order.mjs')]],
+  ['order of the layers of storefront and office', [join(root, 'scripts/import-order.mjs')]],
   ['lint, format, import direction', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
 ];
 if (process.argv.includes('--unit')) steps.push(['unit tests', [bin('vitest/vitest.mjs'), 'run', '--project', 'unit']]);

@@ -71,7 +71,7 @@ function SubjectField({ value, onChange }: FilterProps) {
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <Field label={t('audit.subject')} className="grow">
+    <Field label={t('audit.subject')} className="tools__wide">
       <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} maxLength={200} />
     </Field>
   );
