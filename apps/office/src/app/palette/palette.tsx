@@ -8,7 +8,7 @@ import { PaletteGroup } from './palette-group.tsx';
 import type { PaletteEntry } from './palette-sources.ts';
 import { useFindings } from './use-findings.ts';
 
-/** Finds pages and does commands by typing: a combobox whose list is always open. */
+/** Finds pages and does commands by typing: a combobox whose list is open as long as there is something in it. */
 export function Palette() {
   const t = useT();
   const isOpen = useOverlay(({ open }) => open === 'palette');
@@ -64,7 +64,7 @@ function Search() {
           type="text"
           role="combobox"
           aria-label={t('palette.title')}
-          aria-expanded="true"
+          aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-activedescendant={chosen && optionId(chosen)}
           aria-autocomplete="list"
@@ -80,7 +80,7 @@ function Search() {
         />
         <kbd>Esc</kbd>
       </div>
-      <div id={listId} role="listbox" aria-label={t('palette.results')}>
+      <div id={listId} role="listbox" aria-label={t('palette.results')} hidden={entries.length === 0}>
         {groups.map(({ source, entries: found }) => (
           <PaletteGroup
             key={source.heading}

@@ -4,7 +4,7 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { createPasskey, hasPasskeys } from '#data/passkeys.ts';
-import { enter, useMe } from '#data/session.ts';
+import { refreshMe } from '#data/refresh-me.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
@@ -19,10 +19,7 @@ import { useForm } from '#shared/use-form.ts';
 
 export function PasskeysSection() {
   const t = useT();
-  const me = useMe();
   const passkeys = useCall('me.passkeys');
-  const count = (by: number) =>
-    void enter({ ...me, second_factor: { ...me.second_factor, passkeys: me.second_factor.passkeys + by } });
   return (
     <Panel title={t('account.passkeys')}>
       <div className="stack">
@@ -37,7 +34,7 @@ export function PasskeysSection() {
                       key={passkey.id}
                       passkey={passkey}
                       onRemoved={() => {
-                        count(-1);
+                        void refreshMe();
                         reload();
                       }}
                     />
@@ -47,7 +44,7 @@ export function PasskeysSection() {
               {hasPasskeys() && (
                 <AddPasskey
                   onAdded={() => {
-                    count(1);
+                    void refreshMe();
                     reload();
                   }}
                 />

@@ -10,6 +10,7 @@ import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 
 export function PasswordSection() {
   const t = useT();
@@ -32,7 +33,7 @@ export function PasswordSection() {
     <Panel title={t('field.password')}>
       <form {...form} className="stack">
         {deed.failure && <FailureNotice code={deed.failure} />}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <UsernameForPrograms email={email} />
         <PasswordField
           {...labels}
           label={t('field.currentPassword')}

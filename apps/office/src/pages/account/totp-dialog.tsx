@@ -3,7 +3,7 @@ import { Field } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { enter, useMe } from '#data/session.ts';
+import { refreshMe } from '#data/refresh-me.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { CodeInput } from '#shared/code-input.tsx';
@@ -22,12 +22,11 @@ interface TotpDialogProps {
 /** Sets up an app of codes: the picture, the first code, then the recovery codes, which are shown this once. */
 export function TotpDialog({ open, onClose }: TotpDialogProps) {
   const t = useT();
-  const me = useMe();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   // the page knows of it when the codes have been seen: this dialog would close before
   const finish = () => {
-    if (recoveryCodes) void enter({ ...me, second_factor: { ...me.second_factor, totp: true } });
+    if (recoveryCodes) void refreshMe();
     onClose();
   };
   return (

@@ -11,6 +11,7 @@ import { LanguageSelect } from '#shared/language-select.tsx';
 import { newPasswordError } from '#shared/new-password.ts';
 import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 
 export function InvitationForm({ token, email }: { token: string; email: string }) {
   const { language, t } = useSpeech();
@@ -30,8 +31,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
   return (
     <form {...form} className="stack">
       {deed.failure && <FailureNotice code={deed.failure} />}
-      {/* password programs store it under this name */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <UsernameForPrograms email={email} />
       <LanguageSelect value={language} onChange={(next: OfficeLanguage) => void speak(next)} />
       <Field label={t('field.name')} error={errors.name}>
         <Input {...bind('name')} autoComplete="name" />

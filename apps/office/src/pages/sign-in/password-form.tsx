@@ -7,6 +7,7 @@ import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SecondStep } from './second-step.ts';
 
@@ -36,15 +37,22 @@ export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormPr
     <div className="stack">
       {deed.failure && <FailureNotice code={deed.failure} />}
       <form {...form} className="stack">
-        <Field label={t('field.email')} error={errors.email}>
-          <Input {...bind('email')} type="email" autoComplete="username" readOnly={isFixed} autoFocus={!isFixed} />
-        </Field>
+        {isFixed ? (
+          <>
+            <p className="b">{email}</p>
+            <UsernameForPrograms email={email} />
+          </>
+        ) : (
+          <Field label={t('field.email')} error={errors.email}>
+            <Input {...bind('email')} type="email" autoComplete="username" autoFocus />
+          </Field>
+        )}
         <PasswordField
           label={t('field.password')}
           error={errors.password}
           showLabel={t('field.showPassword')}
           hideLabel={t('field.hidePassword')}
-          inputProps={{ ...bind('password'), autoComplete: 'current-password', autoFocus: isFixed }}
+          inputProps={{ ...bind('password'), autoComplete: 'current-password' }}
         />
         <Button type="submit" variant="cta" size="l" block loading={deed.isBusy}>
           {t('signIn.submit')}
