@@ -1,5 +1,6 @@
 import type { Role } from '@brixel/contract/office/roles';
 import { defaultSettings } from '@brixel/contract/shop-settings';
+import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
@@ -51,6 +52,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const office = createOffice({
     settings,
+    editor: createCatalogEditor(database),
     db,
     publicUrl,
     passwords: createPasswords(cheapKey),

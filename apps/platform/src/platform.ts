@@ -21,6 +21,7 @@ import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
 import { createContactRoutes } from './contact/contact-routes.ts';
+import { redirectRoutes } from './content/redirect-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
 import { createPasswords } from './customer/passwords.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -161,8 +162,9 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     log,
     passwords,
   });
+  const editor = createCatalogEditor(database, catalog.wake);
   const office = settings.office
-    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, log })
+    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log })
     : null;
   const withdrawals = createWithdrawals({
     database,
@@ -252,6 +254,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
         );
         await api.register(contactRoutes);
         await api.register(shopFactsRoutes(shop));
+        await api.register(redirectRoutes(database));
         await api.register(notFoundRoutes(database));
       },
       { prefix: API_ROOT },
@@ -272,7 +275,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     database,
     catalog,
     search: createSearchInProcess(catalog, answerLimitKb, servedStores(multistore)),
-    editor: createCatalogEditor(database, catalog.wake),
+    editor,
     mails,
     orders,
     payments,

@@ -200,6 +200,14 @@ export const endpoints = {
     summary: 'What the shop is: its name, its firm, where it sends parcels and for how much; with an ETag',
     result: shopFacts,
   }),
+  findRedirect: defineEndpoint(endpointRoutes.findRedirect, {
+    tag: 'Content',
+    summary:
+      'Where an address leads that nothing stands at; null where it leads nowhere. Paths are those of all stores, without prefix',
+    query: z.object({ storeCode, path: z.string().min(1).max(500) }),
+    noStore: true,
+    result: z.object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }).nullable(),
+  }),
   reportNotFound: defineEndpoint(endpointRoutes.reportNotFound, {
     tag: 'Content',
     summary: 'Tell the shop that an address led nowhere',

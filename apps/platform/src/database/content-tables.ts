@@ -1,6 +1,13 @@
+import type { Generated } from 'kysely';
+import type { JsonText } from './column-types.ts';
+
 interface CmsPageTable {
   id: number;
+  /** of a page that was removed: none that an address could have */
   identifier: string;
+  /** rises with each change */
+  version: Generated<number>;
+  state: Generated<'published' | 'hidden' | 'removed'>;
 }
 
 interface CmsPageTextTable {
@@ -17,6 +24,8 @@ interface CmsBlockTable {
   id: number;
   identifier: string;
   created_at: string;
+  /** rises with each change */
+  version: Generated<number>;
 }
 
 interface CmsBlockTextTable {
@@ -41,6 +50,26 @@ interface CmsNodeTextTable {
   path: string;
 }
 
+/** What was saved in the office, as a whole. The first one of an item is what the shop came with. */
+interface CmsVersionTable {
+  kind: 'page' | 'block';
+  item_id: number;
+  version: number;
+  at: string;
+  /** null: nobody of the office */
+  staff_name: string | null;
+  content: JsonText<unknown>;
+}
+
+interface RedirectTable {
+  id: Generated<number>;
+  /** as `comparedPath` writes it */
+  from_path: string;
+  to_path: string;
+  status: 301 | 302;
+  version: number;
+}
+
 export interface ContentTables {
   cms_page: CmsPageTable;
   cms_page_text: CmsPageTextTable;
@@ -48,4 +77,6 @@ export interface ContentTables {
   cms_block_text: CmsBlockTextTable;
   cms_node: CmsNodeTable;
   cms_node_text: CmsNodeTextTable;
+  cms_version: CmsVersionTable;
+  redirect: RedirectTable;
 }

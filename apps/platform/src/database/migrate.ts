@@ -28,6 +28,7 @@ import { publicOrderIds } from './migrations/0025-public-order-ids.ts';
 import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
 import { staffTables } from './migrations/0027-staff.ts';
 import { shopSettings } from './migrations/0028-shop-settings.ts';
+import { officeContent } from './migrations/0029-office-content.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -58,6 +59,7 @@ const migrations = {
   '0026-no-shared-counter': noSharedCounter,
   '0027-staff': staffTables,
   '0028-shop-settings': shopSettings,
+  '0029-office-content': officeContent,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

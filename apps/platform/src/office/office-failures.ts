@@ -17,6 +17,12 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   STAFF_DISABLED: ['CONFLICT', 'This person is disabled'],
   LAST_OWNER: ['CONFLICT', 'One owner has to remain'],
   CHANGED_MEANWHILE: ['CONFLICT', 'Somebody else has changed this since it was read'],
+  ADDRESS_TAKEN: ['CONFLICT', 'Another page has this address'],
+  PAGE_REQUIRED: ['CONFLICT', 'The shop itself leads to this page: its address stays, and it stays published'],
+  TEXT_MISSING: ['CONFLICT', 'The text of the default store is missing'],
+  BLOCK_FIXED: ['CONFLICT', 'This block holds more than the office may write'],
+  REDIRECT_TAKEN: ['CONFLICT', 'This address has a redirect already'],
+  REDIRECT_LOOP: ['CONFLICT', 'The redirect would lead back to itself'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Passwords } from '../customer/passwords.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
@@ -21,6 +22,8 @@ export interface OfficeTools {
   limits: RateLimits;
   mails: Pick<Mails, 'queue' | 'wake'>;
   settings: Settings;
+  /** changes content so that all nodes show it */
+  editor: Pick<CatalogEditor, 'edit'>;
   writeInvitation: InvitationMail;
   now(): number;
 }

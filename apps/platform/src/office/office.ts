@@ -6,6 +6,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
 import { mountAudit } from './audit-routes.ts';
+import { mountContent } from './content-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
 import { mountMe } from './me-routes.ts';
@@ -14,6 +15,7 @@ import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
+import { mountRedirects } from './redirect-routes.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
 import { mountSession } from './session-routes.ts';
 import { mountSettings } from './settings-routes.ts';
@@ -29,7 +31,7 @@ export interface Office {
 }
 
 export interface OfficeOptions
-  extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings'> {
+  extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor'> {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -75,5 +77,7 @@ const officeRoutes =
     mountInvitation(app, tools);
     mountStaff(app, tools);
     mountSettings(app, tools);
+    mountContent(app, tools);
+    mountRedirects(app, tools);
     mountAudit(app, tools);
   };

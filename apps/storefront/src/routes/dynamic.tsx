@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { storeAt } from '#config/store-place.ts';
 import { findCmsPage } from '#data/catalog/cms-queries.ts';
+import { leaveForRedirect } from '#data/catalog/leave-for-redirect.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct } from '#data/catalog/product-queries.ts';
 import { reportNotFound, resolveUrl } from '#data/catalog/url-map.ts';
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const page = await findCmsPage(services, target.identifier, signal);
     if (page) return { type: 'cms_page' as const, page };
   }
+  await leaveForRedirect(services, request);
   const message = `No mapping found for ${path}`;
   services.report(new Error(message), 'note');
   await reportNotFound(services, path);

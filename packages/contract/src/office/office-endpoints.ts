@@ -1,5 +1,7 @@
 import { auditEndpoints } from './audit-endpoints.ts';
+import { contentEndpoints } from './content-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
+import { redirectEndpoints } from './redirect-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
@@ -10,5 +12,7 @@ export const officeEndpoints = {
   ...meEndpoints,
   ...staffEndpoints,
   ...settingsEndpoints,
+  ...contentEndpoints,
+  ...redirectEndpoints,
   ...auditEndpoints,
 } as const;

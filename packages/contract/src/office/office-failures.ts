@@ -13,6 +13,12 @@ export const officeFailures = [
   'STAFF_DISABLED',
   'LAST_OWNER',
   'CHANGED_MEANWHILE',
+  'ADDRESS_TAKEN',
+  'PAGE_REQUIRED',
+  'TEXT_MISSING',
+  'BLOCK_FIXED',
+  'REDIRECT_TAKEN',
+  'REDIRECT_LOOP',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

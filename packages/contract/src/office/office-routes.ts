@@ -32,6 +32,23 @@ export const officeRoutes = {
   'settings.read': get('/settings'),
   'settings.save': post('/settings'),
 
+  'content.pages': get('/content/pages'),
+  'content.page': get('/content/pages/:id'),
+  'content.createPage': post('/content/pages'),
+  'content.updatePage': post('/content/pages/:id'),
+  'content.removePage': remove('/content/pages/:id'),
+  'content.pageVersions': get('/content/pages/:id/versions'),
+  'content.blocks': get('/content/blocks'),
+  'content.block': get('/content/blocks/:id'),
+  'content.updateBlock': post('/content/blocks/:id'),
+  'content.blockVersions': get('/content/blocks/:id/versions'),
+  'content.preview': post('/content/preview'),
+
+  'redirects.list': get('/content/redirects'),
+  'redirects.create': post('/content/redirects'),
+  'redirects.update': post('/content/redirects/:id'),
+  'redirects.remove': remove('/content/redirects/:id'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

@@ -16,9 +16,10 @@ export interface CatalogEditor {
   setReviewStatus(reviewId: number, status: number): Promise<boolean>;
   /**
    * Any other work on the catalogue's tables: texts, categories, pages, new products. Categories and pages show at once, and so do the
-   * products that are named; words to search by, counts and products that are not named with the next build.
+   * products that are named; words to search by, counts and products that are not named with the next build. Work that gives false
+   * has changed nothing.
    */
-  edit(work: (tx: Transaction<Schema>) => Promise<void>, skus?: readonly string[]): Promise<void>;
+  edit(work: (tx: Transaction<Schema>) => Promise<unknown>, skus?: readonly string[]): Promise<void>;
 }
 
 /** `wake` makes the catalogue of this process read the change log at once; other nodes are notified by the database. */
@@ -102,7 +103,7 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
 
     edit: async (work, skus = []) => {
       await change(async (tx) => {
-        await work(tx);
+        if ((await work(tx)) === false) return null;
         return [null, ...skus].map((sku) => ({ kind: 'content', sku }));
       });
     },

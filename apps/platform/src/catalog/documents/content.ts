@@ -8,6 +8,7 @@ export const cmsPagePath = (identifier: string): string => `i/${identifier}`;
 export function cmsPageDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsPage[] {
   const texts = textsOf(rows.cms_page_text, (row) => row.page_id, storeCode, defaultStoreCode);
   return rows.cms_page
+    .filter(({ state }) => state === 'published')
     .toSorted((a, b) => a.id - b.id)
     .flatMap(({ id, identifier }) => {
       const text = texts.get(id);
@@ -46,7 +47,9 @@ export function cmsHierarchyDocuments(rows: CatalogRows, { storeCode, storeId }:
     const parent = parents.get(id);
     return parent === null || parent === undefined || parent === id ? [id] : [...pathTo(parent), id];
   };
+  const published = new Set(rows.cms_page.flatMap(({ id, state }) => (state === 'published' ? [id] : [])));
   return rows.cms_node
+    .filter(({ page_id }) => page_id === null || published.has(page_id))
     .toSorted((a, b) => a.sort_order - b.sort_order || a.id - b.id)
     .flatMap((node) => {
       const text = texts.get(node.id);

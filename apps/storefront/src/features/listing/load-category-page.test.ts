@@ -51,7 +51,7 @@ function createShop(known: CategoryTree = categories) {
       const [, , , index, entity = pathname] = pathname.split('/');
       const filters: Filter[] = JSON.parse(searchParams.get('request') ?? '{}')._appliedFilters ?? [];
       const isTree = entity === 'category' && filters.length === 1 && filters[0]?.attribute === 'is_active';
-      const json = pathname.includes('/catalog/') ? answerTo(entity, filters) : { code: 200, result: true };
+      const json = pathname.includes('/catalog/') ? answerTo(entity, filters) : { code: 200, result: null };
       const name = `${isTree ? 'tree' : entity} ${index}`;
       waiting.push({ name, answer: () => resolve({ status: 200, json }) });
     });

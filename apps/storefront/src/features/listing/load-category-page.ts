@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { leaveForRedirect } from '#data/catalog/leave-for-redirect.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { reportNotFound } from '#data/catalog/url-map.ts';
 import { servicesOf } from '#data/services.ts';
@@ -10,6 +11,7 @@ export async function loadCategoryPage(args: LoaderFunctionArgs): Promise<Catego
   const { request, params } = args;
   const view = await loadCategoryView(services, { attribute: 'slug', value: params.slug ?? '' }, request);
   if (view) return view;
+  await leaveForRedirect(services, request);
   await reportNotFound(services, new URL(request.url).pathname);
   throw notFound(`Category query returned empty result slug = ${params.slug}`);
 }

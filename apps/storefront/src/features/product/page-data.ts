@@ -11,6 +11,7 @@ import { storeAt } from '#config/store-place.ts';
 import { loadProductPage } from '#data/catalog/category-queries.ts';
 import { ancestorsOf } from '#data/catalog/category-tree.ts';
 import { type CardProduct, pickFields } from '#data/catalog/fields.ts';
+import { leaveForRedirect } from '#data/catalog/leave-for-redirect.ts';
 import { notFound } from '#data/catalog/not-found.ts';
 import { findProduct, productAlternates } from '#data/catalog/product-queries.ts';
 import { type Services, servicesOf } from '#data/services.ts';
@@ -78,7 +79,10 @@ export async function loadProductByAddress(args: LoaderFunctionArgs): Promise<Pr
   const services = servicesOf(args);
   const { request, params } = args;
   const product = await findProduct(services, { attribute: 'sku', value: params.parentSku ?? '' }, request.signal);
-  if (!product) throw notFound('Product query returned empty result');
+  if (!product) {
+    await leaveForRedirect(services, request);
+    throw notFound('Product query returned empty result');
+  }
   const view = await loadProductView(services, product, request, params.childSku);
   leaveForOwnAddress(view, services, request);
   return view;

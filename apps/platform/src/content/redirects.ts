@@ -1,0 +1,100 @@
+import type { RedirectContent, StoredRedirect } from '@brixel/contract/office/redirect-endpoints';
+import { comparedPath } from '@brixel/contract/shop-path';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type Author, recordChange } from '../office/audit.ts';
+import { holdContent } from './versions.ts';
+
+export type RedirectRefusal = 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'REDIRECT_TAKEN' | 'REDIRECT_LOOP';
+
+export const listRedirects = (db: Kysely<Schema>): Promise<StoredRedirect[]> =>
+  db.selectFrom('redirect').selectAll().orderBy('from_path').execute();
+
+/** Read from the database each time: few ask for what is not there, and a change counts at once on all nodes. */
+export async function findRedirect(
+  db: Kysely<Schema>,
+  path: string,
+): Promise<{ to: string; status: StoredRedirect['status'] } | null> {
+  const from = comparedPath(path);
+  const found = from === null ? undefined : await redirectFrom(db, from);
+  return found ? { to: found.to_path, status: found.status } : null;
+}
+
+export async function createRedirect(
+  tx: Transaction<Schema>,
+  content: RedirectContent,
+  author: Author,
+): Promise<StoredRedirect | RedirectRefusal> {
+  await holdContent(tx);
+  if (await redirectFrom(tx, content.from_path)) return 'REDIRECT_TAKEN';
+  if (await leadsBack(tx, content)) return 'REDIRECT_LOOP';
+  const stored = await addRedirect(tx, content);
+  await recordChange(tx, { ...author, action: 'redirects.create', subject: content.from_path, after: told(content) });
+  return stored;
+}
+
+/** `content.version` is the one that was read. */
+export async function updateRedirect(
+  tx: Transaction<Schema>,
+  id: number,
+  { version: read, ...content }: RedirectContent & { version: number },
+  author: Author,
+): Promise<StoredRedirect | RedirectRefusal> {
+  await holdContent(tx);
+  const before = await redirectRow(tx, id);
+  if (!before) return 'NOT_FOUND';
+  if (before.version !== read) return 'CHANGED_MEANWHILE';
+  const other = await redirectFrom(tx, content.from_path);
+  if (other && other.id !== id) return 'REDIRECT_TAKEN';
+  if (await leadsBack(tx, content, id)) return 'REDIRECT_LOOP';
+  const after = { ...content, version: before.version + 1 };
+  await tx.updateTable('redirect').set(after).where('id', '=', id).execute();
+  await recordChange(tx, {
+    ...author,
+    action: 'redirects.update',
+    subject: before.from_path,
+    before: told(before),
+    after: told(content),
+  });
+  return { id, ...after };
+}
+
+export async function removeRedirect(tx: Transaction<Schema>, id: number, author: Author): Promise<boolean> {
+  const before = await redirectRow(tx, id);
+  if (!before) return false;
+  await tx.deleteFrom('redirect').where('id', '=', id).execute();
+  await recordChange(tx, { ...author, action: 'redirects.remove', subject: before.from_path, before: told(before) });
+  return true;
+}
+
+export const addRedirect = (tx: Transaction<Schema>, content: RedirectContent): Promise<StoredRedirect> =>
+  tx
+    .insertInto('redirect')
+    .values({ ...content, version: 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function removeRedirectFrom(tx: Transaction<Schema>, path: string): Promise<void> {
+  await tx.deleteFrom('redirect').where('from_path', '=', path).execute();
+}
+
+/** Whether following the redirects from the new target comes back to its own address. Those that are stored have no loop. */
+async function leadsBack(
+  tx: Transaction<Schema>,
+  { from_path, to_path }: RedirectContent,
+  id?: number,
+): Promise<boolean> {
+  const others = (await listRedirects(tx)).filter((redirect) => redirect.id !== id);
+  const next = new Map(others.map((redirect) => [redirect.from_path, comparedPath(redirect.to_path)]));
+  let path: string | null | undefined = comparedPath(to_path);
+  while (path && path !== from_path) path = next.get(path);
+  return path === from_path;
+}
+
+const told = ({ from_path, to_path, status }: RedirectContent): RedirectContent => ({ from_path, to_path, status });
+
+const redirectRow = (db: Kysely<Schema>, id: number): Promise<StoredRedirect | undefined> =>
+  db.selectFrom('redirect').selectAll().where('id', '=', id).executeTakeFirst();
+
+const redirectFrom = (db: Kysely<Schema>, path: string): Promise<StoredRedirect | undefined> =>
+  db.selectFrom('redirect').selectAll().where('from_path', '=', path).executeTakeFirst();
