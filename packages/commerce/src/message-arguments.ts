@@ -1,7 +1,7 @@
 /** What the compiler knows of a text of a dictionary: types only, nothing of it is left at run time. */
 
-/** What stands before the text of a plural form, which is no argument. */
-type FormStart = `${string}${'=0' | '=1' | 'one' | 'other'} `;
+/** What stands before the text of a plural form, which is no argument; "Zone {n}" is none. */
+type FormStart = `${string} ${'=0' | '=1' | 'one' | 'other'} `;
 
 /** The names in the braces of a text, such as `name`, `n, number` or `n, plural, one {…} other {…}`. */
 export type ArgumentNames<Text> = Text extends `${infer Before}{${infer Rest}`

@@ -1,9 +1,18 @@
 import { type Area, may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { HistoryIcon, HomeIcon, UserIcon } from '@brixel/ui/icons.tsx';
+import {
+  BankIcon,
+  HistoryIcon,
+  HomeIcon,
+  MailIcon,
+  SlidersIcon,
+  TagIcon,
+  TruckIcon,
+  UserIcon,
+} from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/speak.ts';
-import { UsersIcon } from '#shared/icons.tsx';
+import { FirmIcon, UsersIcon } from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */
 export interface OfficePage {
@@ -31,6 +40,61 @@ export const pages: readonly OfficePage[] = [
     place: 'day',
     letter: 'h',
     load: () => import('#pages/home/home-page.tsx'),
+  },
+  {
+    path: '/settings',
+    title: 'page.settings',
+    words: 'page.settings.words',
+    icon: SlidersIcon,
+    place: 'settings',
+    area: 'settings',
+    letter: 's',
+    load: () => import('#pages/settings/overview-page.tsx'),
+  },
+  {
+    path: '/settings/firm',
+    title: 'page.firm',
+    words: 'page.firm.words',
+    icon: FirmIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/firm-page.tsx'),
+  },
+  {
+    path: '/settings/shop',
+    title: 'page.shop',
+    words: 'page.shop.words',
+    icon: TagIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/shop-page.tsx'),
+  },
+  {
+    path: '/settings/shipping',
+    title: 'page.shipping',
+    words: 'page.shipping.words',
+    icon: TruckIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/shipping/shipping-page.tsx'),
+  },
+  {
+    path: '/settings/bank',
+    title: 'page.bank',
+    words: 'page.bank.words',
+    icon: BankIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/bank-page.tsx'),
+  },
+  {
+    path: '/settings/mail',
+    title: 'page.mail',
+    words: 'page.mail.words',
+    icon: MailIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/mail-page.tsx'),
   },
   {
     path: '/settings/staff',

@@ -7,6 +7,7 @@ const icon = /* @__PURE__ */ iconsOf(sprite);
 
 export const CopyIcon = /* @__PURE__ */ icon('copy');
 export const ExternalIcon = /* @__PURE__ */ icon('external');
+export const FirmIcon = /* @__PURE__ */ icon('firm');
 export const KeyIcon = /* @__PURE__ */ icon('key');
 export const LockIcon = /* @__PURE__ */ icon('lock');
 export const MonitorIcon = /* @__PURE__ */ icon('monitor');

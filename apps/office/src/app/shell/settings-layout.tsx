@@ -10,8 +10,8 @@ export function SettingsLayout() {
     <div className="settings">
       <nav className="settings__nav" aria-label={t('page.settings')}>
         {settings.map(({ path, title }) => (
-          <NavLink key={path} to={path}>
-            {t(title)}
+          <NavLink key={path} to={path} end>
+            {path === '/settings' ? t('settings.overview') : t(title)}
           </NavLink>
         ))}
       </nav>

@@ -19,6 +19,6 @@ export function useMenu(): Menu {
     day: at('day'),
     settings: at('settings'),
     person: at('person'),
-    isInSettings: pathname.startsWith('/settings/'),
+    isInSettings: /^\/settings(?:\/|$)/.test(pathname),
   };
 }

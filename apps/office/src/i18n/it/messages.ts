@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { core } from './core.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
+import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 
@@ -15,4 +16,5 @@ export const messages = {
   ...account,
   ...staff,
   ...audit,
+  ...settings,
 } as const;

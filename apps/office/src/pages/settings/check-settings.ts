@@ -1,0 +1,55 @@
+import './schemas-without-eval.ts';
+import { type SettingSection, type ShopSettings, settingSections } from '@brixel/contract/shop-settings';
+import type { Translate } from '#i18n/speak.ts';
+
+/** Sentences by the place of the mistake, such as `firm.street` or `shipping.zones.0.countries`. */
+export type Mistakes = ReadonlyMap<string, string>;
+
+export type Checked<S extends SettingSection> =
+  | { ok: true; values: Pick<ShopSettings, S> }
+  | { ok: false; mistakes: Mistakes };
+
+type Issue = NonNullable<ReturnType<(typeof settingSections)['firm']['safeParse']>['error']>['issues'][number];
+
+/** Checks with the schemas of the platform; what is right comes back as the platform would store it. */
+export function checkSettings<S extends SettingSection>(
+  values: Pick<ShopSettings, S>,
+  sections: readonly S[],
+  t: Translate,
+): Checked<S> {
+  const mistakes = new Map<string, string>();
+  const read: Partial<ShopSettings> = {};
+  for (const section of sections) {
+    const parsed = settingSections[section].safeParse(values[section]);
+    if (parsed.success) Object.assign(read, { [section]: parsed.data });
+    for (const issue of parsed.error?.issues ?? []) {
+      const place = [section, ...issue.path].join('.');
+      if (!mistakes.has(place)) mistakes.set(place, sentenceFor(issue, t));
+    }
+  }
+  return mistakes.size > 0 ? { ok: false, mistakes } : { ok: true, values: read as Pick<ShopSettings, S> };
+}
+
+function sentenceFor(issue: Issue, t: Translate): string {
+  if (issue.code === 'too_big' && issue.origin === 'string') return t('settings.tooLong', { n: Number(issue.maximum) });
+  if (issue.code === 'too_small' && issue.origin === 'string') return t('field.required');
+  const field = issue.path.findLast((part) => typeof part === 'string');
+  switch (field) {
+    case 'email':
+    case 'address':
+      return t('field.emailWrong');
+    case 'iban':
+    case 'bic':
+    case 'numberPrefix':
+    case 'country':
+    case 'countries':
+    case 'rates':
+    case 'zones':
+      return t(`settings.wrong.${field}`);
+    case 'price':
+    case 'from':
+      return t('settings.wrong.money');
+    default:
+      return t('settings.wrong.other');
+  }
+}

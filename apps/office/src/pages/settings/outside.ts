@@ -1,0 +1,13 @@
+/** Which variable of the environment sets a field. */
+const variables: Readonly<Record<string, string>> = {
+  'brand.name': 'SHOP_NAME',
+  'bank.holder': 'BANK_HOLDER',
+  'bank.iban': 'BANK_IBAN',
+  'bank.bic': 'BANK_BIC',
+  'mail.name': 'MAIL_FROM',
+  'mail.address': 'MAIL_FROM',
+  'catalog.zeroPrices': 'ZERO_PRICE_PRODUCTS',
+  'catalog.listOutOfStock': 'LIST_OUT_OF_STOCK',
+};
+
+export const variableOf = (field: string): string => variables[field] ?? field;

@@ -1,0 +1,82 @@
+import type { SettingSection } from '@brixel/contract/shop-settings';
+import type { ReactNode } from 'react';
+import { useCall } from '#data/use-call.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { PageHead } from '#shared/page-head.tsx';
+import { SaveBar } from '#shared/save-bar.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Settings } from './save-settings.ts';
+import { type SettingsForm, type SettingsFormState, useSettingsForm } from './use-settings-form.ts';
+
+interface SettingsPageProps<S extends SettingSection, Draft> {
+  title: string;
+  lead: string;
+  form: SettingsForm<S, Draft>;
+  children: (state: SettingsFormState<S, Draft>) => ReactNode;
+}
+
+/** The frame of every form of the settings: reads, checks, saves, and asks where somebody else was quicker. */
+export function SettingsPage<S extends SettingSection, Draft>({
+  title,
+  lead,
+  form,
+  children,
+}: SettingsPageProps<S, Draft>) {
+  const settings = useCall('settings.read');
+  return (
+    <>
+      <PageHead title={title}>{lead}</PageHead>
+      <div className="settings__body">
+        <LoadedView loaded={settings} rows={6}>
+          {(value) => (
+            <Body settings={value} form={form}>
+              {children}
+            </Body>
+          )}
+        </LoadedView>
+      </div>
+    </>
+  );
+}
+
+interface BodyProps<S extends SettingSection, Draft> extends Pick<SettingsPageProps<S, Draft>, 'form' | 'children'> {
+  settings: Settings;
+}
+
+function Body<S extends SettingSection, Draft>({ settings, form, children }: BodyProps<S, Draft>) {
+  const state = useSettingsForm(form, settings);
+  const { conflict } = state;
+  return (
+    <>
+      <form
+        ref={state.form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.save();
+        }}
+      >
+        {state.failure && <FailureNotice code={state.failure} />}
+        {children(state)}
+      </form>
+      <SaveBar
+        changed={state.changes.map(({ label }) => label)}
+        isBusy={state.isBusy}
+        onSave={state.save}
+        onDiscard={state.discard}
+      />
+      {conflict && (
+        <ConflictDialog
+          by={conflict.by}
+          difference={state.difference(conflict.newer)}
+          isBusy={state.isBusy}
+          onTakeNewer={() => state.takeNewer(conflict.newer)}
+          onOverwrite={() => state.overwrite(conflict.newer)}
+          onClose={state.closeConflict}
+        />
+      )}
+    </>
+  );
+}

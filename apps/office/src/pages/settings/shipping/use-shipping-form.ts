@@ -1,0 +1,51 @@
+import { type Translate, useSpeech } from '#i18n/speak.ts';
+import { type Countries, useCountries } from '../country-names.ts';
+import type { Fact } from '../facts.ts';
+import type { SettingsForm } from '../use-settings-form.ts';
+import { type WayDraft, type ZoneDraft, zoneDrafts, zonesOf } from './shipping-draft.ts';
+
+export interface ShippingDraft {
+  zones: readonly ZoneDraft[];
+  billing: readonly string[];
+}
+
+/** The zones, and where buyers may live. */
+export function useShippingForm(): SettingsForm<'shipping' | 'billing', ShippingDraft> {
+  const { t, language } = useSpeech();
+  const countries = useCountries();
+  return {
+    sections: ['shipping', 'billing'],
+    draftOf: ({ shipping, billing }) => ({
+      zones: zoneDrafts(shipping.zones, language),
+      billing: billing.countries,
+    }),
+    valuesOf: ({ zones, billing }) => ({
+      shipping: { zones: zonesOf(zones) },
+      billing: { countries: billing },
+    }),
+    facts: ({ zones, billing }) => [
+      ...zones.flatMap((zone, place) => zoneFacts(zone, place + 1, t, countries)),
+      { label: t('settings.billing.title'), text: countries.names(billing) },
+    ],
+  };
+}
+
+function zoneFacts({ countries, ways }: ZoneDraft, n: number, t: Translate, { names }: Countries): Fact[] {
+  return [
+    { label: t('settings.shipping.countriesOf', { n }), text: names(countries) },
+    ...ways.map((way, place) => ({
+      label: t('settings.shipping.wayOf', { n, way: place + 1 }),
+      text: wayText(way, t),
+    })),
+  ];
+}
+
+const wayText = ({ carrier, title, price, steps, freeFrom }: WayDraft, t: Translate): string =>
+  [
+    ...(['de', 'it', 'en'] as const).map((language) => [carrier[language], title[language]].filter(Boolean).join(' ')),
+    `${price} €`,
+    ...steps.map((step) => t('settings.shipping.stepText', { from: `${step.from} €`, price: `${step.price} €` })),
+    ...(freeFrom.trim() ? [t('settings.shipping.freeText', { from: `${freeFrom} €` })] : []),
+  ]
+    .filter((part, place, all) => part && all.indexOf(part) === place)
+    .join(' · ');

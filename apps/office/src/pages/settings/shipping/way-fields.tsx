@@ -1,0 +1,144 @@
+import { officeLanguages } from '@brixel/contract/office/office-languages';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
+import { ChevronDownIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { useState } from 'react';
+import { useSpeech } from '#i18n/speak.ts';
+import { SettingField } from '../setting-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { newKey, replaced, type StepDraft, type WayDraft, without } from './shipping-draft.ts';
+
+interface WayFieldsProps {
+  way: WayDraft;
+  place: number;
+  count: number;
+  /** of a place below the way, such as `title.de` */
+  errorAt: (place: string) => string | undefined;
+  onChange: (way: WayDraft) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One way to send a parcel: its prices in view, its names behind a button. */
+export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemove }: WayFieldsProps) {
+  const { t, language } = useSpeech();
+  const names = [way.carrier[language], way.title[language]].filter(Boolean).join(', ');
+  const name = names || t('settings.shipping.newWay');
+  const [isOpen, setOpen] = useState(names === '');
+  const hasNameError = officeLanguages.some((one) => errorAt(`carrier.${one}`) || errorAt(`title.${one}`));
+  const isShown = isOpen || hasNameError;
+  // what older clients are told as the amount without VAT belonged to the old price
+  const setRates = (rates: Partial<Pick<WayDraft, 'price' | 'steps' | 'freeFrom'>>): void =>
+    onChange({ ...way, ...rates, net: undefined });
+  const rising = errorAt('rates');
+  const end = way.steps.length + 1;
+  return (
+    <li className="way">
+      <div className="way__head">
+        <h3>{name}</h3>
+        {place === 0 && count > 1 && <span className="muted s">{t('settings.shipping.isDefault')}</span>}
+        <MoveButtons
+          name={name}
+          isFirst={place === 0}
+          isLast={place === count - 1}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      <div className="way__rates">
+        <MoneyField
+          label={t('settings.shipping.price')}
+          value={way.price}
+          error={errorAt('rates.0.price')}
+          onValue={(price) => setRates({ price })}
+        />
+        <MoneyField
+          label={t('settings.shipping.freeFrom')}
+          value={way.freeFrom}
+          hint={t('settings.shipping.freeFromHint')}
+          error={errorAt(`rates.${end}.from`) ?? (way.freeFrom.trim() ? rising : undefined)}
+          isOptional
+          onValue={(freeFrom) => setRates({ freeFrom })}
+        />
+      </div>
+      {way.steps.map((step, number) => (
+        <StepFields
+          key={step.key}
+          step={step}
+          number={number + 1}
+          fromError={
+            errorAt(`rates.${number + 1}.from`) ??
+            (number === way.steps.length - 1 && !way.freeFrom.trim() ? rising : undefined)
+          }
+          priceError={errorAt(`rates.${number + 1}.price`)}
+          onChange={(changed) => setRates({ steps: replaced(way.steps, number, changed) })}
+          onRemove={() => setRates({ steps: without(way.steps, number) })}
+        />
+      ))}
+      <div className="row">
+        <Button size="s" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+          <ChevronDownIcon className={isShown ? 'i--up' : ''} />
+          {t('settings.shipping.names')}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          onClick={() => setRates({ steps: [...way.steps, { key: newKey(), from: '', price: '' }] })}
+        >
+          <PlusIcon />
+          {t('settings.shipping.addStep')}
+        </Button>
+      </div>
+      {isShown && (
+        <div className="formgrid">
+          {(['carrier', 'title'] as const).map((field) =>
+            officeLanguages.map((one) => (
+              <SettingField
+                key={`${field}.${one}`}
+                width="c2"
+                label={`${t(`settings.shipping.${field}`)} (${one.toUpperCase()})`}
+                lang={one}
+                maxLength={80}
+                value={way[field][one]}
+                error={errorAt(`${field}.${one}`)}
+                onValue={(text) => onChange({ ...way, [field]: { ...way[field], [one]: text } })}
+              />
+            )),
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface StepFieldsProps {
+  step: StepDraft;
+  number: number;
+  fromError: string | undefined;
+  priceError: string | undefined;
+  onChange: (step: StepDraft) => void;
+  onRemove: () => void;
+}
+
+function StepFields({ step, number, fromError, priceError, onChange, onRemove }: StepFieldsProps) {
+  const { t } = useSpeech();
+  return (
+    <div className="way__rates">
+      <MoneyField
+        label={t('settings.shipping.stepPrice', { n: number })}
+        value={step.price}
+        error={priceError}
+        onValue={(price) => onChange({ ...step, price })}
+      />
+      <MoneyField
+        label={t('settings.shipping.stepFrom', { n: number })}
+        value={step.from}
+        error={fromError}
+        onValue={(from) => onChange({ ...step, from })}
+      />
+      <IconButton label={t('settings.shipping.removeStep', { n: number })} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}
