@@ -63,7 +63,7 @@ function sectionsOf({ brand, firm, bank, mail, shipping }: Settings, t: Translat
       isSet: account !== null,
       text: account
         ? `${account.holder}, ${account.iban.slice(0, 4)} … ${account.iban.slice(-4)}`
-        : t('settings.bank.missingText'),
+        : t('settings.bank.none'),
     },
     {
       path: '/settings/mail',
@@ -80,7 +80,7 @@ function Overview({ sections }: { sections: readonly Section[] }) {
   const done = sections.filter(({ isSet }) => isSet).length;
   return (
     <Panel
-      title={t('settings.overview')}
+      title={t('settings.basics')}
       aside={<span className="s soft">{t('settings.done', { n: done, of: sections.length })}</span>}
       flush
     >

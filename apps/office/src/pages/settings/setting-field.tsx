@@ -26,7 +26,7 @@ export function SettingField(props: SettingFieldProps) {
       hint={variable ? <Outside variable={variable} /> : hint}
       error={error}
       valid={isValid}
-      {...(isOptional && { optionalLabel: t('settings.optional') })}
+      {...(isOptional && { optionalLabel: t('settings.ifAny') })}
       {...(width && { className: width })}
     >
       <Input

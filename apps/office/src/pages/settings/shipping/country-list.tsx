@@ -37,7 +37,7 @@ export function CountryList({ label, chosen, error, takenBy, onChange }: Country
           ))}
         <Button
           size="s"
-          aria-label={label}
+          aria-label={`${t('settings.countries.choose')}: ${label}`}
           aria-describedby={error && errorId}
           data-invalid={error ? '' : undefined}
           onClick={() => setOpen(true)}

@@ -1,26 +1,17 @@
 import { Field, Input } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
 
 interface MoneyFieldProps {
   label: string;
   value: string;
   hint?: string;
   error?: string | undefined;
-  isOptional?: boolean;
   onValue: (value: string) => void;
 }
 
 /** Euros, typed with comma or point. */
-export function MoneyField({ label, value, hint, error, isOptional = false, onValue }: MoneyFieldProps) {
-  const t = useT();
+export function MoneyField({ label, value, hint, error, onValue }: MoneyFieldProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      className="moneyfield"
-      {...(isOptional && { optionalLabel: t('settings.optional') })}
-    >
+    <Field label={label} hint={hint} error={error} className="moneyfield">
       <span className="moneyfield__in">
         <Input
           value={value}

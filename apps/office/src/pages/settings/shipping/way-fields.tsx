@@ -57,7 +57,6 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
           value={way.freeFrom}
           hint={t('settings.shipping.freeFromHint')}
           error={errorAt(`rates.${end}.from`) ?? (way.freeFrom.trim() ? rising : undefined)}
-          isOptional
           onValue={(freeFrom) => setRates({ freeFrom })}
         />
       </div>
