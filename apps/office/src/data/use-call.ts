@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
 
 /** What a page reads: on its way, not to be had, or there. While it is read anew, the last one stays. */
 export type Loaded<T> =
-  | { state: 'loading' }
+  | { state: 'loading'; reload: () => void }
   | { state: 'failed'; code: Failure; reload: () => void }
   | { state: 'ready'; value: T; reload: () => void };
 
@@ -30,8 +30,8 @@ export function useCall<Name extends OfficeCall>(
     };
   }, [name, key, round]);
 
-  if (known?.key !== key) return { state: 'loading' };
   const reload = () => setRound((last) => last + 1);
+  if (known?.key !== key) return { state: 'loading', reload };
   const { answer } = known;
   return answer.ok ? { state: 'ready', value: answer.result, reload } : { state: 'failed', code: answer.code, reload };
 }

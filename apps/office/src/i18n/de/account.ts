@@ -24,6 +24,7 @@ export const account = {
   'account.typeSecret': 'Diesen Schlüssel in die App eintippen:',
   'account.recoveryTitle': 'Ersatzcodes',
   'account.recoveryText': 'Für den Tag, an dem das Telefon weg ist. Jeder gilt einmal. Sie werden nur jetzt gezeigt.',
+  'account.recoveryFor': 'Ersatzcodes für das Büro, {email}',
   'account.recoveryDone': 'Ich habe sie aufbewahrt',
   'account.passkeys': 'Passkeys',
   'account.passkeysText': 'Anmelden mit Fingerabdruck, Gesicht oder Gerätecode, ohne Passwort.',

@@ -27,6 +27,7 @@ export const account: SameKeys<typeof german> = {
   'account.typeSecret': 'Type this key into the app:',
   'account.recoveryTitle': 'Recovery codes',
   'account.recoveryText': 'For the day on which the phone is gone. Each works once. They are shown only now.',
+  'account.recoveryFor': 'Recovery codes for the office, {email}',
   'account.recoveryDone': 'I have kept them',
   'account.passkeys': 'Passkeys',
   'account.passkeysText': 'Sign in with fingerprint, face or device code, without a password.',

@@ -26,6 +26,7 @@ export const account: SameKeys<typeof german> = {
   'account.typeSecret': 'Digitare questa chiave nell’app:',
   'account.recoveryTitle': 'Codici di riserva',
   'account.recoveryText': 'Per il giorno in cui il telefono non c’è. Ognuno vale una volta. Si vedono solo adesso.',
+  'account.recoveryFor': 'Codici di riserva per l’ufficio, {email}',
   'account.recoveryDone': 'Li ho conservati',
   'account.passkeys': 'Passkey',
   'account.passkeysText': 'Accesso con impronta, volto o codice del dispositivo, senza password.',

@@ -1,5 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
+import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/speak.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { PrintIcon } from '#shared/icons.tsx';
@@ -12,9 +13,11 @@ interface RecoveryCodesProps {
 /** For the day on which the telephone is gone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useT();
+  const { email } = useMe();
   return (
     <div className="stack">
       <Notice tone="warn">{t('account.recoveryText')}</Notice>
+      <p>{t('account.recoveryFor', { email })}</p>
       <ol className="reccodes" aria-label={t('account.recoveryTitle')}>
         {codes.map((code) => (
           <li key={code}>

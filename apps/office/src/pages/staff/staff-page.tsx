@@ -32,11 +32,11 @@ export function Page() {
             <>
               <StaffPanel people={people} onChanged={reload} />
               {invitations.length > 0 && <InvitationsPanel invitations={invitations} onChanged={reload} />}
-              <InviteDialog open={isInviting} onClose={() => setInviting(false)} onInvited={reload} />
             </>
           )}
         </LoadedView>
         <RolesPanel />
+        <InviteDialog open={isInviting} onClose={() => setInviting(false)} onInvited={staff.reload} />
       </div>
     </>
   );
