@@ -8,7 +8,7 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { loadRows } from '@brixel/platform/catalog/rows';
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
-import { seedDemoCatalog } from '@brixel/platform/seed/seed-demo-catalog';
+import { fillDatabase } from '@brixel/platform/seed/fill-database';
 import fc from 'fast-check';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
@@ -21,7 +21,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
   const database = await openDatabase(location);
   try {
     await migrate(database);
-    await seedDemoCatalog(database, seed);
+    await fillDatabase(database, 'demo', seed);
     const editor = createCatalogEditor(database);
     for (const change of changes) await makeChange(editor, change);
     const catalog = buildCatalog(await loadRows(database.db), '', NOW.getTime());

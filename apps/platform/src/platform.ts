@@ -4,9 +4,9 @@ import { API_ROOT } from '@brixel/contract/api-paths';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
-import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
+import { servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/cart-routes.ts';
 import type { SoldCatalog } from './cart/choose-product.ts';
 import { expireCarts } from './cart/expire-carts.ts';
@@ -46,6 +46,7 @@ import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createOffice } from './office/office.ts';
+import { listStaff } from './office/staff.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers } from './order/expire-transfers.ts';
 import { createOriginOf, orderRoutes } from './order/order-routes.ts';
@@ -59,7 +60,8 @@ import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { reviewRoutes } from './review/review-routes.ts';
-import { seedDemoCatalog } from './seed/seed-demo-catalog.ts';
+import { emptyShop } from './seed/empty-shop.ts';
+import { type CatalogSource, fillDatabase, hasDemoGoods } from './seed/fill-database.ts';
 import { outsideSettings } from './settings/outside-settings.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
 import { openSettings, type Settings } from './settings/shop-settings.ts';
@@ -87,7 +89,15 @@ export interface Platform {
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
   settings: Settings;
+  /** why the shop takes no orders; null: it does */
+  closedFor(): ClosedFor | null;
+  /** whether somebody of the office looks at the shop */
+  isStaff(request: FastifyRequest): Promise<boolean>;
+  /** whether anybody works here */
+  hasStaff(): Promise<boolean>;
 }
+
+export type ClosedFor = 'demo-goods' | 'not-open-yet';
 
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
@@ -103,12 +113,18 @@ export async function createPlatform(config: PlatformConfig, buildCatalog = demo
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    if (settings.demoCatalog) await seedDemoCatalog(database, buildCatalog);
+    await fillDatabase(database, ...firstGoods(settings, buildCatalog));
     return await compose(database, settings);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** What an empty database begins with. */
+function firstGoods({ demoCatalog: isDemo }: PlatformSettings, build: BuildCatalog): [CatalogSource, BuildCatalog] {
+  if (build !== demoCatalog) return ['own', build];
+  return isDemo ? ['demo', demoCatalog] : ['empty', emptyShop];
 }
 
 async function compose(database: Database, settings: PlatformSettings): Promise<Platform> {
@@ -124,6 +140,12 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   const offers = (): PaymentOffer[] =>
     paymentOffers({ demo, hasPayPal: paypal !== undefined, hasBankAccount: shop.current().bank !== null });
   const offered = (): PaymentCode[] => offeredCodes(offers());
+  const isDemoShop = await hasDemoGoods(database.db);
+  /** why no order is taken; null: it is */
+  const closedFor = (): ClosedFor | null => {
+    if (isDemoShop && !demo) return 'demo-goods';
+    return shop.current().opening.isOpen ? null : 'not-open-yet';
+  };
   const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const sender = (): MailSender => shop.current().mail ?? { ...demoSender, name: nameOf(shop.current()) };
@@ -202,8 +224,6 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     const checks = {
       database: await readiness.database(),
       storage: await readiness.storage(),
-      // once it is stopping, the catalogue may be closed
-      catalog: !stopping && catalog.all(defaultStoreCode, 'category').length > 0,
       accepting: !stopping,
     };
     return { ok: Object.values(checks).every(Boolean), checks };
@@ -215,7 +235,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     app.addHook('preClose', async () => {
       stopping = true;
     });
-    await app.register(healthRoutes(ready));
+    await app.register(healthRoutes(ready, closedFor));
     await app.register(mediaRoutes({ source: openDrawings(), cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl, letterhead.shopName));
     await app.register(
@@ -239,6 +259,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
             originOf,
             offered,
             isSandbox: provider.isSandbox,
+            closedFor,
             settings: shop,
           }),
         );
@@ -281,6 +302,9 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     payments,
     paymentOffers: offers,
     settings: shop,
+    closedFor,
+    isStaff: office?.isStaff ?? (async () => false),
+    hasStaff: async () => (await listStaff(database.db)).length > 0,
     stopAccepting() {
       stopping = true;
     },

@@ -71,6 +71,8 @@ function configFrom(environment: Environment) {
   const shopName = read('SHOP_NAME', z.string().max(60).optional());
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.optional());
   const listOutOfStock = read('LIST_OUT_OF_STOCK', flag.optional());
+  // An https address is that of a real shop: there nothing is simulated unless that is asked for.
+  const demo = read('DEMO', flag.default(!/^https:/.test(publicUrl)));
   const apiUrl = read('API_URL', webAddress.default(''));
   const office = read('OFFICE', flag.default(true));
   const hasPlatform = platformSwitch(environment, apiUrl);
@@ -128,8 +130,8 @@ function configFrom(environment: Environment) {
         bic: read('BANK_BIC', bic.optional()),
       },
       office,
-      // An https address is that of a real shop: there nothing is simulated unless that is asked for.
-      demo: read('DEMO', flag.default(!/^https:/.test(publicUrl))),
+      demo,
+      demoCatalog: demo,
       paypal: paypal(environment),
     } satisfies PlatformConfig,
     storefront: {

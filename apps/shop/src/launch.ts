@@ -22,6 +22,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
   collectGarbage();
   if (shop.payments) process.stdout.write(`Payment: ${shop.payments}.\n`);
+  for (const notice of await shop.notices()) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }
 

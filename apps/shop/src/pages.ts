@@ -19,6 +19,8 @@ interface PageOptions {
   sourcesFor(visitor: string): PageSources;
   /** for pages that may be kept; null where nobody says when what they are built from changes */
   record: ((visitor: string) => Recording) | null;
+  /** whether this visitor is only told that the shop opens soon */
+  isClosedFor(request: FastifyRequest): Promise<boolean>;
 }
 
 interface Answer {
@@ -33,8 +35,11 @@ interface Answer {
  */
 const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
+/** Search engines come back then. */
+const DAY_SECONDS = '86400';
+
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { config, stores, storefront, development, sourcesFor, record } = options;
+  const { config, stores, storefront, development, sourcesFor, record, isClosedFor } = options;
   // pages are made for this address, whatever host a request names, unless a store has that host
   const { origin, protocol } = new URL(config.server.publicUrl);
   const originOf = ({ host }: FastifyRequest): string =>
@@ -61,11 +66,20 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     return { page: { html: answer.body, headers: { ...answer.headers, 'cache-control': SHARED }, record: entry } };
   }
 
+  async function sendComingSoon({ host, url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { comingSoonPage } = await storefront.current();
+    const html = comingSoonPage({ host, pathname: url });
+    const headers = { ...pageHeaders(config, [], development), 'x-robots-tag': 'noindex', 'retry-after': DAY_SECONDS };
+    return reply.code(503).headers(headers).send(html);
+  }
+
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (await isClosedFor(request)) return sendComingSoon(request, reply);
     return send(request, reply, await render(toWebRequest(originOf(request), request, reply), sourcesFor(request.ip)));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (await isClosedFor(request)) return sendComingSoon(request, reply);
     const { url, ip } = request;
     const address = cache?.has(url) ? url : cache && (await storefront.current()).cachedAddress(url);
     if (!cache || !record || !address) return sendOwn(request, reply);

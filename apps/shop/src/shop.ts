@@ -5,7 +5,7 @@ import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
 import { createFailureHandler } from './failures.ts';
@@ -23,6 +23,8 @@ export interface Shop {
   app: FastifyInstance;
   /** how orders can be paid, and what is not offered and why; null where an API elsewhere takes them */
   payments: string | null;
+  /** what its owner has to know or do before it sells, in English; empty where nothing is left */
+  notices(): Promise<string[]>;
   /** starts to listen and gives the address */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -79,13 +81,16 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
         files: staticJson,
       }).record
     : null;
-  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record });
+  const isClosedFor = async (request: FastifyRequest): Promise<boolean> =>
+    own?.platform.closedFor() === 'not-open-yet' && !api.url && !(await own.platform.isStaff(request));
+  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record, isClosedFor });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
   return {
     app,
     payments: own?.payments ?? null,
+    notices: async () => (own ? noticesOf(own.platform) : []),
     async listen() {
       await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
@@ -109,6 +114,21 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
 }
 
 const fixed = (config: PublicConfig) => () => config;
+
+async function noticesOf({ closedFor, hasStaff }: Platform): Promise<string[]> {
+  const invite = 'npm run owner -- staff invite you@firm.example';
+  return [
+    ...(closedFor() === 'demo-goods'
+      ? [
+          "No order is taken: the goods are the demo's, and DEMO is not true. Start with an empty database, or set DEMO=true.",
+        ]
+      : []),
+    ...(closedFor() === 'not-open-yet' ? ['The shop is not open yet: visitors see that it opens soon.'] : []),
+    ...(closedFor() !== null && !(await hasStaff())
+      ? [`Nobody works here yet. Invite yourself to the office: ${invite}`]
+      : []),
+  ];
+}
 
 /** The configuration of our own shop follows what its owner sets. */
 function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform, development: boolean) {

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { AssetManifest } from '#app/asset-manifest.ts';
 import { cachedAddress } from '#app/cached-address.ts';
-import { failureDocument } from '#app/failure-document.tsx';
+import { comingSoonDocument, failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, writeState } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import { createRoutes } from '#app/routes.tsx';
@@ -87,6 +87,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     failurePage(address, failure) {
       const { store } = storeAt(config.stores, address);
       return failureDocument({ shop: config.shop.name, store, assets, ...failure });
+    },
+    comingSoonPage(address) {
+      const { store } = storeAt(config.stores, address);
+      return comingSoonDocument({ shop: config.shop.name, store, assets });
     },
     webManifest: (store) => webManifest(store, config),
     letterIcon: () => letterIcon(config.shop),

@@ -157,6 +157,7 @@ export const orderRefusalCode = z.enum([
   'MOSAIC_GONE',
   'TOO_MANY_ORDERS',
   'UNPAID_LIMIT',
+  'SHOP_CLOSED',
 ]);
 export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 

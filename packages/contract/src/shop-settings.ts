@@ -92,6 +92,8 @@ export const settingSections = {
   }),
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
+  /** closed: shoppers see that it opens soon, and nothing can be ordered */
+  opening: z.object({ isOpen: z.boolean() }),
   catalog: z.object({ zeroPrices: z.boolean(), listOutOfStock: z.boolean() }),
 } as const;
 
@@ -109,6 +111,7 @@ export const defaultSettings: ShopSettings = {
   shipping: defaultFacts.shipping,
   billing: defaultFacts.billing,
   orders: { numberPrefix: 'BX' },
+  opening: { isOpen: true },
   catalog: { zeroPrices: false, listOutOfStock: true },
 };
 

@@ -1,5 +1,5 @@
 /** The whole demo catalogue. The same every time it is built. */
-import { ATTRIBUTES } from './attributes.ts';
+import { ATTRIBUTES, TAX_RULES } from './base.ts';
 import { CATEGORIES } from './categories.ts';
 import { CMS_BLOCKS } from './cms/blocks.ts';
 import { CMS_HIERARCHY } from './cms/hierarchy.ts';
@@ -13,24 +13,7 @@ import { buildRefillPacks } from './goods/refill-packs.ts';
 import { buildSets } from './goods/sets.ts';
 import { buildPartProducts } from './parts/part-products.ts';
 import { buildReviews } from './reviews/reviews.ts';
-import type { DemoCatalog, SeedProduct, SeedTaxRule } from './seed.ts';
-
-const PRODUCT_TAX_CLASS = 2;
-const CUSTOMER_TAX_CLASS = 3;
-
-/** VAT is that of the country of delivery; both stores show the same gross price. */
-const TAX_RULES: readonly SeedTaxRule[] = [
-  {
-    id: 1,
-    code: 'vat-standard',
-    productTaxClassIds: [PRODUCT_TAX_CLASS],
-    customerTaxClassIds: [CUSTOMER_TAX_CLASS],
-    rates: [
-      { id: 1, code: 'DE-19', rate: 19, country: 'DE' },
-      { id: 2, code: 'IT-22', rate: 22, country: 'IT' },
-    ],
-  },
-];
+import type { DemoCatalog, SeedProduct } from './seed.ts';
 
 function buildProducts(): SeedProduct[] {
   const parts = buildPartProducts();

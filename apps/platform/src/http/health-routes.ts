@@ -71,13 +71,13 @@ export interface Readiness {
 
 /** `live`: restart me if this fails. `ready`: send me no visitors while this fails. `/health` is both in one answer. */
 export const healthRoutes =
-  (ready: () => Promise<Readiness>): FastifyPluginAsync =>
+  (ready: () => Promise<Readiness>, closedFor: () => string | null): FastifyPluginAsync =>
   async (app) => {
     const send = (reply: FastifyReply, { ok, checks }: Readiness) =>
       reply
         .code(ok ? 200 : 503)
         .header('cache-control', 'no-cache, no-store')
-        .send({ status: ok ? 'ok' : 'unavailable', checks });
+        .send({ status: ok ? 'ok' : 'unavailable', checks, orders: closedFor() ?? 'taken' });
 
     // Asked every few seconds by load balancers: too much to log.
     const options = { logLevel: 'warn' } as const;

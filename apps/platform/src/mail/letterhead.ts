@@ -1,4 +1,6 @@
+import { fillTokens } from '@brixel/commerce/content-tokens';
 import { firmLines } from '@brixel/commerce/firm-lines';
+import { formatPrice } from '@brixel/commerce/format-price';
 import type { CmsPage } from '@brixel/contract/catalog';
 import type { Firm } from '@brixel/contract/shop-facts';
 import { nameOf, type ShopSettings } from '@brixel/contract/shop-settings';
@@ -27,25 +29,32 @@ type LegalPage = Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_hea
 export type LegalPages = (storeCode: StoreCode) => readonly LegalPage[];
 
 /** Whose letters they are. */
-export type Sender = Pick<ShopSettings, 'brand' | 'firm'>;
+export type Sender = Pick<ShopSettings, 'brand' | 'firm' | 'shipping'>;
 
 export function createLetterhead(pages: LegalPages, publicUrl: string, sender: () => Sender): Letterhead {
   const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
   const page = (storeCode: StoreCode, identifier: string) =>
     pages(storeCode).find((candidate) => candidate.identifier === identifier);
 
+  const filled = (markup: string, store: StoreView): string => {
+    const { language, locale } = store;
+    const facts = { name: nameOf(sender()), firm: sender().firm, zones: sender().shipping.zones };
+    return fillTokens(markup, facts, { language, locale, price: (euros) => formatPrice(euros, store) });
+  };
+
   /** Links within the shop would lead nowhere from a mail. */
   const absolute = (markup: string, store: StoreView): string =>
-    markup.replaceAll('href="/', `href="${html`${baseOf(store)}`.text}/`);
+    filled(markup, store).replaceAll('href="/', `href="${html`${baseOf(store)}`.text}/`);
 
   /** The sender's details come before the first heading of the legal notice. */
-  const imprintOf = once((found: LegalPage, store: StoreView) => {
+  const imprintOf = once(sender, (found: LegalPage, store: StoreView) => {
     const markup = absolute(found.content.split('<h2')[0] ?? '', store);
     const styled = markup.replaceAll('<a ', `<a style="${look.link.text}" `);
     return { html: new Html(styled), text: plainText(styled) };
   });
 
   const fileOf = once(
+    sender,
     (found: LegalPage, store: StoreView): MailFile => ({
       filename: `${found.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`,
       contentType: 'text/html; charset=utf-8',
@@ -96,14 +105,21 @@ function firmOf(firm: Firm, { language }: StoreView) {
 
 const noImprint = { html: new Html(''), text: '' };
 
-/** Makes something of a page once: the catalogue gives the same object until its page has changed. */
-function once<T>(make: (found: LegalPage, store: StoreView) => T): (found: LegalPage, store: StoreView) => T {
-  const made = new WeakMap<LegalPage, T>();
+/**
+ * Makes something of a page once: the catalogue gives the same object until its page has changed, and so do the settings, whose facts
+ * stand in it.
+ */
+function once<T>(
+  sender: () => Sender,
+  make: (found: LegalPage, store: StoreView) => T,
+): (found: LegalPage, store: StoreView) => T {
+  const made = new WeakMap<LegalPage, { by: Sender; result: T }>();
   return (found, store) => {
+    const by = sender();
     const known = made.get(found);
-    if (known !== undefined) return known;
+    if (known?.by === by) return known.result;
     const result = make(found, store);
-    made.set(found, result);
+    made.set(found, { by, result });
     return result;
   };
 }

@@ -1,6 +1,6 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
@@ -25,6 +25,8 @@ import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sess
 export interface Office {
   /** the calls below `/admin/api` */
   routes: FastifyPluginAsync;
+  /** whether a request of any page of the shop comes from somebody who is signed in here */
+  isStaff(request: FastifyRequest): Promise<boolean>;
   /** Removes what has run out; runs every hour by itself. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +59,11 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     await sweepInvitations(db, now());
   };
   const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old sessions could not be removed'));
-  return { routes: officeRoutes(tools), sweep, close: () => sweeping.close() };
+  async function isStaff(request: FastifyRequest): Promise<boolean> {
+    const token = tools.cookies.session.read(request);
+    return token !== null && (await sessions.find(token)) !== null;
+  }
+  return { routes: officeRoutes(tools), isStaff, sweep, close: () => sweeping.close() };
 }
 
 /** Every subject of the office has a file of routes, and one line here. */

@@ -37,6 +37,11 @@ export const addressMissing = (): OrderRefusal => ({
   message: 'There is no address to send the order to',
 });
 
+export const shopClosed = (): OrderRefusal => ({
+  code: 'SHOP_CLOSED',
+  message: 'The shop does not take orders yet',
+});
+
 export const paymentNotPossible = (): OrderRefusal => ({
   code: 'PAYMENT_NOT_POSSIBLE',
   message: 'The shop does not offer this way to pay',

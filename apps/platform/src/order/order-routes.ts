@@ -16,7 +16,7 @@ import { shopSecret } from '../secrets.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
-import { paymentNotPossible, tooManyOrders } from './order-refusals.ts';
+import { paymentNotPossible, shopClosed, tooManyOrders } from './order-refusals.ts';
 import type { Orders } from './place-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -40,12 +40,15 @@ export interface OrderRoutesContext {
   /** online payments are simulated */
   isSandbox: boolean;
   settings: Pick<Settings, 'current'>;
+  /** why no order is taken; null: it is */
+  closedFor(): unknown;
 }
 
 export const orderRoutes =
   (context: OrderRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox, settings } = context;
+    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox, settings, closedFor } =
+      context;
 
     /** Each order reserves goods and sends a mail; a repeated request does neither and is not limited. */
     async function mayOrder({ client_order_id, addressInformation }: NewOrder, address: string): Promise<boolean> {
@@ -64,6 +67,7 @@ export const orderRoutes =
       const unknown = unknownWay(zones, [shipping_carrier_code, shipping_method_code]);
       if (unknown) return fail('BAD_REQUEST', `There is no shipping method ${unknown}`);
 
+      if (closedFor() !== null) return fail('CONFLICT', shopClosed());
       if (!offered().includes(payment_method_code)) return fail('CONFLICT', paymentNotPossible());
 
       // Older clients name the store in the message.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoreView } from '#config/stores.ts';
 import { translatorFor } from '#i18n/translate.ts';
@@ -25,7 +26,41 @@ function wordsFor(status: number) {
 export function failureDocument({ shop, store, assets, status, requestId }: FailureDocumentOptions): string {
   const t = translatorFor(store.language);
   const isOurs = status >= 500;
-  const [title, text] = wordsFor(status).map((key) => t(key));
+  const [title = '', text = ''] = wordsFor(status).map((key) => t(key));
+  return plainDocument(
+    { shop, store, assets, title },
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {isOurs && <p className="s soft">{t('offline.reference', { id: requestId })}</p>}
+      <a className="btn btn--cta btn--l" href={store.prefix || '/'}>
+        {t('common.toHome')}
+      </a>
+    </>,
+  );
+}
+
+type ComingSoonOptions = Pick<FailureDocumentOptions, 'shop' | 'store' | 'assets'>;
+
+/** What everybody but the staff sees until the owner opens the shop. */
+export function comingSoonDocument(options: ComingSoonOptions): string {
+  const t = translatorFor(options.store.language);
+  const title = t('offline.comingSoonTitle');
+  return plainDocument(
+    { ...options, title },
+    <>
+      <p className="b">{options.shop}</p>
+      <h1>{title}</h1>
+      <p>{t('offline.comingSoonText')}</p>
+    </>,
+  );
+}
+
+function plainDocument(
+  { shop, store, assets, title }: ComingSoonOptions & { title: string },
+  content: ReactNode,
+): string {
+  const t = translatorFor(store.language);
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang={store.language}>
       <head>
@@ -33,19 +68,14 @@ export function failureDocument({ shop, store, assets, status, requestId }: Fail
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={THEME_COLOR} />
-        <title>{t('layout.pageTitle', { page: title ?? '', shop })}</title>
+        <title>{t('layout.pageTitle', { page: title, shop })}</title>
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body>
         <main id="main" className="wrap center-page">
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {isOurs && <p className="s soft">{t('offline.reference', { id: requestId })}</p>}
-          <a className="btn btn--cta btn--l" href={store.prefix || '/'}>
-            {t('common.toHome')}
-          </a>
+          {content}
         </main>
       </body>
     </html>,

@@ -52,6 +52,8 @@ export interface Storefront {
   offlineShell(store: StoreView): ScriptedPage;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */
   failurePage(address: { host: string; pathname: string }, failure: { status: number; requestId: string }): string;
+  /** the page of a shop that has not opened yet */
+  comingSoonPage(address: { host: string; pathname: string }): string;
   /** the web app manifest */
   webManifest(store: StoreView): WebManifest;
   /** SVG, for a shop without an icon */

@@ -96,6 +96,8 @@ export const messages = {
   'checkout.accountFailed': 'Das Konto konnte nicht angelegt werden.',
   'checkout.asGuest': 'Als Gast bestellen',
   'checkout.countryNotServed': 'In dieses Land liefern wir nicht.',
+  'checkout.shopClosed': 'Der Shop nimmt noch keine Bestellungen an',
+  'checkout.shopClosedText': 'Es wurde nichts bestellt. Dein Warenkorb bleibt, wie er ist.',
   'checkout.tooManyOrders': 'Gerade kamen sehr viele Bestellungen von dir.',
   'checkout.tooManyOrdersText':
     'Es wurde nichts bestellt, der Warenkorb bleibt, wie er ist. Bitte versuch es später noch einmal.',

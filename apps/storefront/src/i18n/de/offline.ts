@@ -2,6 +2,8 @@ export const messages = {
   'offline.title': 'Gerade keine Verbindung',
   'offline.text':
     'Diese Seite hast du noch nicht besucht. Sie wird geladen, sobald du Netz hast. Dein Warenkorb ist sicher gespeichert.',
+  'offline.comingSoonTitle': 'Hier entsteht ein Shop',
+  'offline.comingSoonText': 'Wir packen noch aus. Schau bald wieder vorbei.',
   'offline.unavailableTitle': 'Wir sind gleich wieder da',
   'offline.unavailableText':
     'Diese Seite lässt sich im Moment nicht laden. Dein Warenkorb ist sicher. Versuch es bitte in ein paar Sekunden noch einmal.',

@@ -98,6 +98,8 @@ export const messages = {
   'checkout.asGuest': 'Order as a guest',
   'checkout.countryNotServed': 'We do not deliver to this country.',
   'checkout.paymentNotPossible': 'This payment method is not possible right now.',
+  'checkout.shopClosed': 'The shop does not take orders yet',
+  'checkout.shopClosedText': 'Nothing was ordered. Your cart stays as it is.',
   'checkout.tooManyOrders': 'We have received a great many orders from you.',
   'checkout.tooManyOrdersText': 'Nothing was ordered, and your cart stays as it is. Please try again later.',
   'checkout.unpaidLimit': 'Please pay for your open orders first.',

@@ -4,6 +4,8 @@ import type { messages as German } from '../de/offline.ts';
 export const messages = {
   'offline.title': 'No connection right now',
   'offline.text': 'You have not visited this page yet. It will be loaded as soon as you are online. Your cart is safe.',
+  'offline.comingSoonTitle': 'A shop is about to open here',
+  'offline.comingSoonText': 'We are still unpacking. Please come back soon.',
   'offline.unavailableTitle': 'We will be right back',
   'offline.unavailableText':
     'This page cannot be loaded at the moment. Your cart is safe. Please try again in a few seconds.',

@@ -98,6 +98,8 @@ export const messages = {
   'checkout.asGuest': 'Ordina come ospite',
   'checkout.countryNotServed': 'Non consegniamo in questo Paese.',
   'checkout.paymentNotPossible': 'Questo metodo di pagamento al momento non è disponibile.',
+  'checkout.shopClosed': 'Il negozio non accetta ancora ordini',
+  'checkout.shopClosedText': 'Non è stato ordinato nulla. Il tuo carrello resta com’è.',
   'checkout.tooManyOrders': 'Abbiamo ricevuto moltissimi ordini da te.',
   'checkout.tooManyOrdersText': 'Non è stato ordinato nulla e il carrello resta com’è. Riprova più tardi.',
   'checkout.unpaidLimit': 'Prima paga gli ordini ancora aperti.',

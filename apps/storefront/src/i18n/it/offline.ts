@@ -5,6 +5,8 @@ export const messages = {
   'offline.title': 'Nessuna connessione',
   'offline.text':
     'Non hai ancora visitato questa pagina. La carichiamo appena torna la connessione. Il tuo carrello è al sicuro.',
+  'offline.comingSoonTitle': 'Qui sta per aprire un negozio',
+  'offline.comingSoonText': 'Stiamo ancora sistemando gli scaffali. Torna a trovarci presto.',
   'offline.unavailableTitle': 'Torniamo subito',
   'offline.unavailableText':
     'Al momento non riusciamo a caricare questa pagina. Il tuo carrello è al sicuro. Riprova tra qualche secondo.',

@@ -86,6 +86,8 @@ function RefusalNotice({ code, limit = 0 }: OrderRefusal) {
           <SectionLink section="shipping" />
         </Problem>
       );
+    case 'SHOP_CLOSED':
+      return <Problem title={t('checkout.shopClosed')} text={t('checkout.shopClosedText')} />;
     case 'TOO_MANY_ORDERS':
       return <Problem title={t('checkout.tooManyOrders')} text={t('checkout.tooManyOrdersText')} />;
     case 'UNPAID_LIMIT':
