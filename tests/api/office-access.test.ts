@@ -63,6 +63,8 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'redirects.create': ['owner', 'editor'],
   'redirects.update': ['owner', 'editor'],
   'redirects.remove': ['owner', 'editor'],
+  'opening.read': ['owner'],
+  'opening.save': ['owner'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

@@ -53,6 +53,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const office = createOffice({
     settings,
     editor: createCatalogEditor(database),
+    shopState: { closedFor: () => null, offered: () => [], isSandbox: false, hasMailServer: false, pages: () => [] },
     db,
     publicUrl,
     passwords: createPasswords(cheapKey),

@@ -27,6 +27,8 @@ export const platformConfigSchema = z.object({
   listOutOfStock: z.boolean().optional(),
   /** the same of the shop's name */
   shopName: z.string().min(1).max(60).optional(),
+  /** who is invited to the office as long as nobody works there */
+  ownerEmail: z.email().optional(),
   /** how long a customer's token is valid before it has to be renewed */
   accessTokenMinutes: z.number().positive().default(15),
   /** how often one address of the network, or one mailbox, may do what costs the shop something; 0 stands for any number */

@@ -45,8 +45,8 @@ import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
 import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { greetOwner } from './office/greet-owner.ts';
 import { createOffice } from './office/office.ts';
-import { listStaff } from './office/staff.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers } from './order/expire-transfers.ts';
 import { createOriginOf, orderRoutes } from './order/order-routes.ts';
@@ -93,8 +93,8 @@ export interface Platform {
   closedFor(): ClosedFor | null;
   /** whether somebody of the office looks at the shop */
   isStaff(request: FastifyRequest): Promise<boolean>;
-  /** whether anybody works here */
-  hasStaff(): Promise<boolean>;
+  /** As long as nobody works here: how the owner gets in, in English; null afterwards. */
+  greetOwner(): Promise<string | null>;
 }
 
 export type ClosedFor = 'demo-goods' | 'not-open-yet';
@@ -186,7 +186,16 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   });
   const editor = createCatalogEditor(database, catalog.wake);
   const office = settings.office
-    ? createOffice({ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log })
+    ? createOffice({
+        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log },
+        shopState: {
+          closedFor,
+          offered,
+          isSandbox: provider.isSandbox,
+          hasMailServer: mail.smtpUrl !== undefined,
+          pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
+        },
+      })
     : null;
   const withdrawals = createWithdrawals({
     database,
@@ -304,7 +313,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     settings: shop,
     closedFor,
     isStaff: office?.isStaff ?? (async () => false),
-    hasStaff: async () => (await listStaff(database.db)).length > 0,
+    greetOwner: () => greetOwner(database.db, settings),
     stopAccepting() {
       stopping = true;
     },

@@ -132,6 +132,7 @@ function configFrom(environment: Environment) {
       office,
       demo,
       demoCatalog: demo,
+      ownerEmail: read('OWNER_EMAIL', z.email('must be an e-mail address').optional()),
       paypal: paypal(environment),
     } satisfies PlatformConfig,
     storefront: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PaymentCode } from '@brixel/contract/order';
 import { factsOf, type ShopSettings } from '@brixel/contract/shop-settings';
-import type { Platform } from '@brixel/platform/platform';
+import type { ClosedFor, Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
@@ -115,20 +115,18 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
 
 const fixed = (config: PublicConfig) => () => config;
 
-async function noticesOf({ closedFor, hasStaff }: Platform): Promise<string[]> {
-  const invite = 'npm run owner -- staff invite you@firm.example';
-  return [
-    ...(closedFor() === 'demo-goods'
-      ? [
-          "No order is taken: the goods are the demo's, and DEMO is not true. Start with an empty database, or set DEMO=true.",
-        ]
-      : []),
-    ...(closedFor() === 'not-open-yet' ? ['The shop is not open yet: visitors see that it opens soon.'] : []),
-    ...(closedFor() !== null && !(await hasStaff())
-      ? [`Nobody works here yet. Invite yourself to the office: ${invite}`]
-      : []),
-  ];
+async function noticesOf({ closedFor, greetOwner }: Platform): Promise<string[]> {
+  const why = closedFor();
+  if (why === null) return [];
+  const greeting = await greetOwner();
+  return [CLOSED[why], ...(greeting ? [greeting] : [])];
 }
+
+const CLOSED: Readonly<Record<ClosedFor, string>> = {
+  'demo-goods':
+    'No order is taken: the goods are the demo’s, and DEMO is not true. Set it, or start with an empty database.',
+  'not-open-yet': 'The shop is not open yet: visitors see that it opens soon.',
+};
 
 /** The configuration of our own shop follows what its owner sets. */
 function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform, development: boolean) {

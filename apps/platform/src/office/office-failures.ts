@@ -23,6 +23,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   BLOCK_FIXED: ['CONFLICT', 'This block holds more than the office may write'],
   REDIRECT_TAKEN: ['CONFLICT', 'This address has a redirect already'],
   REDIRECT_LOOP: ['CONFLICT', 'The redirect would lead back to itself'],
+  NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -8,6 +8,7 @@ import type { Settings } from '../settings/shop-settings.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
+import type { ShopState } from './shop-state.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 
 /** What the calls of the office work with. */
@@ -24,6 +25,7 @@ export interface OfficeTools {
   settings: Settings;
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit'>;
+  shopState: ShopState;
   writeInvitation: InvitationMail;
   now(): number;
 }

@@ -13,6 +13,7 @@ import { mountMe } from './me-routes.ts';
 import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { mountOpening } from './opening-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountRedirects } from './redirect-routes.ts';
@@ -33,7 +34,10 @@ export interface Office {
 }
 
 export interface OfficeOptions
-  extends Pick<OfficeTools, 'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor'> {
+  extends Pick<
+    OfficeTools,
+    'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor' | 'shopState'
+  > {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -85,5 +89,6 @@ const officeRoutes =
     mountSettings(app, tools);
     mountContent(app, tools);
     mountRedirects(app, tools);
+    mountOpening(app, tools);
     mountAudit(app, tools);
   };

@@ -1,6 +1,7 @@
 import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
+import { openingEndpoints } from './opening-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -14,5 +15,6 @@ export const officeEndpoints = {
   ...settingsEndpoints,
   ...contentEndpoints,
   ...redirectEndpoints,
+  ...openingEndpoints,
   ...auditEndpoints,
 } as const;

@@ -19,6 +19,7 @@ export const officeFailures = [
   'BLOCK_FIXED',
   'REDIRECT_TAKEN',
   'REDIRECT_LOOP',
+  'NOT_READY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -48,6 +48,8 @@ export const officeRoutes = {
   'redirects.create': post('/content/redirects'),
   'redirects.update': post('/content/redirects/:id'),
   'redirects.remove': remove('/content/redirects/:id'),
+  'opening.read': get('/opening'),
+  'opening.save': post('/opening'),
 
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),

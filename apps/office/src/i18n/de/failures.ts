@@ -27,6 +27,8 @@ export const failures = {
   'failure.CHANGED_MEANWHILE.title': 'Jemand anderes hat das inzwischen geändert.',
   'failure.CHANGED_MEANWHILE':
     'Es wurde nichts gespeichert. Laden Sie die Seite neu; was Sie eingegeben haben, steht bis dahin noch hier.',
+  'failure.NOT_READY.title': 'Es fehlt noch etwas.',
+  'failure.NOT_READY': 'Der Shop ist nicht geöffnet. Die Liste zeigt, was vorher nötig ist.',
   'failure.LAST_OWNER.title': 'Eine Inhaberin oder ein Inhaber muss bleiben.',
   'failure.LAST_OWNER': 'Es wurde nichts verändert. Geben Sie zuerst jemand anderem diese Rolle.',
   'failure.ADDRESS_TAKEN.title': 'Diese Adresse ist vergeben.',

@@ -28,6 +28,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.STAFF_DISABLED': 'Please enable it first, then invite.',
   'failure.CHANGED_MEANWHILE.title': 'Somebody else has changed this in the meantime.',
   'failure.CHANGED_MEANWHILE': 'Nothing was saved. Reload the page; until then what you have entered is still here.',
+  'failure.NOT_READY.title': 'Something is still missing.',
+  'failure.NOT_READY': 'The shop was not opened. The list shows what it needs first.',
   'failure.LAST_OWNER.title': 'One owner has to remain.',
   'failure.LAST_OWNER': 'Nothing was changed. Give somebody else this role first.',
   'failure.ADDRESS_TAKEN.title': 'This address is taken.',

@@ -30,6 +30,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.CHANGED_MEANWHILE.title': 'Nel frattempo qualcun altro ha modificato questi dati.',
   'failure.CHANGED_MEANWHILE':
     'Non è stato salvato nulla. Ricaricare la pagina; fino ad allora quanto inserito resta qui.',
+  'failure.NOT_READY.title': 'Manca ancora qualcosa.',
+  'failure.NOT_READY': 'Il negozio non è stato aperto. L’elenco mostra che cosa serve prima.',
   'failure.LAST_OWNER.title': 'Deve restare almeno un titolare.',
   'failure.LAST_OWNER': 'Non è stato modificato nulla. Assegnare prima il ruolo a un’altra persona.',
   'failure.ADDRESS_TAKEN.title': 'Questo indirizzo è occupato.',

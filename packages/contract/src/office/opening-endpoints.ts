@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineOfficeEndpoint } from './office-endpoint.ts';
+import { officeRoutes } from './office-routes.ts';
+import { areas } from './roles.ts';
+
+/** Before you open: what a shop needs before it may sell, and the switch that opens it. */
+
+export const openingChecks = ['firm', 'legal', 'payment', 'shipping', 'mail', 'https', 'goods'] as const;
+export type OpeningCheck = (typeof openingChecks)[number];
+
+/** Without these nobody may sell. The others are advice. */
+export const requiredChecks: readonly OpeningCheck[] = ['firm', 'legal', 'payment', 'shipping'];
+
+const tag = 'Opening';
+const access = areas.settings;
+
+const state = z.object({
+  is_open: z.boolean(),
+  orders: z.enum(['taken', 'demo-goods', 'not-open-yet']).describe('whether orders are taken, or why not'),
+  checks: z.array(z.object({ check: z.enum(openingChecks), ok: z.boolean() })),
+});
+export type OpeningState = z.output<typeof state>;
+
+export const openingEndpoints = {
+  'opening.read': defineOfficeEndpoint(officeRoutes['opening.read'], {
+    tag,
+    summary: 'Whether the shop is open, and what it needs before',
+    access,
+    result: state,
+  }),
+  'opening.save': defineOfficeEndpoint(officeRoutes['opening.save'], {
+    tag,
+    summary: 'Open the shop, or close it for a while',
+    access,
+    body: z.object({ open: z.boolean() }),
+    result: state,
+    failures: { 409: 'NOT_READY: something is missing without which nobody may sell' },
+  }),
+} as const;
