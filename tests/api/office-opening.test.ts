@@ -4,6 +4,7 @@ import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
+import { createFilledDatabase } from '../support/filled-database.ts';
 import { ORIGIN } from '../support/office-browser.ts';
 import { signInAs } from '../support/office-node.ts';
 import { orderMessage } from '../support/test-order.ts';
@@ -69,12 +70,14 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
 });
 
 test('where nothing is simulated the goods of the demo are not sold', async () => {
-  const { location, remove } = await createTestDatabase();
+  const { location, remove } = await createFilledDatabase('demo');
   onTestFinished(remove);
-  const first = await createPlatform({ ...location, demo: true });
-  expect(first.closedFor()).toBeNull();
-  await first.close();
-  const real = await createPlatform({ ...location, demo: false, demoCatalog: false });
-  onTestFinished(() => real.close());
-  expect(real.closedFor()).toBe('demo-goods');
+  for (const [demo, expected] of [
+    [true, null],
+    [false, 'demo-goods'],
+  ] as const) {
+    const platform = await createPlatform({ ...location, demo, rebuildOnStart: false });
+    expect(platform.closedFor()).toBe(expected);
+    await platform.close();
+  }
 });

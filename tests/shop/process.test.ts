@@ -31,6 +31,7 @@ test('a shop with an https address and no credentials does not pretend that anyb
   expect(shop.lines.find((line) => line.startsWith('Payment:'))).toMatch(
     /online payment NOT OFFERED \(.*PAYPAL_CLIENT_ID.*DEMO=true\); bank transfer NOT OFFERED \(.*BANK_IBAN.*DEMO=true\)/,
   );
+  expect(shop.lines.find((line) => line.startsWith('No order is taken'))).toContain('DEMO');
   const call = async (path: string, body?: object) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
     const answer = await fetch(`http://localhost:${port}${path}`, body ? init : {});
@@ -44,7 +45,7 @@ test('a shop with an https address and no credentials does not pretend that anyb
   for (const payment_method_code of ['iways_paypalplus_payment', 'banktransfer']) {
     const addressInformation = { shippingAddress: address, billingAddress: address, payment_method_code };
     const order = { order_id: randomUUID(), cart_id: cartId, products: [cartItem], addressInformation };
-    expect(await call('/api/order', order)).toMatchObject({ code: 409, result: { code: 'PAYMENT_NOT_POSSIBLE' } });
+    expect(await call('/api/order', order)).toMatchObject({ code: 409, result: { code: 'SHOP_CLOSED' } });
   }
   expect((await fetch(`http://localhost:${port}/sandbox-payment/any`)).headers.get('x-robots-tag')).toBeNull();
   const page = await (await fetch(`http://localhost:${port}/`)).text();
