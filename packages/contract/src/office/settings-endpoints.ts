@@ -23,6 +23,9 @@ const changeOf = <S extends SettingSection>(section: S) =>
     version: typeof version;
   }>;
 
+/** The sections of these calls: opening the shop has calls of its own. */
+export type OfficeSection = Exclude<SettingSection, 'opening'>;
+
 export const settingsEndpoints = {
   'settings.read': defineOfficeEndpoint(officeRoutes['settings.read'], {
     tag,

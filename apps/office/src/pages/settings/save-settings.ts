@@ -1,5 +1,6 @@
 import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
-import type { SettingSection, ShopSettings } from '@brixel/contract/shop-settings';
+import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
 
@@ -12,12 +13,12 @@ export interface Conflict {
   newer: Settings;
 }
 
-type Saved<S extends SettingSection> =
+type Saved<S extends OfficeSection> =
   | { failure: null; versions: Partial<Record<S, number>> }
   | { failure: Failure; failedAt: S; versions: Partial<Record<S, number>> };
 
 /** One after the other; the first that is refused ends it. */
-export async function saveSections<S extends SettingSection>(
+export async function saveSections<S extends OfficeSection>(
   sections: readonly S[],
   values: Pick<ShopSettings, S>,
   basis: Record<S, number>,
@@ -33,7 +34,7 @@ export async function saveSections<S extends SettingSection>(
 }
 
 /** What is stored now, and who has stored it. */
-export async function readNewer(section: SettingSection): Promise<Conflict | null> {
+export async function readNewer(section: OfficeSection): Promise<Conflict | null> {
   const [newer, log] = await Promise.all([
     call('settings.read'),
     call('audit.list', { query: { action: 'settings.save', subject: section } }),

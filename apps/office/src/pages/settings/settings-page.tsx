@@ -1,4 +1,4 @@
-import type { SettingSection } from '@brixel/contract/shop-settings';
+import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
 import type { ReactNode } from 'react';
 import { useCall } from '#data/use-call.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
@@ -9,7 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Settings } from './save-settings.ts';
 import { type SettingsForm, type SettingsFormState, useSettingsForm } from './use-settings-form.ts';
 
-interface SettingsPageProps<S extends SettingSection, Draft> {
+interface SettingsPageProps<S extends OfficeSection, Draft> {
   title: string;
   lead: string;
   form: SettingsForm<S, Draft>;
@@ -17,7 +17,7 @@ interface SettingsPageProps<S extends SettingSection, Draft> {
 }
 
 /** The frame of every form of the settings: reads, checks, saves, and asks where somebody else was quicker. */
-export function SettingsPage<S extends SettingSection, Draft>({
+export function SettingsPage<S extends OfficeSection, Draft>({
   title,
   lead,
   form,
@@ -40,11 +40,11 @@ export function SettingsPage<S extends SettingSection, Draft>({
   );
 }
 
-interface BodyProps<S extends SettingSection, Draft> extends Pick<SettingsPageProps<S, Draft>, 'form' | 'children'> {
+interface BodyProps<S extends OfficeSection, Draft> extends Pick<SettingsPageProps<S, Draft>, 'form' | 'children'> {
   settings: Settings;
 }
 
-function Body<S extends SettingSection, Draft>({ settings, form, children }: BodyProps<S, Draft>) {
+function Body<S extends OfficeSection, Draft>({ settings, form, children }: BodyProps<S, Draft>) {
   const state = useSettingsForm(form, settings);
   const { conflict } = state;
   return (

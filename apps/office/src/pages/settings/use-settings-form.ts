@@ -1,4 +1,5 @@
-import type { SettingSection, ShopSettings } from '@brixel/contract/shop-settings';
+import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useT } from '#i18n/speak.ts';
@@ -9,7 +10,7 @@ import { variableOf } from './outside.ts';
 import { type Conflict, readNewer, type Settings, saveSections } from './save-settings.ts';
 
 /** A form over one or more sections. While it is edited, it holds texts as they are typed. */
-export interface SettingsForm<S extends SettingSection, Draft> {
+export interface SettingsForm<S extends OfficeSection, Draft> {
   sections: readonly S[];
   draftOf: (values: Pick<ShopSettings, S>) => Draft;
   /** not checked yet: what is no amount is NaN */
@@ -18,9 +19,9 @@ export interface SettingsForm<S extends SettingSection, Draft> {
 }
 
 /** What is stored, by section. */
-type Basis<S extends SettingSection> = { values: Pick<ShopSettings, S>; versions: Record<S, number> };
+type Basis<S extends OfficeSection> = { values: Pick<ShopSettings, S>; versions: Record<S, number> };
 
-function basisOf<S extends SettingSection>(settings: Settings, sections: readonly S[]): Basis<S> {
+function basisOf<S extends OfficeSection>(settings: Settings, sections: readonly S[]): Basis<S> {
   const each = <T>(part: (section: S) => T) => Object.fromEntries(sections.map((section) => [section, part(section)]));
   return {
     values: each((section) => settings[section].value) as Pick<ShopSettings, S>,
@@ -30,7 +31,7 @@ function basisOf<S extends SettingSection>(settings: Settings, sections: readonl
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function useSettingsForm<S extends SettingSection, Draft>(
+export function useSettingsForm<S extends OfficeSection, Draft>(
   { sections, draftOf, valuesOf, facts }: SettingsForm<S, Draft>,
   settings: Settings,
 ) {
@@ -120,4 +121,4 @@ export function useSettingsForm<S extends SettingSection, Draft>(
   };
 }
 
-export type SettingsFormState<S extends SettingSection, Draft> = ReturnType<typeof useSettingsForm<S, Draft>>;
+export type SettingsFormState<S extends OfficeSection, Draft> = ReturnType<typeof useSettingsForm<S, Draft>>;
