@@ -2,6 +2,7 @@ import { type Area, may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
 import {
   BankIcon,
+  CheckCircleIcon,
   HistoryIcon,
   HomeIcon,
   MailIcon,
@@ -95,6 +96,15 @@ export const pages: readonly OfficePage[] = [
     place: 'settings',
     area: 'settings',
     load: () => import('#pages/settings/mail-page.tsx'),
+  },
+  {
+    path: '/settings/opening',
+    title: 'page.opening',
+    words: 'page.opening.words',
+    icon: CheckCircleIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/opening/opening-page.tsx'),
   },
   {
     path: '/settings/staff',

@@ -27,6 +27,7 @@ export const audit = {
   'action.me.totpRemove': 'Code-App abgeschaltet',
   'action.me.passkeyAdd': 'Passkey angelegt',
   'action.me.passkeyRemove': 'Passkey entfernt',
+  'action.opening.save': 'Shop geöffnet oder geschlossen',
   'action.settings.save': 'Einstellung geändert',
   'fact.role': 'Rolle',
   'fact.disabled': 'gesperrt',

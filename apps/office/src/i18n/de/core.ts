@@ -28,6 +28,8 @@ export const core = {
   'page.bank.words': 'IBAN, Überweisung, Zahlung',
   'page.mail': 'Mail-Absender',
   'page.mail.words': 'E-Mail, Adresse, Kontakt',
+  'page.opening': 'Vor dem Öffnen',
+  'page.opening.words': 'Öffnen, schließen, Start, Prüfung',
   'page.staff': 'Team und Rollen',
   'page.staff.words': 'Einladungen, Personen, Rechte',
   'page.audit': 'Protokoll',

@@ -30,6 +30,7 @@ export const audit: SameKeys<typeof german> = {
   'action.me.totpRemove': 'Code app switched off',
   'action.me.passkeyAdd': 'Passkey created',
   'action.me.passkeyRemove': 'Passkey removed',
+  'action.opening.save': 'Shop opened or closed',
   'action.settings.save': 'Setting changed',
   'fact.role': 'Role',
   'fact.disabled': 'disabled',

@@ -31,6 +31,8 @@ export const core: SameKeys<typeof german> = {
   'page.bank.words': 'IBAN, transfer, payment',
   'page.mail': 'Mail sender',
   'page.mail.words': 'E-mail, address, contact',
+  'page.opening': 'Before you open',
+  'page.opening.words': 'Open, close, start, checks',
   'page.staff': 'Team and roles',
   'page.staff.words': 'Invitations, people, permissions',
   'page.audit': 'Audit log',

@@ -10,6 +10,8 @@ export const home: SameKeys<typeof german> = {
   'home.nothingToDo': 'Nothing open. Time for a coffee.',
   'home.secondFactor': 'Set up the second step',
   'home.secondFactorText': 'Only a password protects your account. A code app or a passkey makes it safe.',
+  'home.notOpen': 'The shop is not open yet',
+  'home.notOpenText': 'What is still missing stands on one page.',
   'home.setUp': 'Set up',
   'home.invitations': '{n, plural, one {# open invitation} other {# open invitations}}',
   'home.unsafe': '{n, plural, one {# account} other {# accounts}} without a second step',

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { core } from './core.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
+import { opening } from './opening.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
@@ -17,4 +18,5 @@ export const messages = {
   ...staff,
   ...audit,
   ...settings,
+  ...opening,
 } as const;

@@ -30,6 +30,7 @@ export const audit: SameKeys<typeof german> = {
   'action.me.totpRemove': 'App di codici disattivata',
   'action.me.passkeyAdd': 'Passkey creata',
   'action.me.passkeyRemove': 'Passkey rimossa',
+  'action.opening.save': 'Negozio aperto o chiuso',
   'action.settings.save': 'Impostazione modificata',
   'fact.role': 'Ruolo',
   'fact.disabled': 'bloccato',

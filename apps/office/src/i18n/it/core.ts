@@ -31,6 +31,8 @@ export const core: SameKeys<typeof german> = {
   'page.bank.words': 'IBAN, bonifico, pagamento',
   'page.mail': 'Mittente delle mail',
   'page.mail.words': 'E-mail, indirizzo, contatto',
+  'page.opening': 'Prima di aprire',
+  'page.opening.words': 'Aprire, chiudere, avvio, controllo',
   'page.staff': 'Team e ruoli',
   'page.staff.words': 'Inviti, persone, permessi',
   'page.audit': 'Registro',

@@ -10,6 +10,8 @@ export const home: SameKeys<typeof german> = {
   'home.nothingToDo': 'Niente in sospeso. È ora di un caffè.',
   'home.secondFactor': 'Attivare il secondo passaggio',
   'home.secondFactorText': 'L’account è protetto solo dalla password. Un’app di codici o una passkey lo rende sicuro.',
+  'home.notOpen': 'Il negozio non è ancora aperto',
+  'home.notOpenText': 'Che cosa manca è riassunto in una pagina.',
   'home.setUp': 'Attiva',
   'home.invitations': '{n, plural, one {# invito aperto} other {# inviti aperti}}',
   'home.unsafe': '{n, plural, one {# account} other {# account}} senza secondo passaggio',

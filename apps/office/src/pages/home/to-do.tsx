@@ -1,6 +1,6 @@
 import { may } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { ChevronRightIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
+import { ChevronRightIcon, PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
@@ -53,6 +53,7 @@ function useOwnSafety(): Task[] {
 function OwnersTasks() {
   const t = useT();
   const staff = useCall('staff.list');
+  const opening = useCall('opening.read');
   const own = useOwnSafety();
   const team = (id: string, title: string, text: string, isUrgent: boolean): Task => ({
     ...{ id, icon: UsersIcon, isUrgent, title, text },
@@ -64,6 +65,14 @@ function OwnersTasks() {
       {({ staff: people, invitations }) => {
         const unsafe = people.filter((person) => !person.second_factor && !person.disabled);
         const tasks = [...own];
+        if (opening.state === 'ready' && opening.value.orders !== 'taken')
+          tasks.push({
+            ...{ id: 'opening', icon: PackageOpenIcon, isUrgent: true },
+            title: t('home.notOpen'),
+            text: t('home.notOpenText'),
+            path: '/settings/opening',
+            deed: t('home.look'),
+          });
         if (invitations.length > 0)
           tasks.push(
             team(

@@ -1,0 +1,38 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
+import type { opening as german } from '../de/opening.ts';
+
+export const opening: SameKeys<typeof german> = {
+  'opening.lead': 'Che cosa serve a un negozio prima di vendere, e l’interruttore che lo apre.',
+  'opening.demo': 'Questo negozio mostra la merce dimostrativa.',
+  'opening.demoText': 'Per questo non accetta ordini. Iniziare con una banca dati vuota oppure impostare DEMO=true.',
+  'opening.checks': 'Prima di aprire',
+  'opening.ok': 'Fatto',
+  'opening.needed': 'Necessario',
+  'opening.advised': 'Consigliato',
+  'opening.isOpen': 'Il negozio è aperto',
+  'opening.isOpenText': 'Tutti possono visitarlo e ordinare.',
+  'opening.isClosed': 'Il negozio è ancora chiuso',
+  'opening.isClosedText': 'I visitatori leggono che aprirà presto. Chi ha effettuato l’accesso qui lo vede già.',
+  'opening.open': 'Apri il negozio',
+  'opening.close': 'Chiudi il negozio',
+  'opening.missing': '{n, plural, one {Manca ancora un dato necessario} other {Mancano ancora # dati necessari}}.',
+  'opening.opened': 'Il negozio è aperto.',
+  'opening.closed': 'Il negozio è chiuso.',
+  'opening.closeTitle': 'Chiudere il negozio?',
+  'opening.closeText':
+    'I visitatori vedranno solo che il negozio aprirà presto e nessuno potrà ordinare. Si può riaprire in ogni momento.',
+  'opening.firm': 'Azienda e note legali',
+  'opening.firm.text': 'Chi gestisce il negozio compare nelle note legali e in fondo a ogni e-mail.',
+  'opening.legal': 'Pagine legali',
+  'opening.legal.text': 'Note legali, condizioni, recesso e privacy hanno un testo proprio.',
+  'opening.payment': 'Pagamenti',
+  'opening.payment.text': 'È indicato un conto bancario o un servizio di pagamento; nulla è simulato.',
+  'opening.shipping': 'Spedizione',
+  'opening.shipping.text': 'Paesi e prezzi di spedizione sono salvati.',
+  'opening.mail': 'E-mail',
+  'opening.mail.text': 'Sono indicati un server di posta (SMTP_URL) e un mittente.',
+  'opening.https': 'Indirizzo sicuro',
+  'opening.https.text': 'L’indirizzo del negozio (PUBLIC_URL) inizia con https.',
+  'opening.goods': 'Merce',
+  'opening.goods.text': 'Nel negozio c’è almeno un articolo.',
+};

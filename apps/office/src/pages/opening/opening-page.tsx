@@ -1,0 +1,148 @@
+import { type OpeningCheck, type OpeningState, requiredChecks } from '@brixel/contract/office/opening-endpoints';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { CheckIcon, ChevronRightIcon, InfoIcon, WarningIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#data/call.ts';
+import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { PageHead } from '#shared/page-head.tsx';
+import { Panel } from '#shared/panel.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+
+/** Where each is mended; what is set outside the office has no page here. */
+const WAYS: Partial<Record<OpeningCheck, string>> = {
+  firm: '/settings/firm',
+  legal: '/content',
+  payment: '/settings/bank',
+  shipping: '/settings/shipping',
+  mail: '/settings/mail',
+};
+
+/** What the shop needs before it may sell, and the switch that opens it. */
+export function Page() {
+  const t = useT();
+  const opening = useCall('opening.read');
+  return (
+    <>
+      <PageHead title={t('page.opening')}>{t('opening.lead')}</PageHead>
+      <div className="settings__body stack">
+        <LoadedView loaded={opening} rows={7}>
+          {(state, reload) => <Opening state={state} reload={reload} />}
+        </LoadedView>
+      </div>
+    </>
+  );
+}
+
+function Opening({ state, reload }: { state: OpeningState; reload: () => void }) {
+  const t = useT();
+  const missing = state.checks.filter(({ check, ok }) => !ok && requiredChecks.includes(check)).length;
+  const done = state.checks.filter(({ ok }) => ok).length;
+  return (
+    <>
+      {state.orders === 'demo-goods' && (
+        <Notice tone="warn" title={t('opening.demo')}>
+          {t('opening.demoText')}
+        </Notice>
+      )}
+      <Panel
+        title={t('opening.checks')}
+        aside={<span className="s soft">{t('settings.done', { n: done, of: state.checks.length })}</span>}
+        flush
+      >
+        <ul className="todo">
+          {state.checks.map(({ check, ok }) => (
+            <li key={check}>
+              <Row way={WAYS[check]}>
+                <CheckRow check={check} ok={ok} />
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Switch isOpen={state.is_open} missing={missing} reload={reload} />
+    </>
+  );
+}
+
+function Row({ way, children }: { way: string | undefined; children: ReactNode }) {
+  if (!way) return <div className="todo__row">{children}</div>;
+  return (
+    <Link to={way}>
+      {children}
+      <span className="todo__go">
+        <ChevronRightIcon size={16} />
+      </span>
+    </Link>
+  );
+}
+
+function CheckRow({ check, ok }: { check: OpeningCheck; ok: boolean }) {
+  const t = useT();
+  const isRequired = requiredChecks.includes(check);
+  const tone = ok ? 'ok' : isRequired ? 'warn' : 'info';
+  return (
+    <>
+      <span className={ok || !isRequired ? 'tile' : 'tile tile--warn'}>
+        {ok ? <CheckIcon /> : isRequired ? <WarningIcon /> : <InfoIcon />}
+      </span>
+      <span className="grow">
+        <b>{t(`opening.${check}`)}</b>
+        <small>{t(`opening.${check}.text`)}</small>
+      </span>
+      <Badge tone={tone}>{t(ok ? 'opening.ok' : isRequired ? 'opening.needed' : 'opening.advised')}</Badge>
+    </>
+  );
+}
+
+function Switch({ isOpen, missing, reload }: { isOpen: boolean; missing: number; reload: () => void }) {
+  const t = useT();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+
+  async function set(open: boolean): Promise<void> {
+    const saved = await deed.run(() => call('opening.save', { body: { open } }));
+    setAsking(false);
+    reload();
+    if (saved) toast({ text: t(open ? 'opening.opened' : 'opening.closed') });
+  }
+
+  return (
+    <Panel title={t(isOpen ? 'opening.isOpen' : 'opening.isClosed')}>
+      <div className="stack">
+        <p>{t(isOpen ? 'opening.isOpenText' : 'opening.isClosedText')}</p>
+        {deed.failure && <FailureNotice code={deed.failure} />}
+        {isOpen ? (
+          <div>
+            <Button onClick={() => setAsking(true)}>{t('opening.close')}</Button>
+          </div>
+        ) : (
+          <div>
+            <Button variant="cta" loading={deed.isBusy} disabled={missing > 0} onClick={() => void set(true)}>
+              {t('opening.open')}
+            </Button>
+            {missing > 0 && <p className="s soft mt1">{t('opening.missing', { n: missing })}</p>}
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('opening.closeTitle')}
+        deed={t('opening.close')}
+        isBusy={deed.isBusy}
+        failure={deed.failure}
+        onConfirm={() => void set(false)}
+        onClose={() => setAsking(false)}
+      >
+        {t('opening.closeText')}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
