@@ -89,6 +89,8 @@ export interface Platform {
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
   settings: Settings;
+  /** whether the goods are the demo's */
+  isDemoShop: boolean;
   /** why the shop takes no orders; null: it does */
   closedFor(): ClosedFor | null;
   /** whether somebody of the office looks at the shop */
@@ -312,6 +314,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     paymentOffers: offers,
     settings: shop,
     closedFor,
+    isDemoShop,
     isStaff: office?.isStaff ?? (async () => false),
     greetOwner: () => greetOwner(database.db, settings),
     stopAccepting() {

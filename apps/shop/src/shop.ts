@@ -137,6 +137,7 @@ function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform
     const { zeroPrices, listOutOfStock } = settings.catalog;
     const config = createPublicConfig({
       ...storefront,
+      isDemo: platform.isDemoShop,
       facts: factsOf(settings),
       listOutOfStock,
       cart: { ...storefront.cart, zeroPrices },

@@ -141,6 +141,8 @@ export interface ShopIdentity {
   countries: Readonly<Record<'shipping' | 'billing', readonly string[]>>;
   /** where parcels go and for how much; null where the carts of an API elsewhere say that */
   zones: readonly ShippingZone[] | null;
+  /** on: the home page shows the banners of the demo, which lead to its goods */
+  hasBanners: boolean;
   /** on: it is said beside prices that taxes are in them, and shipping is not */
   isTaxNoted: boolean;
 }
@@ -165,6 +167,8 @@ const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   publicUrl: string;
   shopName?: string | undefined;
+  /** off: the goods of our own shop are not the demo's */
+  isDemo?: boolean;
   /** what the owner of our own shop has set */
   facts?: ShopFacts | undefined;
   shopIcon?: string | undefined;
@@ -204,6 +208,7 @@ export function createPublicConfig({
   stores,
   shopName,
   facts = defaultFacts,
+  isDemo = true,
   shopIcon,
   pages,
   countries,
@@ -229,6 +234,7 @@ export function createPublicConfig({
       pages: pages ?? (isOurs ? null : {}),
       countries: named ?? delivered,
       zones: isOurs ? facts.shipping.zones : null,
+      hasBanners: isOurs && isDemo,
       isTaxNoted: isTaxNoted ?? isOurs,
     },
     gtmId: null,

@@ -59,7 +59,7 @@ export function Component() {
       {useAllCalls() && <Facts />}
       <FeaturedCategories banners={mainBanners} />
       <NewCollection products={newCollection} />
-      <ColourWall />
+      {parts > 0 && <ColourWall />}
       <BannerDuo banners={[...smallBanners, ...productBanners]} />
       <Bestsellers products={bestsellers} />
     </main>

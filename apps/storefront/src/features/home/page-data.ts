@@ -66,8 +66,7 @@ const none: Banners = { headImage: null, mainBanners: [], smallBanners: [], prod
 
 /** A broken or missing file costs the banners, not the page. */
 async function loadBanners({ config, staticFile, store }: Services): Promise<Banners> {
-  // the files promote what our own platform sells
-  if (config.api.calls === 'vsf1') return none;
+  if (!config.shop.hasBanners) return none;
   try {
     return { ...none, ...((await staticFile(`/banners/${store.storeCode}.json`)) as Partial<Banners>) };
   } catch {
