@@ -42,6 +42,7 @@ const router = createBrowserRouter(
           children: [
             ...at('day'),
             ...at('person'),
+            ...at('inside'),
             { element: <SettingsLayout />, children: at('settings') },
             { path: '*', element: <NotFoundPage /> },
           ],

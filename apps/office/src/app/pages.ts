@@ -5,6 +5,7 @@ import {
   CheckCircleIcon,
   HistoryIcon,
   HomeIcon,
+  LayersIcon,
   MailIcon,
   SlidersIcon,
   TagIcon,
@@ -23,8 +24,8 @@ export interface OfficePage {
   /** what people call it besides, for the search */
   words: MessageKey;
   icon: ComponentType<IconProps>;
-  /** where the menu shows it; those of the person are behind their name */
-  place: 'day' | 'settings' | 'person';
+  /** where the menu shows it; those of the person are behind their name, and to those inside another page leads */
+  place: 'day' | 'settings' | 'person' | 'inside';
   /** who may open it; without it everybody who is signed in */
   area?: Area;
   /** the letter that leads there after G */
@@ -41,6 +42,52 @@ export const pages: readonly OfficePage[] = [
     place: 'day',
     letter: 'h',
     load: () => import('#pages/home/home-page.tsx'),
+  },
+  {
+    path: '/content',
+    title: 'page.content',
+    words: 'page.content.words',
+    icon: LayersIcon,
+    place: 'day',
+    area: 'content',
+    letter: 'i',
+    load: () => import('#pages/content/content-page.tsx'),
+  },
+  {
+    path: '/content/pages/:id',
+    title: 'page.edit',
+    words: 'page.content.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/page-editor-page.tsx'),
+  },
+  {
+    path: '/content/blocks',
+    title: 'content.blocks',
+    words: 'page.blocks.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/blocks-page.tsx'),
+  },
+  {
+    path: '/content/blocks/:id',
+    title: 'page.edit',
+    words: 'page.blocks.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/block-editor-page.tsx'),
+  },
+  {
+    path: '/content/redirects',
+    title: 'content.redirects',
+    words: 'page.redirects.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/redirects-page.tsx'),
   },
   {
     path: '/settings',

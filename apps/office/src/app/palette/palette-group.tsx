@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { markTyped } from './matches.ts';
+import { markTyped } from '#shared/matches.ts';
 import type { PaletteEntry } from './palette-sources.ts';
 
 interface PaletteGroupProps {

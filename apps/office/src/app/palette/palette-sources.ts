@@ -1,13 +1,14 @@
-import type { Role } from '@brixel/contract/office/roles';
+import { may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { LogoutIcon, MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
+import { LayersIcon, LogoutIcon, MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
+import { call } from '#data/call.ts';
 import type { MessageKey, Translate } from '#i18n/speak.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
+import { matches } from '#shared/matches.ts';
 import { chooseTheme } from '#shared/theme.ts';
 import { pagesFor } from '../pages.ts';
 import { signOut } from '../sign-out.ts';
-import { matches } from './matches.ts';
 
 /** Something that the search can find. */
 export interface PaletteEntry {
@@ -37,8 +38,26 @@ const pageSource: PaletteSource = {
   heading: 'palette.pages',
   find: (text, { role, t }) =>
     pagesFor(role)
-      .filter(({ title, words }) => matches(text, `${t(title)} ${t(words)}`))
+      .filter(({ path, title, words }) => !path.includes(':') && matches(text, `${t(title)} ${t(words)}`))
       .map(({ path, title, words, icon }) => ({ id: path, title: t(title), detail: t(words), icon, go: path })),
+};
+
+const contentSource: PaletteSource = {
+  heading: 'palette.content',
+  async find(text, { role }) {
+    if (text === '' || !may(role, 'content')) return [];
+    const answer = await call('content.pages');
+    if (!answer.ok) return [];
+    return answer.result
+      .filter(({ identifier, titles }) => matches(text, `${identifier} ${Object.values(titles).join(' ')}`))
+      .map(({ id, identifier, titles }) => ({
+        id: `page-${id}`,
+        title: Object.values(titles)[0] ?? identifier,
+        detail: `/i/${identifier}`,
+        icon: LayersIcon,
+        go: `/content/pages/${id}`,
+      }));
+  },
 };
 
 const commandSource: PaletteSource = {
@@ -53,4 +72,4 @@ const commandSource: PaletteSource = {
     ].filter(({ title }) => matches(text, title)),
 };
 
-export const paletteSources: readonly PaletteSource[] = [pageSource, commandSource];
+export const paletteSources: readonly PaletteSource[] = [pageSource, contentSource, commandSource];

@@ -19,7 +19,7 @@ export function BottomBar() {
     <>
       <nav className="tabbar" aria-label={t('shell.menuShort')}>
         {day.slice(0, MOST).map(({ path, title, icon: Icon }) => (
-          <NavLink key={path} to={path} end>
+          <NavLink key={path} to={path} end={path === '/'}>
             <Icon />
             {t(title)}
           </NavLink>

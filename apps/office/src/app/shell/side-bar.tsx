@@ -14,7 +14,7 @@ export function SideBar() {
         <Mark />
       </Link>
       {day.map(({ path, title, icon: Icon }) => (
-        <NavLink key={path} to={path} end className="nav">
+        <NavLink key={path} to={path} end={path === '/'} className="nav">
           <Icon />
           {t(title)}
         </NavLink>

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { content } from './content.ts';
 import { core } from './core.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
@@ -16,6 +17,7 @@ export const messages = {
   ...home,
   ...account,
   ...staff,
+  ...content,
   ...audit,
   ...settings,
   ...opening,

@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router';
+import { useT } from '#i18n/speak.ts';
+
+/** Between the lists of the shop's content. */
+export function ContentNav() {
+  const t = useT();
+  return (
+    <nav className="tabs" aria-label={t('page.content')}>
+      <NavLink to="/content" end>
+        {t('content.pages')}
+      </NavLink>
+      <NavLink to="/content/blocks">{t('content.blocks')}</NavLink>
+      <NavLink to="/content/redirects">{t('content.redirects')}</NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { StoredRedirect } from '@brixel/contract/office/redirect-endpoints';
+import { shopPath } from '@brixel/contract/shop-path';
+import { Button } from '@brixel/ui/button.tsx';
+import { Field, Input, Select } from '@brixel/ui/field.tsx';
+import { Modal } from '@brixel/ui/modal.tsx';
+import { call } from '#data/call.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { useForm } from '#shared/use-form.ts';
+
+interface RedirectDialogProps {
+  /** null: a new one */
+  redirect: StoredRedirect | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function RedirectDialog({ redirect, onClose, onSaved }: RedirectDialogProps) {
+  const t = useT();
+  const deed = useDeed();
+  const checked = (path: string) => (shopPath(path.trim()) === null ? t('redirects.pathWrong') : undefined);
+  const { form, bind, errors } = useForm({
+    initial: {
+      from: redirect?.from_path ?? '',
+      to: redirect?.to_path ?? '',
+      status: String(redirect?.status ?? 301),
+    },
+    check: ({ from, to }) => ({ from: checked(from), to: checked(to) }),
+    async onSubmit({ from, to, status }) {
+      const body = { from_path: from.trim(), to_path: to.trim(), status: status === '302' ? 302 : 301 } as const;
+      const saved = await deed.run(() =>
+        redirect
+          ? call('redirects.update', { params: { id: redirect.id }, body: { ...body, version: redirect.version } })
+          : call('redirects.create', { body }),
+      );
+      if (!saved) return;
+      toast({ text: t('redirects.saved', { path: saved.from_path }) });
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(redirect ? 'redirects.editTitle' : 'redirects.create')}
+      closeLabel={t('common.close')}
+      size="s"
+    >
+      <form {...form} className="stack">
+        {deed.failure && <FailureNotice code={deed.failure} />}
+        <Field label={t('redirects.from')} hint={t('redirects.fromHint')} error={errors.from}>
+          <Input {...bind('from')} autoComplete="off" />
+        </Field>
+        <Field label={t('redirects.to')} hint={t('redirects.toHint')} error={errors.to}>
+          <Input {...bind('to')} autoComplete="off" />
+        </Field>
+        <Field label={t('redirects.kind')}>
+          <Select {...bind('status')}>
+            <option value="301">{t('redirects.301')}</option>
+            <option value="302">{t('redirects.302')}</option>
+          </Select>
+        </Field>
+        <div className="dlgfoot">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="cta" loading={deed.isBusy}>
+            {t('save.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostileTexts } from '../support/hostile-texts.ts';
+import { axeFindings } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
+import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, visit, wide } from './support/shop.ts';
+
+const shop = ownShop();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const shopPage = async (path: string) => (await fetch(new URL(path, shop.url))).text();
+
+async function enterAsEditor(): Promise<Page> {
+  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'editor'));
+  onTestFinished(async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  });
+  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
+  await page.getByLabel('Neues Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto öffnen' }).click();
+  await heading(page, /^Guten .+/).waitFor();
+  return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('an editor changes a page, sees it in the shop, takes an older version back and leads an old address there', async () => {
+  const page = await enterAsEditor();
+  const before = await shopPage('/i/jobs');
+
+  // the search finds pages of the shop
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('jobs');
+  await page.getByRole('option', { name: /\/i\/jobs/ }).click();
+  const text = page.getByRole('textbox', { name: 'Inhalt' });
+  await text.waitFor();
+  expect(await page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' }).count()).toBe(0);
+  await text.press('Control+Home');
+  await page.keyboard.type('Wir suchen dich');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
+  await page.locator('.preview h2', { hasText: 'Wir suchen dich' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Gespeichert und im Shop zu sehen.').waitFor();
+  await eventually(() => shopPage('/i/jobs')).toContain('<h2>Wir suchen dich</h2>');
+
+  // nothing of the rest was lost, and the older version comes back
+  await page.getByRole('button', { name: 'Fassungen' }).click();
+  await page.getByRole('button', { name: /^Fassung von .+ wiederherstellen$/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Fassung von .+ wiederherstellen$/ }).click();
+  await page.getByText('Die ältere Fassung ist wieder im Shop.').waitFor();
+  const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
+  await eventually(async () => mainOf(await shopPage('/i/jobs'))).toBe(mainOf(before));
+
+  // an address that is gone leads there, in both stores
+  await page.getByRole('link', { name: 'Alle Seiten' }).click();
+  await page.getByRole('table', { name: 'Seiten' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Weiterleitungen' }).click();
+  await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click();
+  await page.getByLabel('Von').fill('/Stellen/');
+  await page.getByLabel('Nach').fill('https://anderswo.example/');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Bitte eine Adresse dieses Shops, die mit / beginnt.').waitFor();
+  await page.getByLabel('Nach').fill('/i/jobs');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Von /stellen wird weitergeleitet.').waitFor();
+  for (const [from, to] of [
+    ['/STELLEN', '/i/jobs'],
+    ['/it/stellen/', '/it/i/jobs'],
+  ] as const) {
+    const answer = await fetch(new URL(from, shop.url), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  }
+});
+
+test('on a phone and in Italian, and with texts that would run a script', async () => {
+  const page = await enterAsEditor();
+  const origin = new URL(shop.url).origin;
+  const headers = { origin, 'x-office': '1' };
+  await page.request.post(`${origin}/admin/api/me`, { headers, data: { name: 'Giulia', language: 'it' } });
+  await page.setViewportSize(narrow);
+  await page.goto(`${origin}/admin/content`);
+  await heading(page, 'Contenuti').waitFor();
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('note');
+  await page.getByRole('link', { name: 'Impressum' }).waitFor();
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('textbox', { name: 'Contenuto' }).waitFor();
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+
+  const created = await page.request.post(`${origin}/admin/api/content/pages`, {
+    headers,
+    data: {
+      identifier: 'boese',
+      published: true,
+      texts: { de: { title: 'Böse', heading: '', meta_description: '', content: hostileTexts.join('') } },
+    },
+  });
+  expect(created.status()).toBe(200);
+  const { result } = await created.json();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.setViewportSize(wide);
+  await page.goto(`${origin}/admin/content/pages/${result.id}`);
+  await page.locator('.preview a').first().waitFor();
+  expect(await page.evaluate(executable)).toEqual([]);
+  await page.goto(`${origin}/i/boese`, { waitUntil: 'load' });
+  expect(await page.evaluate(executable)).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+/** In the browser: whatever of the texts could run, as it has read them. */
+function executable(): string[] {
+  const forbidden = /^(?:script|style|svg|math|iframe|object|embed|form|input|meta|base|link)$/;
+  return [...document.querySelectorAll('.prose *')].flatMap(({ localName, attributes }) => [
+    ...(forbidden.test(localName) ? [localName] : []),
+    ...[...attributes].flatMap(({ name, value }) =>
+      name.startsWith('on') || /^\s*(?:javascript|data|vbscript):/i.test(value) ? [`${name}=${value}`] : [],
+    ),
+  ]);
+}
