@@ -26,7 +26,12 @@ const resultOf = async <T>(answer: Response): Promise<T> => {
 };
 
 /** Everybody orders for himself, so that no test meets the limits or the orders of another one. */
-export async function placeOrder(store: StoreCode, payment: PaymentCode, skus = ['BX-3001-1']): Promise<Ordered> {
+export async function placeOrder(
+  store: StoreCode,
+  payment: PaymentCode,
+  skus = ['BX-3001-1'],
+  shop = shopUrl(),
+): Promise<Ordered> {
   const email = `marlene-${randomUUID()}@example.de`;
   const message: OrderMessage = {
     order_id: randomUUID(),
@@ -37,7 +42,7 @@ export async function placeOrder(store: StoreCode, payment: PaymentCode, skus = 
       payment_method_code: payment,
     },
   };
-  const answer = await fetch(shopUrl(`/api/order?storeCode=${store}`), {
+  const answer = await fetch(new URL(`/api/order?storeCode=${store}`, shop), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),

@@ -15,13 +15,13 @@ export interface OwnShop {
   deploy(startFile?: string): Promise<void>;
 }
 
-/** For the tests of one file. */
-export function ownShop(): OwnShop {
+/** For the tests of one file; `always`: settings of every start. */
+export function ownShop(always: Record<string, string> = {}): OwnShop {
   let dataDir: string;
   let running: RunningShop;
   beforeAll(async () => {
     dataDir = await seededDataDir();
-    starting = startShop({ DATA_DIR: dataDir });
+    starting = startShop({ ...always, DATA_DIR: dataDir });
     running = await starting;
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ export function ownShop(): OwnShop {
   /** The one that is being started too: a test that has run out of time goes on starting it. */
   let starting: Promise<RunningShop>;
   async function start(settings: Record<string, string> = {}): Promise<void> {
-    const env = { ...settings, DATA_DIR: dataDir, PORT: new URL(running.url).port };
+    const env = { ...always, ...settings, DATA_DIR: dataDir, PORT: new URL(running.url).port };
     starting = startShop(env, startFile ? [startFile] : undefined);
     running = await starting;
     isStopped = false;

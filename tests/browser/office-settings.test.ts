@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { variant } from './support/catalog.ts';
+import { eventually } from './support/eventually.ts';
+import { hasFocus } from './support/keyboard.ts';
+import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { orderPage, placeOrder } from './support/orders.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, type VisitOptions, visit } from './support/shop.ts';
+
+const shop = ownShop({ LIST_OUT_OF_STOCK: 'true' });
+const at = (path: string): string => new URL(path, shop.url).href;
+
+/** Calls that the platform refuses because somebody else was quicker, as a test wants it. */
+const REFUSED = /^409: |status of 409/;
+
+async function open(address: string, options: VisitOptions = {}): Promise<Page> {
+  const { page, complaints, close } = await visit(address, options);
+  onTestFinished(async () => {
+    await close();
+    expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
+  });
+  return page;
+}
+
+/** An owner on a page of the settings. */
+async function ownerAt(path: string, name: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await open(await inviteByCommand(shop, newStaffEmail()), options);
+  await page.getByLabel(/^(?:Name|Nome)$/).fill(name);
+  await page.getByLabel(/^(?:Neues Passwort|Nuova password)$/).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(?:Konto öffnen|Apri l’account)$/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^(?:Guten|Buon)/ }).waitFor();
+  await page.goto(at(path));
+  return page;
+}
+
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Einstellungen' }).getByRole('link', { name, exact: true }).click();
+
+const saved = (page: Page, what: string) => page.getByText(`Gespeichert: ${what}`).waitFor();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function chooseCountries(page: Page, list: string, ...names: string[]): Promise<void> {
+  await button(page, `Länder wählen: ${list}`).click();
+  const dialog = page.getByRole('dialog', { name: list });
+  for (const name of names) {
+    await dialog.getByLabel('Land suchen').fill(name.slice(0, 5));
+    await dialog.getByRole('checkbox', { name }).check();
+  }
+  await dialog.getByRole('button', { name: /^Fertig/ }).click();
+}
+
+test('an owner names the shop, its firm, its shipping and its account, and the shop follows at once', async () => {
+  const page = await ownerAt('/admin/settings', 'Katrin Thaler');
+  await page.getByText('0 von 5 eingerichtet').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  const { url_path: brick } = await variant('de');
+  const shopper = await open(at(`/${brick}`));
+  const readsAnew = async (): Promise<string> => {
+    await shopper.reload({ waitUntil: 'commit' });
+    return shopper.locator('body').innerText();
+  };
+
+  await page.getByRole('link', { name: /^Shop/ }).last().click();
+  await page.getByLabel('Name des Shops').fill('Steine & Mehr');
+  await page.keyboard.press('Control+s');
+  await saved(page, 'Name des Shops');
+  await eventually(async () => {
+    await shopper.goto(at('/'));
+    return shopper.title();
+  }).toContain('Steine & Mehr');
+  await shopper.getByRole('link', { name: 'Steine & Mehr – Startseite' }).waitFor();
+  const manifest = await (await fetch(at('/manifest.webmanifest'))).json();
+  expect(manifest).toMatchObject({ name: 'Steine & Mehr' });
+
+  // what the environment sets can only be read
+  expect(await page.getByRole('switch', { name: 'Ausverkauftes zeigen' }).isDisabled()).toBe(true);
+  await page.getByText('Von außen gesetzt, hier nicht änderbar: LIST_OUT_OF_STOCK').waitFor();
+
+  // what was saved can be taken back
+  await page.getByLabel('Anfang der Bestellnummern').fill('sm');
+  await page.getByText('SM-4K7M-9QTD').waitFor();
+  await button(page, /^Speichern/).click();
+  await page.getByText('BX → SM').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await button(page, 'Rückgängig').last().click();
+  await eventually(() => page.getByLabel('Anfang der Bestellnummern').inputValue()).toBe('BX');
+
+  await go(page, 'Firma und Impressum');
+  await page.getByLabel('Firma', { exact: true }).fill('Steine & Mehr');
+  await button(page, /^Speichern/).click();
+  await eventually(() => hasFocus(page.getByLabel('Straße und Nummer'))).toBe(true);
+  await page.getByText('Bitte ein Land wählen.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Straße und Nummer').fill('Gewerbegasse 3');
+  await page.getByLabel('PLZ').fill('39100');
+  await page.getByLabel('Ort', { exact: true }).fill('Bozen');
+  await page.getByLabel('Land', { exact: true }).selectOption('Italien');
+  await page.getByLabel('E-Mail für Kunden').fill('post@steine.example');
+  await page.getByLabel('IT', { exact: true }).check({ force: true });
+  await page.getByText('39100 Bozen, Italia').waitFor();
+  await button(page, /^Speichern/).click();
+  await page.getByText(/^Gespeichert: Firma, Straße/).waitFor();
+
+  await go(page, 'Versand');
+  await button(page, 'Italien entfernen').first().click();
+  await page.getByLabel('Preis', { exact: true }).fill('4.90');
+  await page.getByLabel('Frei ab Warenwert').fill('60');
+  await button(page, 'Zone hinzufügen').click();
+  await chooseCountries(page, 'Länder der Zone 2', 'Italien', 'Deutschland');
+  await page.getByText('Deutschland steht auch in Zone 1. Jedes Land gehört in eine Zone.').waitFor();
+  const second = page.getByRole('region', { name: /^Zone 2/ });
+  await second.getByRole('button', { name: 'Deutschland entfernen' }).click();
+  await second.getByLabel('Preis', { exact: true }).fill('neun');
+  await button(page, /^Speichern/).click();
+  await second.getByText('Bitte ein Betrag wie 6,90.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await second.getByLabel('Preis', { exact: true }).fill('9,50');
+  for (const language of ['DE', 'IT', 'EN']) {
+    await second.getByLabel(`Versender (${language})`).fill('Post');
+    await second.getByLabel(`Bezeichnung (${language})`).fill('Paket');
+  }
+  const example = page.getByRole('region', { name: 'Probe' });
+  await example.getByLabel('Warenwert').fill('60,00');
+  await example.getByText('Kurier, Pauschale kostenlos').waitFor();
+  await example.getByLabel('Land').selectOption('Italien');
+  await example.getByText('Post, Paket 9,50 €').waitFor();
+  await button(page, /^Speichern/).click();
+  await page.getByText(/^Gespeichert: Länder der Zone 1/).waitFor();
+  await eventually(async () => {
+    await shopper.goto(at(`/${brick}`));
+    return shopper.locator('body').innerText();
+  }).toContain('4,90');
+  await shopper.goto(at('/cart'));
+  await shopper.getByText('Versand 4,90 € nach Deutschland').first().waitFor();
+  expect(await readsAnew()).not.toContain('6,90');
+
+  await go(page, 'Bankkonto');
+  await page.getByLabel('Kontoinhaber').fill('Katrin Thaler');
+  await page.getByLabel('IBAN').fill('DE02120300000000202052');
+  await page.getByLabel('BIC').fill('byladem1001');
+  await page.getByText('Diese IBAN stimmt nicht').waitFor();
+  await page.getByLabel('IBAN').fill('de02120300000000202051');
+  await page.getByText('Die Prüfziffer stimmt.').waitFor();
+  expect(await page.getByLabel('IBAN').inputValue()).toBe('DE02 1203 0000 0000 2020 51');
+  await button(page, /^Speichern/).click();
+  await saved(page, 'Kontoinhaber, IBAN, BIC');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  const order = await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url);
+  await shopper.goto(at(orderPage('de', order)));
+  await shopper.getByText('DE02 1203 0000 0000 2020 51').first().waitFor();
+
+  await go(page, 'Übersicht');
+  await page.getByText('4 von 5 eingerichtet').waitFor();
+});
+
+test('two tabs save the same section: the second sees what is newer and chooses', async () => {
+  const page = await ownerAt('/admin/settings/mail', 'Jonas Rainer');
+  const other = await page.context().newPage();
+  await other.goto(at('/admin/settings/mail'));
+  // both have read the same state
+  await other.getByLabel('Adresse').waitFor();
+  const save = async (tab: Page, name: string): Promise<void> => {
+    await tab.getByLabel('Name', { exact: true }).fill(name);
+    await tab.getByLabel('Adresse').fill('post@steine.example');
+    await button(tab, /^Speichern/).click();
+  };
+  await save(page, 'Steine');
+  await saved(page, 'Name, Adresse');
+  await save(other, 'Mehr');
+  const dialog = other.getByRole('dialog', { name: 'Jemand war schneller' });
+  await dialog.getByText('Jonas Rainer hat diese Angaben heute').waitFor();
+  await dialog.getByRole('row', { name: 'Name Steine Mehr' }).waitFor();
+  expect(await findingsInBothThemes(other)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Neueren Stand übernehmen' }).click();
+  await eventually(() => other.getByLabel('Name', { exact: true }).inputValue()).toBe('Steine');
+
+  await save(page, 'Steine und mehr');
+  await page.getByText('Steine → Steine und mehr').waitFor();
+  await save(other, 'Mehr Steine');
+  await dialog.getByRole('button', { name: 'Meine Angaben darüber speichern' }).click();
+  await saved(other, 'Name');
+  await page.reload();
+  await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mehr Steine');
+
+  // leaving asks
+  await page.getByLabel('Name', { exact: true }).fill('Ungespeichert');
+  await go(page, 'Übersicht');
+  await page.getByText('Noch nicht gespeichert: Name.').waitFor();
+  await button(page, 'Änderungen verwerfen').click();
+  await page.getByText('Mehr Steine <post@steine.example>').waitFor();
+});
+
+test('on a phone, in Italian and in the dark', async () => {
+  const options: VisitOptions = { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' };
+  const page = await ownerAt('/admin/settings', 'Giulia Pichler', options);
+  for (const path of ['', '/firm', '/shop', '/shipping', '/bank', '/mail']) {
+    await page.goto(at(`/admin/settings${path}`));
+    await page.locator('.settings__body .panel').first().waitFor();
+    expect(await axeFindings(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(narrow.width);
+  }
+});
