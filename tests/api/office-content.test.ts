@@ -134,6 +134,13 @@ test('pages that the shop leads to keep their address and stay; addresses are un
   expect(await save({ texts: { it: texts.it! } })).toBe('409 TEXT_MISSING');
   expect(await editor.refusal('content.removePage', { params: { id }, query: { version } })).toBe('409 PAGE_REQUIRED');
   expect(await editor.refusal('content.createPage', { body: draft('impressum') })).toBe('409 ADDRESS_TAKEN');
+  // one that was never published may stay a draft
+  const { db } = shop.database;
+  await db.updateTable('cms_page').set({ state: 'hidden' }).where('identifier', '=', 'newsletter').execute();
+  const drafted = { params: { id: await idOf('newsletter') }, body: { ...draft('newsletter'), version: 1 } };
+  await editor.call('content.updatePage', { ...drafted, body: { ...drafted.body, published: false } });
+  const published = await editor.call('content.updatePage', { ...drafted, body: { ...drafted.body, version: 2 } });
+  expect(published.required).toBe(true);
   for (const identifier of ['Groß', 'a b', '../x', 'removed/1', '', '-a'])
     expect((await editor.ask('content.createPage', { body: draft(identifier) })).status, identifier).toBe(400);
 });

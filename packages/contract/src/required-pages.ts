@@ -1,7 +1,8 @@
-/** Pages that the shop's own pages and mails lead to: they keep their address and stay published. Their texts are the owner's. */
+/** Pages that the shop's own pages and mails lead to: once published they keep their address and stay. Their texts are the owner's. */
 export const requiredPages: readonly string[] = [
   'agb',
   'datenschutz',
+  'farbtabelle',
   'hilfe-kontakt',
   'impressum',
   'newsletter',

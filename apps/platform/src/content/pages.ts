@@ -16,6 +16,9 @@ type TextRow = Selectable<Schema['cms_page_text']>;
 export type PageRefusal = 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'ADDRESS_TAKEN' | 'PAGE_REQUIRED' | 'TEXT_MISSING';
 
 const isRequired = (identifier: string): boolean => requiredPages.includes(identifier);
+/** A draft may still become anything. */
+const isNeeded = ({ identifier, state }: Pick<PageRow, 'identifier' | 'state'>): boolean =>
+  isRequired(identifier) && state === 'published';
 /** No address can be like it, so that the old one is free for another page. */
 const removedIdentifier = (id: number): string => `removed/${id}`;
 const addressOf = (identifier: string): string => `/${cmsPagePath(identifier)}`;
@@ -34,7 +37,7 @@ export async function listPages(db: Kysely<Schema>): Promise<PageSummary[]> {
     identifier,
     version,
     published: state === 'published',
-    required: isRequired(identifier),
+    required: isNeeded({ identifier, state }),
     titles: byStore(
       texts.filter(({ page_id }) => page_id === id),
       ({ title }) => title,
@@ -75,7 +78,7 @@ export async function createPage(
     subject: addressOf(identifier),
     after: shortened(clean),
   });
-  return { ...clean, id, version: 1, required: isRequired(identifier) };
+  return { ...clean, id, version: 1, required: clean.published && isRequired(identifier) };
 }
 
 /** `content.version` is the one that was read. */
@@ -93,7 +96,7 @@ export async function updatePage(
   if (!clean.texts[defaultStoreCode]) return 'TEXT_MISSING';
   const { identifier } = clean;
   const isMoved = row.identifier !== identifier;
-  if (isRequired(row.identifier) && (isMoved || !clean.published)) return 'PAGE_REQUIRED';
+  if (isNeeded(row) && (isMoved || !clean.published)) return 'PAGE_REQUIRED';
   if (isMoved && (await isTaken(tx, identifier))) return 'ADDRESS_TAKEN';
 
   const texts = await textRows(tx, id);
@@ -118,7 +121,7 @@ export async function updatePage(
     before: row.state === 'removed' ? { removed: true } : shortened(contentOf(before)),
     after: shortened(clean),
   });
-  return { ...clean, id, version, required: isRequired(identifier) };
+  return { ...clean, id, version, required: clean.published && isRequired(identifier) };
 }
 
 /** The row stays, and with it the versions and its places in the menus: saving a version brings it back. */
@@ -132,7 +135,7 @@ export async function removePage(
   const row = await pageRow(tx, id);
   if (!row || row.state === 'removed') return 'NOT_FOUND';
   if (row.version !== read) return 'CHANGED_MEANWHILE';
-  if (isRequired(row.identifier)) return 'PAGE_REQUIRED';
+  if (isNeeded(row)) return 'PAGE_REQUIRED';
   const texts = await textRows(tx, id);
   const content = contentOf(toPage(row, texts));
   const version = row.version + 1;
@@ -181,7 +184,7 @@ const toPage = ({ id, identifier, version, state }: PageRow, texts: readonly Tex
   identifier,
   version,
   published: state === 'published',
-  required: isRequired(identifier),
+  required: isNeeded({ identifier, state }),
   texts: byStore(texts, ({ title, heading, meta_description, content }) => ({
     title,
     heading,
