@@ -1,4 +1,5 @@
 import { defaultSettings } from '@brixel/contract/shop-settings';
+import { openSettings, readSettings } from '@brixel/platform/settings/shop-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OfficeNode, type OfficePerson, signInAs, startOfficeNode } from '../support/office-node.ts';
 
@@ -39,4 +40,16 @@ test('a value that makes no sense is refused with the place of the mistake', asy
   const refused = await owner.ask('settings.save', { body });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.result)).toContain('iban');
+});
+
+test('what the environment sets does not become the choice of the owner', async () => {
+  const { db } = node.database;
+  const outside = { catalog: { zeroPrices: true } };
+  const settings = await openSettings(node.database, { outside, onError: (error) => expect.fail(String(error)) });
+  const asShown = { ...settings.current().catalog, listOutOfStock: false };
+  expect(asShown.zeroPrices).toBe(true);
+  await db.transaction().execute((tx) => settings.save(tx, 'catalog', asShown, settings.versionOf('catalog')));
+  await settings.close();
+  expect((await readSettings(db, outside)).catalog).toEqual(asShown);
+  expect((await readSettings(db, {})).catalog).toEqual({ zeroPrices: false, listOutOfStock: false });
 });

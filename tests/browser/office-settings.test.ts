@@ -55,13 +55,8 @@ async function chooseCountries(page: Page, list: string, ...names: string[]): Pr
 test('an owner names the shop, its firm, its shipping and its account, and the shop follows at once', async () => {
   const page = await ownerAt('/admin/settings', 'Katrin Thaler');
   await page.getByText('0 von 5 eingerichtet').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
   const { url_path: brick } = await variant('de');
-  const shopper = await open(at(`/${brick}`));
-  const readsAnew = async (): Promise<string> => {
-    await shopper.reload({ waitUntil: 'commit' });
-    return shopper.locator('body').innerText();
-  };
+  const shopper = await open(at('/'));
 
   await page.getByRole('link', { name: /^Shop/ }).last().click();
   await page.getByLabel('Name des Shops').fill('Steine & Mehr');
@@ -93,7 +88,7 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   await button(page, /^Speichern/).click();
   await eventually(() => hasFocus(page.getByLabel('Straße und Nummer'))).toBe(true);
   await page.getByText('Bitte ein Land wählen.').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Straße und Nummer').fill('Gewerbegasse 3');
   await page.getByLabel('PLZ').fill('39100');
   await page.getByLabel('Ort', { exact: true }).fill('Bozen');
@@ -135,7 +130,7 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   }).toContain('4,90');
   await shopper.goto(at('/cart'));
   await shopper.getByText('Versand 4,90 € nach Deutschland').first().waitFor();
-  expect(await readsAnew()).not.toContain('6,90');
+  expect(await shopper.locator('body').innerText()).not.toContain('6,90');
 
   await go(page, 'Bankkonto');
   await page.getByLabel('Kontoinhaber').fill('Katrin Thaler');
@@ -147,13 +142,14 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   expect(await page.getByLabel('IBAN').inputValue()).toBe('DE02 1203 0000 0000 2020 51');
   await button(page, /^Speichern/).click();
   await saved(page, 'Kontoinhaber, IBAN, BIC');
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const order = await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url);
   await shopper.goto(at(orderPage('de', order)));
   await shopper.getByText('DE02 1203 0000 0000 2020 51').first().waitFor();
 
   await go(page, 'Übersicht');
   await page.getByText('4 von 5 eingerichtet').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('two tabs save the same section: the second sees what is newer and chooses', async () => {

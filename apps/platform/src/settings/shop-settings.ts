@@ -54,14 +54,16 @@ export async function openSettings(
   { outside, onError, now = Date.now }: SettingsOptions,
 ): Promise<Settings> {
   let versions = new Map<string, number>();
-  let current = effective({}, outside);
+  let stored: Partial<ShopSettings> = {};
+  let current = effective(stored, outside);
   let seen = '';
 
   async function refresh(): Promise<void> {
     const rows = await readRows(db);
     const state = rows.map(({ section, version }) => `${section} ${version}`).join();
     if (state === seen) return;
-    current = effective(valuesOf(rows, onError), outside);
+    stored = valuesOf(rows, onError);
+    current = effective(stored, outside);
     versions = new Map(rows.map(({ section, version }) => [section, version]));
     seen = state;
   }
@@ -75,7 +77,10 @@ export async function openSettings(
     fromOutside: Object.entries(outside).flatMap(([section, fields]) =>
       Object.keys(fields ?? {}).map((field) => `${section}.${field}`),
     ),
-    save: (tx, section, value, basis) => saveRow(tx, { section, value: toJson<unknown>(value), basis, now: now() }),
+    save(tx, section, value, basis) {
+      const own = ownFields(value, { ...defaultSettings, ...stored }[section], outside[section]);
+      return saveRow(tx, { section, value: toJson(own), basis, now: now() });
+    },
     refresh,
     close: following.close,
   };
@@ -96,6 +101,16 @@ function effective(stored: Partial<ShopSettings>, outside: OutsideSettings): Sho
   });
   return Object.fromEntries(sections) as ShopSettings;
 }
+
+/** Forms show what the environment sets and send it back: of these fields what was stored stays, and counts again without the variable. */
+function ownFields(value: unknown, before: unknown, fields: object | undefined): unknown {
+  if (!fields || !isObject(value)) return value;
+  // sections that may be missing are set from outside as a whole
+  if (!isObject(before)) return before;
+  return { ...value, ...Object.fromEntries(Object.keys(fields).map((field) => [field, before[field]])) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const readRows = (db: Kysely<Schema>): Promise<Row[]> =>
   db.selectFrom('shop_setting').select(['section', 'value', 'version']).orderBy('section').execute();

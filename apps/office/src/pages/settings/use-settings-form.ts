@@ -71,8 +71,9 @@ export function useSettingsForm<S extends OfficeSection, Draft>(
     const changed = sections.filter((section) => !isSame(values[section], from.values[section]));
     setBusy(true);
     const saved = await saveSections(changed, values, from.versions);
-    setFailure(saved.failure === 'CHANGED_MEANWHILE' ? null : saved.failure);
-    if (saved.failure === 'CHANGED_MEANWHILE') setConflict(await readNewer(saved.failedAt));
+    const found = saved.failure === 'CHANGED_MEANWHILE' ? await readNewer(saved.failedAt) : null;
+    setConflict(found);
+    setFailure(found ? null : saved.failure);
     setBusy(false);
     const versions = { ...from.versions, ...saved.versions };
     if (saved.failure) {

@@ -58,6 +58,7 @@ export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
                   </li>
                 );
               })}
+            {(ways.length === 0 || Number.isNaN(goods)) && <li>–</li>}
           </ul>
         </div>
       </div>
