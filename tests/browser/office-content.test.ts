@@ -25,6 +25,11 @@ async function enterAsEditor(): Promise<Page> {
   return page;
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('an editor changes a page, sees it in the shop, takes an older version back and leads an old address there', async () => {
@@ -43,7 +48,7 @@ test('an editor changes a page, sees it in the shop, takes an older version back
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
-  await page.locator('.preview h2', { hasText: 'Wir suchen dich' }).waitFor();
+  await page.getByRole('region', { name: 'Vorschau' }).getByRole('heading', { name: 'Wir suchen dich' }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await page.getByText('Gespeichert und im Shop zu sehen.').waitFor();
@@ -68,6 +73,7 @@ test('an editor changes a page, sees it in the shop, takes an older version back
   expect((await page.request.post(address, { headers, data: { ...stored, published: false } })).status()).toBe(200);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Was Sie geschrieben haben, steht noch im Formular').waitFor();
+  await eventually(() => page.getByRole('alert').evaluate(isInView)).toBe(true);
   expect(await text.innerText()).toContain('Meins');
   await page.getByRole('button', { name: 'Neue Fassung laden' }).click();
   await eventually(() => page.getByLabel('Im Shop sichtbar').isChecked()).toBe(false);
@@ -130,7 +136,7 @@ test('on a phone and in Italian, and with texts that would run a script', async 
   });
   await page.setViewportSize(wide);
   await page.goto(`${origin}/admin/content/pages/${result.id}`);
-  await page.locator('.preview a').first().waitFor();
+  await page.locator('.pageview a').first().waitFor();
   expect(await page.evaluate(executable)).toEqual([]);
   await page.goto(`${origin}/i/boese`, { waitUntil: 'load' });
   expect(await page.evaluate(executable)).toEqual([]);

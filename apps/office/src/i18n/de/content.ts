@@ -44,6 +44,7 @@ export const content = {
   'content.remove': 'Löschen',
   'content.removed': 'Die Seite ist gelöscht.',
   'content.saved': 'Gespeichert und im Shop zu sehen.',
+  'content.savedHidden': 'Gespeichert. Im Shop ist die Seite versteckt.',
   'content.takenBack': 'Wieder wie vorher.',
   'content.versions': 'Fassungen',
   'content.noVersions': 'Hier wurde noch nichts geändert.',

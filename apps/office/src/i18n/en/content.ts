@@ -46,6 +46,7 @@ export const content: SameKeys<typeof german> = {
   'content.remove': 'Delete',
   'content.removed': 'The page is deleted.',
   'content.saved': 'Saved, and shown in the shop.',
+  'content.savedHidden': 'Saved. The page is hidden in the shop.',
   'content.takenBack': 'As it was before.',
   'content.versions': 'Versions',
   'content.noVersions': 'Nothing has been changed here yet.',

@@ -46,6 +46,7 @@ export const content: SameKeys<typeof german> = {
   'content.remove': 'Elimina',
   'content.removed': 'La pagina è stata eliminata.',
   'content.saved': 'Salvato e visibile nel negozio.',
+  'content.savedHidden': 'Salvato. Nel negozio la pagina è nascosta.',
   'content.takenBack': 'Di nuovo come prima.',
   'content.versions': 'Versioni',
   'content.noVersions': 'Qui non è ancora cambiato nulla.',

@@ -19,8 +19,8 @@ export function Preview({ title, content }: PreviewProps) {
   const shown = useSaved(content);
   return (
     <Panel title={t('content.preview')} aside={<WidthSwitch isNarrow={isNarrow} onChange={setNarrow} />}>
-      <div className={cx('preview prose', isNarrow && 'preview--narrow')}>
-        {title && <p className="display preview__title">{title}</p>}
+      <div className={cx('pageview prose', isNarrow && 'pageview--narrow')}>
+        {title && <p className="display pageview__title">{title}</p>}
         <div dangerouslySetInnerHTML={{ __html: shown }} />
       </div>
     </Panel>

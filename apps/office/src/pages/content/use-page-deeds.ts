@@ -51,10 +51,11 @@ export function usePageDeeds(page: OfficePage | null, saved: PageContent, onRelo
     failure: deed.failure,
     isLeaving: goal !== null,
     async save(content) {
-      if (page) return update(content, t('content.saved'));
+      const text = t(content.published ? 'content.saved' : 'content.savedHidden');
+      if (page) return update(content, text);
       const made = await deed.run(() => call('content.createPage', { body: content }));
       if (!made) return;
-      toast({ text: t('content.saved') });
+      toast({ text });
       setGoal(`/content/pages/${made.id}`);
     },
     restore: (content) => update(content, t('content.restored')),
