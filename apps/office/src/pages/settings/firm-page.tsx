@@ -113,7 +113,7 @@ function Preview({ firm }: { firm: Firm }) {
       aside={<LanguageTabs label={t('settings.firm.previewLanguage')} value={language} onChange={setLanguage} />}
     >
       {isWhole ? (
-        <address className="preview" lang={language}>
+        <address className="quoted" lang={language}>
           {firmLines(firm, language).map((line, place) => (
             <span key={line} className={place === 0 ? 'b' : undefined}>
               {line}

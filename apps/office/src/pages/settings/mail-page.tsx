@@ -48,7 +48,7 @@ export function Page() {
             </div>
           </Panel>
           <Panel title={t('settings.mail.preview')}>
-            <p className="preview">
+            <p className="quoted">
               <span className="b">{draft.name.trim() || t('settings.mail.nobody')}</span>
               <span className="soft">{draft.address}</span>
             </p>
