@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startShopProcess } from '../setup/shop-process.ts';
+import { eventually } from './support/eventually.ts';
+import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { visit } from './support/shop.ts';
+
+/** A shop that nobody has set up yet. */
+async function emptyShop() {
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'empty-'));
+  const shop = await startShopProcess({ DATA_DIR: dataDir, DEMO: 'false' });
+  onTestFinished(async () => {
+    await shop.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { ...shop, dataDir };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: /^Speichern/ }).click();
+
+test('from nothing to an open shop: invited by a command, set up and opened in a browser', async () => {
+  const shop = await emptyShop();
+  const at = (path: string): string => new URL(path, shop.url).href;
+  expect(shop.lines.join('\n')).toContain('staff invite');
+  const shopper = await visit(at('/'));
+  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail()));
+  onTestFinished(async () => {
+    await Promise.all([close(), shopper.close()]);
+    expect(complaints).toEqual([]);
+  });
+  await shopper.page.getByRole('heading', { name: 'Hier entsteht ein Shop' }).waitFor();
+
+  await page.getByLabel('Name', { exact: true }).fill('Ida Klein');
+  await page.getByLabel('Neues Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto öffnen' }).click();
+  await page.getByRole('link', { name: /^Der Shop ist noch nicht geöffnet/ }).click();
+  await page.getByText('4 nötige Angaben fehlen noch.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(at('/admin/settings/shop'));
+  await page.getByLabel('Name des Shops').fill('Steine & Mehr');
+  await save(page);
+  await page.getByText('Gespeichert: Name des Shops').waitFor();
+
+  await page.goto(at('/admin/settings/firm'));
+  for (const [label, text] of [
+    ['Firma', 'Steine & Mehr GmbH'],
+    ['Straße und Nummer', 'Ring 1'],
+    ['PLZ', '50667'],
+    ['Ort', 'Köln'],
+    ['E-Mail für Kunden', 'post@steine.example'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Land', { exact: true }).selectOption('Deutschland');
+  await save(page);
+  await page.getByText(/^Gespeichert: Firma/).waitFor();
+
+  await page.goto(at('/admin/settings/bank'));
+  await page.getByLabel('Kontoinhaber').fill('Steine & Mehr GmbH');
+  await page.getByLabel('IBAN').fill('DE02120300000000202051');
+  await page.getByLabel('BIC').fill('BYLADEM1001');
+  await save(page);
+  await page.getByText(/^Gespeichert: Kontoinhaber/).waitFor();
+
+  await page.goto(at('/admin/settings/shipping'));
+  await page.getByLabel('Preis', { exact: true }).fill('4,90');
+  await save(page);
+  await page.getByText(/^Gespeichert:/).waitFor();
+
+  for (const title of ['AGB', 'Widerrufsrecht', 'Datenschutz']) {
+    await page.goto(at('/admin/content'));
+    await page.getByRole('table', { name: 'Seiten' }).getByRole('link', { name: title }).click();
+    await page.getByRole('textbox', { name: 'Inhalt' }).fill(`${title} von Steine & Mehr.`);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Gespeichert und im Shop zu sehen.').waitFor();
+  }
+
+  await page.goto(at('/admin/settings/opening'));
+  await page.getByRole('button', { name: 'Shop öffnen' }).click();
+  await page.getByRole('heading', { name: 'Der Shop ist geöffnet' }).waitFor();
+
+  await eventually(async () => {
+    await shopper.page.goto(at('/'));
+    return shopper.page.title();
+  }).toMatch(/Steine & Mehr$/);
+  const text = async (path: string): Promise<string> => {
+    await shopper.page.goto(at(path));
+    return shopper.page.getByRole('main').innerText();
+  };
+  expect(await text('/i/impressum')).toContain('Steine & Mehr GmbH\nRing 1\n50667 Köln, Deutschland');
+  expect(await text('/i/versand')).toMatch(/Deutschland und Italien\s+Kurier, Pauschale\s+4,90/);
+  expect(await text('/i/agb')).toContain('AGB von Steine & Mehr.');
+  await shopper.page.goto(at('/it'));
+  expect(await shopper.page.title()).toContain('Steine & Mehr');
+  for (const shown of ['/', '/it', '/i/impressum'])
+    expect(await (await fetch(at(shown))).text()).not.toMatch(/>[^<]*brixel[^<]*</i);
+});
