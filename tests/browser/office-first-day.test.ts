@@ -92,8 +92,10 @@ test('from nothing to an open shop: invited by a command, set up and opened in a
   expect(await text('/i/impressum')).toContain('Steine & Mehr GmbH\nRing 1\n50667 Köln, Deutschland');
   expect(await text('/i/versand')).toMatch(/Deutschland und Italien\s+Kurier, Pauschale\s+4,90/);
   expect(await text('/i/agb')).toContain('AGB von Steine & Mehr.');
-  await shopper.page.goto(at('/it'));
-  expect(await shopper.page.title()).toContain('Steine & Mehr');
-  for (const shown of ['/', '/it', '/i/impressum'])
-    expect(await (await fetch(at(shown))).text()).not.toMatch(/>[^<]*brixel[^<]*</i);
+  for (const path of ['/', '/it']) {
+    await shopper.page.goto(at(path));
+    const shown = `${await shopper.page.title()} ${await shopper.page.locator('body').innerText()}`;
+    expect(shown).toContain('Steine & Mehr');
+    expect(shown).not.toMatch(/brixel/i);
+  }
 });

@@ -21,7 +21,8 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
   const { categories } = useShell();
   const featured = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
   const isOwn = useAllCalls();
-  const small = isOwn ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
+  const small = config.shop.hasBanners ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
+  if (banners.length + small.length === 0) return null;
   return (
     // below our hero and promises they stand close
     <section className={isOwn ? 'section pt-2!' : 'section pt-8!'}>
