@@ -13,7 +13,11 @@ export const newStaffEmail = (): string => `giulia-${randomUUID()}@firma.example
 const run = promisify(execFile);
 
 /** As an owner does on the shop's machine; gives the link that it prints. */
-export async function inviteByCommand({ url, dataDir }: OwnShop, email: string, role: Role = 'owner'): Promise<string> {
+export async function inviteByCommand(
+  { url, dataDir }: Pick<OwnShop, 'url' | 'dataDir'>,
+  email: string,
+  role: Role = 'owner',
+): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/shop/src/owner.ts', 'staff', 'invite', email, '--role', role], {
     env: { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: new URL(url).port, DATABASE_URL: '' },
   });
