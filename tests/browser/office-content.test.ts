@@ -119,6 +119,16 @@ test('on a phone and in Italian, and with texts that would run a script', async 
   await page.getByRole('textbox', { name: 'Contenuto' }).waitFor();
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
 
+  // lines of an address within a list stay lines
+  await page.goto(`${origin}/admin/content`);
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('rueckgabe');
+  await page.getByRole('table').getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Contenuto' }).press('Control+Home');
+  await page.keyboard.type('Kurz: ');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Salvato e visibile nel negozio.').waitFor();
+  await eventually(() => shopPage('/i/rueckgabe')).toMatch(/Kurz: [\s\S]+Brixel GmbH<br>Musterstraße 1<br>80331/);
+
   const created = await page.request.post(`${origin}/admin/api/content/pages`, {
     headers,
     data: {

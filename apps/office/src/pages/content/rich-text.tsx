@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import Squire from 'squire-rte';
 import { RichTextTools } from './rich-text-tools.tsx';
+import { writtenHtml } from './written-html.ts';
 
 interface RichTextProps {
   label: string;
@@ -35,7 +36,7 @@ export function RichText({ label, html, onChange }: RichTextProps) {
       const now = made.getHTML();
       if (now === last) return;
       last = now;
-      report(now === untouched ? html : now);
+      report(now === untouched ? html : writtenHtml(now));
     });
     setEditor(made);
     return () => made.destroy();
