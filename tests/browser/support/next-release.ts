@@ -14,7 +14,7 @@ export interface NextRelease {
 export async function nextRelease(): Promise<NextRelease> {
   const root = await mkdtemp(join(tmpdir(), 'brixel-release-'));
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir');
-  for (const part of ['package.json', 'apps/shop', 'apps/storefront/dist'])
+  for (const part of ['package.json', 'apps/shop', 'apps/storefront/dist', 'apps/office/dist'])
     await cp(part, join(root, part), { recursive: true });
 
   const assets = join(root, 'apps/storefront/dist/client/assets');
