@@ -153,8 +153,11 @@ test('many pages at once get numbers of their own', async () => {
 test('every page of the demo can be saved without losing anything', async () => {
   for (const { id } of await editor.call('content.pages')) {
     const { texts } = await editor.call('content.page', { params: { id } });
-    for (const { content } of Object.values(texts))
-      expect(plain((await editor.call('content.preview', { body: { content } })).content)).toBe(plain(content));
+    for (const { content } of Object.values(texts)) {
+      // tokens would be filled in
+      const text = content.replaceAll('{{', '{ {');
+      expect(plain((await editor.call('content.preview', { body: { content: text } })).content)).toBe(plain(text));
+    }
   }
 });
 
@@ -271,4 +274,10 @@ describe('redirects', () => {
     expect(await redirectOf('/i/alter-name')).toBeNull();
     expect(await redirectOf('/i/neuer-name')).toEqual({ to: '/i/alter-name', status: 301 });
   });
+});
+
+test('the preview shows the facts that tokens stand for', async () => {
+  const content = '<p>{{shop}}</p><p>{{shipping}}</p>';
+  const shown = (await editor.call('content.preview', { body: { content } })).content;
+  expect(shown).toMatch(/^<p>brixel<\/p><table>.*6,90.*<\/table>$/);
 });

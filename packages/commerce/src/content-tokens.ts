@@ -25,7 +25,10 @@ export function fillTokens(markup: string, facts: ContentFacts, store: ContentSt
     firm: () => (facts.firm ? firmLines(facts.firm, store.language) : [facts.name]).map(escapeHtml).join('<br>'),
     shipping: () => shippingTable(facts.zones, store),
   };
-  return markup.replace(TOKEN, (whole, token: string) => fill[token]?.() ?? whole);
+  // editors put everything into paragraphs, and a table stands in none
+  return markup
+    .replace(/<p>\s*\{\{shipping\}\}\s*<\/p>/g, '{{shipping}}')
+    .replace(TOKEN, (whole, token: string) => fill[token]?.() ?? whole);
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

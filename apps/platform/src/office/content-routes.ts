@@ -1,6 +1,8 @@
+import { fillTokens } from '@brixel/commerce/content-tokens';
 import type { BlockContent, PageContent } from '@brixel/contract/office/content-endpoints';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OfficeFailure } from '@brixel/contract/office/office-failures';
+import { nameOf } from '@brixel/contract/shop-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { findBlock, listBlocks, updateBlock } from '../content/blocks.ts';
@@ -13,7 +15,7 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountContent(app: FastifyInstance, { db, editor }: OfficeTools): void {
+export function mountContent(app: FastifyInstance, { db, editor, settings }: OfficeTools): void {
   /** Shown by all nodes at once. A refusal has changed nothing. */
   async function edit<T extends object>(
     work: (tx: Transaction<Schema>) => Promise<T | OfficeFailure>,
@@ -58,7 +60,11 @@ export function mountContent(app: FastifyInstance, { db, editor }: OfficeTools):
     listVersions<BlockContent>(db, 'block', params.id),
   );
 
-  mountOffice(app, officeEndpoints['content.preview'], async ({ body }) => ({
-    content: await sanitiseContent(body.content),
-  }));
+  mountOffice(app, officeEndpoints['content.preview'], async ({ body, staff: { language } }) => {
+    const shop = settings.current();
+    const facts = { name: nameOf(shop), firm: shop.firm, zones: shop.shipping.zones };
+    const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+    const store = { language, locale: language, price: (euros: number) => money.format(euros) };
+    return { content: fillTokens(await sanitiseContent(body.content), facts, store) };
+  });
 }

@@ -45,7 +45,7 @@ const PAGES: readonly PageSeed[] = [
   page('agb', 'AGB', 'Condizioni generali'),
   page('widerruf', 'Widerrufsrecht', 'Diritto di recesso'),
   page('datenschutz', 'Datenschutz', 'Privacy'),
-  page('versand', 'Versand & Lieferzeit', 'Spedizione e tempi', '{{shipping}}'),
+  page('versand', 'Versand & Lieferzeit', 'Spedizione e tempi', '<p>{{shipping}}</p>'),
   page('hilfe-kontakt', 'Hilfe & Kontakt', 'Aiuto e contatti', '<p>{{firm}}</p>'),
 ];
 

@@ -158,7 +158,7 @@ export const contentEndpoints = {
   }),
   'content.preview': defineOfficeEndpoint(officeRoutes['content.preview'], {
     tag,
-    summary: 'A text as it would be saved',
+    summary: 'A text as it would be saved, with the facts of the shop that its tokens stand for',
     access,
     body: z.object({ content: html }),
     result: z.object({ content: z.string() }),

@@ -62,8 +62,8 @@ const ROWS: readonly BlockRow[] = [
     'shipping-hint',
     text('Versand', 'Spedizione'),
     text(
-      '<p>Kurier 6,90 €, bei dir in 2–3 Werktagen. Mosaike brauchen 4–6 Werktage. <a href="/i/versand">Versand &amp; Lieferzeit</a></p>',
-      '<p>Corriere 6,90 €, da te in 4–6 giorni lavorativi. I mosaici richiedono 6–9 giorni lavorativi. <a href="/i/versand">Spedizione e tempi</a></p>',
+      '<p>Per Kurier bei dir in 2–3 Werktagen. Mosaike brauchen 4–6 Werktage. <a href="/i/versand">Versand &amp; Lieferzeit</a></p>',
+      '<p>Con corriere da te in 4–6 giorni lavorativi. I mosaici richiedono 6–9 giorni lavorativi. <a href="/i/versand">Spedizione e tempi</a></p>',
     ),
   ],
   [

@@ -33,24 +33,20 @@ export const SERVICE_PAGES: readonly PageText[] = [
     identifier: 'versand',
     title: text('Versand & Lieferzeit', 'Spedizione e tempi di consegna'),
     metaDescription: text(
-      'Versand 6,90 € nach Deutschland und Italien, Lieferzeit 2–3 beziehungsweise 4–6 Werktage.',
-      'Spedizione 6,90 € in Germania e in Italia, consegna in 2–3 o 4–6 giorni lavorativi.',
+      'Was der Versand kostet und wie lange er dauert: 2–3 Werktage nach Deutschland, 4–6 nach Italien.',
+      'Quanto costa la spedizione e quanto dura: 2–3 giorni lavorativi in Germania, 4–6 in Italia.',
     ),
     content: text(
-      `<p>Eine Bestellung, ein Preis: <strong>6,90 € pauschal</strong>, egal wie viele Steine im Karton liegen. Anleitungen und Lizenzen kommen per E-Mail und kosten keinen Versand.</p>
-<table><thead><tr><th>Ziel</th><th>Versandkosten</th><th>Lieferzeit</th></tr></thead><tbody>
-<tr><td>Deutschland</td><td>6,90 €</td><td>2–3 Werktage</td></tr>
-<tr><td>Italien</td><td>6,90 €</td><td>4–6 Werktage</td></tr>
-</tbody></table>
+      `<p>Eine Bestellung, ein Preis, egal wie viele Steine im Karton liegen. Anleitungen und Lizenzen kommen per E-Mail und kosten keinen Versand.</p>
+<p>{{shipping}}</p>
+<p>Nach Deutschland dauert es <strong>2–3 Werktage</strong>, nach Italien <strong>4–6 Werktage</strong>.</p>
 <p>Alle Preise inklusive Mehrwertsteuer. Mosaike werden für dich gezählt und brauchen zwei bis drei Werktage mehr. Steht auf der Produktseite eine andere Lieferzeit, gilt diese.</p>
 <h2>Wann beginnt die Lieferzeit?</h2><p>Bei Online-Zahlung am Tag nach der Bestellung. Bei Banküberweisung am Tag nach deinem Auftrag an die Bank. Fällt der letzte Tag auf einen Samstag, Sonntag oder Feiertag, liefern wir am nächsten Werktag.</p>
 <h2>Wohin liefern wir?</h2><p>Zurzeit nach Deutschland und Italien, per Kurier. Bestellen kannst du aus der ganzen EU, wenn die Lieferadresse in einem der beiden Länder liegt.</p>
 <h2>Verpackung</h2><p>Kleine Teile im Papierbeutel, alles zusammen im Karton ohne Folie. Der Karton ist der kleinste, der passt.</p>`,
-      `<p>Un ordine, un prezzo: <strong>6,90 € fissi</strong>, qualunque sia il numero di mattoncini nella scatola. Istruzioni e licenze arrivano via e-mail senza spese.</p>
-<table><thead><tr><th>Destinazione</th><th>Costo</th><th>Consegna</th></tr></thead><tbody>
-<tr><td>Germania</td><td>6,90 €</td><td>2–3 giorni lavorativi</td></tr>
-<tr><td>Italia</td><td>6,90 €</td><td>4–6 giorni lavorativi</td></tr>
-</tbody></table>
+      `<p>Un ordine, un prezzo, qualunque sia il numero di mattoncini nella scatola. Istruzioni e licenze arrivano via e-mail senza spese.</p>
+<p>{{shipping}}</p>
+<p>In Germania la consegna richiede <strong>2–3 giorni lavorativi</strong>, in Italia <strong>4–6 giorni lavorativi</strong>.</p>
 <p>Tutti i prezzi IVA inclusa. I mosaici vengono contati apposta per te e richiedono da due a tre giorni lavorativi in più. Se la pagina del prodotto indica un altro tempo, vale quello.</p>
 <h2>Da quando si conta?</h2><p>Con il pagamento online dal giorno dopo l’ordine. Con il bonifico dal giorno dopo la disposizione alla tua banca. Se l’ultimo giorno cade di sabato, domenica o festivo, consegniamo il primo giorno lavorativo utile.</p>
 <h2>Dove consegniamo?</h2><p>Al momento in Germania e in Italia, con corriere. Puoi ordinare da tutta l’UE, se l’indirizzo di consegna è in uno dei due paesi.</p>

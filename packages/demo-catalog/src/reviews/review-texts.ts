@@ -108,7 +108,7 @@ export const REVIEW_TEXTS: Record<ReviewTopic, Record<Language, Record<Stars, re
       3: [
         ['Così così', 'Alcuni tengono bene, altri sono un po’ laschi. Per una vetrina vanno bene.'],
         ['Tono diverso dal primo ordine', 'Leggermente più chiaro rispetto a quelli comprati in primavera.'],
-        ['Spedizione cara per pochi pezzi', 'I mattoncini sono buoni, ma 6,90 € per dieci pezzi pesano.'],
+        ['Spedizione cara per pochi pezzi', 'I mattoncini sono buoni, ma la spedizione per dieci pezzi pesa.'],
         ['Nella media', 'Niente di speciale, niente di sbagliato.'],
       ],
       2: [

@@ -78,7 +78,7 @@ function PageList({ pages }: { pages: readonly PageSummary[] }) {
   return (
     <>
       <search className="tools" aria-label={t('content.filters')}>
-        <Field label={t('content.search')} className="grow">
+        <Field label={t('content.search')} className="tools__wide">
           <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} maxLength={100} />
         </Field>
         <Field label={t('content.store')}>
