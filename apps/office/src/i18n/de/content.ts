@@ -28,6 +28,8 @@ export const content = {
   'content.heading': 'Überschrift',
   'content.headingHint': 'Leer: der Titel.',
   'content.content': 'Inhalt',
+  'content.tokens':
+    '{shop}, {firm} und {shipping} zeigt der Shop als Namen, Anschrift und Versandpreise, wie sie gerade eingestellt sind.',
   'content.description': 'Text für Suchmaschinen',
   'content.letters': '{n} von {most} Zeichen',
   'content.address': 'Adresse, nach /i/',

@@ -30,6 +30,8 @@ export const content: SameKeys<typeof german> = {
   'content.heading': 'Heading',
   'content.headingHint': 'Empty: the title.',
   'content.content': 'Content',
+  'content.tokens':
+    'The shop shows {shop}, {firm} and {shipping} as its name, address and shipping prices, as they are set at the moment.',
   'content.description': 'Text for search engines',
   'content.letters': '{n} of {most} characters',
   'content.address': 'Address, after /i/',

@@ -30,6 +30,8 @@ export const content: SameKeys<typeof german> = {
   'content.heading': 'Intestazione',
   'content.headingHint': 'Vuota: il titolo.',
   'content.content': 'Contenuto',
+  'content.tokens':
+    '{shop}, {firm} e {shipping} diventano nel negozio il nome, l’indirizzo e i prezzi di spedizione impostati al momento.',
   'content.description': 'Testo per i motori di ricerca',
   'content.letters': '{n} di {most} caratteri',
   'content.address': 'Indirizzo, dopo /i/',

@@ -34,6 +34,9 @@ const addressOf = (title: string): string =>
     .slice(0, CONTENT_LIMITS.identifier)
     .replace(/^-|-$/g, '');
 
+/** Facts of the shop that fill themselves in, as a text names them. */
+const TOKENS = { shop: '{{shop}}', firm: '{{firm}}', shipping: '{{shipping}}' };
+
 /** What search engines show of a description. */
 const SHOWN_DESCRIPTION = 155;
 
@@ -102,6 +105,7 @@ export function PageForm({ page, onReload }: PageFormProps) {
                   html={text.content}
                   onChange={(content) => setText({ content })}
                 />
+                <p className="s soft">{t('content.tokens', TOKENS)}</p>
                 <Field
                   label={t('content.description')}
                   hint={t('content.letters', { n: text.meta_description.length, most: SHOWN_DESCRIPTION })}
