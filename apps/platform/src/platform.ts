@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fromEuros } from '@brixel/commerce/money';
 import { API_ROOT } from '@brixel/contract/api-paths';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
+import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
 import { servedStores } from '@brixel/contract/stores';
@@ -36,7 +37,7 @@ import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createLetterhead } from './mail/letterhead.ts';
-import { demoSender, type Mails, openMails } from './mail/mails.ts';
+import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
 import { openDrawings } from './media/drawings.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -99,8 +100,6 @@ export interface Platform {
   greetOwner(): Promise<string | null>;
 }
 
-export type ClosedFor = 'demo-goods' | 'not-open-yet';
-
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
 /** Of an office that is switched off every call is unknown, whatever its method. */
@@ -150,7 +149,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   };
   const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
-  const sender = (): MailSender => shop.current().mail ?? { ...demoSender, name: nameOf(shop.current()) };
+  const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
   const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl, shop.current);
   const limits = createRateLimits(database.db);

@@ -74,12 +74,10 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   }
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (await isClosedFor(request)) return sendComingSoon(request, reply);
     return send(request, reply, await render(toWebRequest(originOf(request), request, reply), sourcesFor(request.ip)));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (await isClosedFor(request)) return sendComingSoon(request, reply);
     const { url, ip } = request;
     const address = cache?.has(url) ? url : cache && (await storefront.current()).cachedAddress(url);
     if (!cache || !record || !address) return sendOwn(request, reply);
@@ -90,13 +88,19 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     return isElsewhere ? sendOwn(request, reply) : send(request, reply, found.other);
   }
 
+  const unlessClosed =
+    (sendOpen: typeof sendOwn): typeof sendOwn =>
+    async (request, reply) =>
+      (await isClosedFor(request)) ? sendComingSoon(request, reply) : sendOpen(request, reply);
+  const answer = unlessClosed(sendPage);
+
   app.setNotFoundHandler(async (request, reply) => {
     if (await storefront.handle?.(request, reply)) return reply.hijack();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
-    return sendPage(request, reply);
+    return answer(request, reply);
   });
-  app.register(formPages(sendOwn, stores));
+  app.register(formPages(unlessClosed(sendOwn), stores));
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import { factsOf, type ShopSettings } from '@brixel/contract/shop-settings';
-import type { ClosedFor, Platform } from '@brixel/platform/platform';
+import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';

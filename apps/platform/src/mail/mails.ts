@@ -132,7 +132,7 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
 }
 
 /** Of a shop that nobody has set up: the domain is reserved, so that no reply reaches a stranger. */
-export const demoSender = { name: 'brixel', address: 'bestellung@brixel.example' };
+export const DEMO_ADDRESS = 'bestellung@brixel.example';
 
 interface MailSettings {
   smtpUrl?: string | undefined;

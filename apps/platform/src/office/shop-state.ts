@@ -1,10 +1,10 @@
-import type { OpeningState } from '@brixel/contract/office/opening-endpoints';
+import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 
 /** What the rest of the platform knows of how ready the shop is. */
 export interface ShopState {
-  closedFor(): Exclude<OpeningState['orders'], 'taken'> | null;
+  closedFor(): ClosedFor | null;
   offered(): readonly PaymentCode[];
   /** payments are simulated */
   isSandbox: boolean;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { endpoints } from '@brixel/contract/endpoints';
+import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -41,7 +42,7 @@ export interface OrderRoutesContext {
   isSandbox: boolean;
   settings: Pick<Settings, 'current'>;
   /** why no order is taken; null: it is */
-  closedFor(): unknown;
+  closedFor(): ClosedFor | null;
 }
 
 export const orderRoutes =

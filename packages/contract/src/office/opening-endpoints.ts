@@ -21,6 +21,9 @@ const state = z.object({
 });
 export type OpeningState = z.output<typeof state>;
 
+/** Why a shop takes no orders. */
+export type ClosedFor = Exclude<OpeningState['orders'], 'taken'>;
+
 export const openingEndpoints = {
   'opening.read': defineOfficeEndpoint(officeRoutes['opening.read'], {
     tag,

@@ -1,14 +1,14 @@
 import { may } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { ChevronRightIcon, PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
+import { PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { UsersIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
+import { TodoRow } from '#shared/todo-row.tsx';
 
 interface Task {
   id: string;
@@ -97,22 +97,8 @@ function TaskList({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return <p className="panel__b soft">{t('home.nothingToDo')}</p>;
   return (
     <ul className="todo">
-      {tasks.map(({ id, icon: Icon, isUrgent, title, text, path, deed }) => (
-        <li key={id}>
-          <Link to={path}>
-            <span className={isUrgent ? 'tile tile--warn' : 'tile'}>
-              <Icon />
-            </span>
-            <span className="grow">
-              <b>{title}</b>
-              <small>{text}</small>
-            </span>
-            <span className="todo__go">
-              <span>{deed}</span>
-              <ChevronRightIcon size={16} />
-            </span>
-          </Link>
-        </li>
+      {tasks.map(({ id, icon: Icon, ...task }) => (
+        <TodoRow key={id} icon={<Icon />} {...task} />
       ))}
     </ul>
   );

@@ -1,10 +1,9 @@
 import { type OpeningCheck, type OpeningState, requiredChecks } from '@brixel/contract/office/opening-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { CheckIcon, ChevronRightIcon, InfoIcon, WarningIcon } from '@brixel/ui/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
@@ -14,6 +13,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
+import { TodoRow } from '#shared/todo-row.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 
 /** Where each is mended; what is set outside the office has no page here. */
@@ -59,11 +59,7 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
       >
         <ul className="todo">
           {state.checks.map(({ check, ok }) => (
-            <li key={check}>
-              <Row way={WAYS[check]}>
-                <CheckRow check={check} ok={ok} />
-              </Row>
-            </li>
+            <CheckRow key={check} check={check} ok={ok} />
           ))}
         </ul>
       </Panel>
@@ -72,33 +68,23 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
   );
 }
 
-function Row({ way, children }: { way: string | undefined; children: ReactNode }) {
-  if (!way) return <div className="todo__row">{children}</div>;
-  return (
-    <Link to={way}>
-      {children}
-      <span className="todo__go">
-        <ChevronRightIcon size={16} />
-      </span>
-    </Link>
-  );
-}
-
 function CheckRow({ check, ok }: { check: OpeningCheck; ok: boolean }) {
   const t = useT();
   const isRequired = requiredChecks.includes(check);
-  const tone = ok ? 'ok' : isRequired ? 'warn' : 'info';
+  const isUrgent = isRequired && !ok;
+  const Icon = ok ? CheckIcon : isUrgent ? WarningIcon : InfoIcon;
   return (
-    <>
-      <span className={ok || !isRequired ? 'tile' : 'tile tile--warn'}>
-        {ok ? <CheckIcon /> : isRequired ? <WarningIcon /> : <InfoIcon />}
-      </span>
-      <span className="grow">
-        <b>{t(`opening.${check}`)}</b>
-        <small>{t(`opening.${check}.text`)}</small>
-      </span>
-      <Badge tone={tone}>{t(ok ? 'opening.ok' : isRequired ? 'opening.needed' : 'opening.advised')}</Badge>
-    </>
+    <TodoRow
+      icon={<Icon />}
+      isUrgent={isUrgent}
+      title={t(`opening.${check}`)}
+      text={t(`opening.${check}.text`)}
+      path={WAYS[check]}
+    >
+      <Badge tone={ok ? 'ok' : isUrgent ? 'warn' : 'info'}>
+        {t(ok ? 'opening.ok' : isUrgent ? 'opening.needed' : 'opening.advised')}
+      </Badge>
+    </TodoRow>
   );
 }
 

@@ -1,13 +1,13 @@
 import { DEFAULT_NAME, deliveryCountries } from '@brixel/contract/shop-facts';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { BankIcon, CheckIcon, ChevronRightIcon, MailIcon, TagIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
-import { Link } from 'react-router';
+import { BankIcon, CheckIcon, MailIcon, TagIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { useCall } from '#data/use-call.ts';
 import { type Translate, useT } from '#i18n/speak.ts';
 import { FirmIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
+import { TodoRow } from '#shared/todo-row.tsx';
 import type { Settings } from './save-settings.ts';
 
 /** What is set and what is missing, with the way to each. */
@@ -85,25 +85,13 @@ function Overview({ sections }: { sections: readonly Section[] }) {
       flush
     >
       <ul className="todo">
-        {sections.map(({ path, title, icon: Icon, isSet, text }) => (
-          <li key={path}>
-            <Link to={path}>
-              <span className={isSet ? 'tile' : 'tile tile--warn'}>
-                <Icon />
-              </span>
-              <span className="grow">
-                <b>{title}</b>
-                <small>{text}</small>
-              </span>
-              <Badge tone={isSet ? 'ok' : 'warn'}>
-                {isSet ? <CheckIcon /> : <WarningIcon />}
-                {t(isSet ? 'settings.isSet' : 'settings.isMissing')}
-              </Badge>
-              <span className="todo__go">
-                <ChevronRightIcon size={16} />
-              </span>
-            </Link>
-          </li>
+        {sections.map(({ icon: Icon, isSet, ...section }) => (
+          <TodoRow key={section.path} icon={<Icon />} isUrgent={!isSet} {...section}>
+            <Badge tone={isSet ? 'ok' : 'warn'}>
+              {isSet ? <CheckIcon /> : <WarningIcon />}
+              {t(isSet ? 'settings.isSet' : 'settings.isMissing')}
+            </Badge>
+          </TodoRow>
         ))}
       </ul>
     </Panel>
