@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
+import { needsRebuild } from '@brixel/platform/catalog/changes/apply-changes';
 import { openDatabase } from '@brixel/platform/database/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -168,6 +169,18 @@ test('texts, pages, categories and a new product show at once, without a build',
   });
   expect(hits.map(({ sku }: { sku: string }) => sku)).toEqual(['P-40', 'P-41', 'P-42', 'P-43']);
   expect(aggregations.agg_terms_color.buckets).toEqual([{ key: 1, doc_count: 4 }]);
+});
+
+test('pages show at once and ask for no build', async () => {
+  const { db } = shop.database;
+  const before = await db.selectFrom('catalog_change').select('id').execute();
+  await shop.platform.editor.editPages(async (tx) => {
+    await tx.updateTable('cms_page_text').set({ title: 'Zirkon' }).where('page_id', '=', 1).execute();
+  });
+  await expect.poll(() => catalog.all('de', 'cms_page')[0]?.title, soon).toBe('Zirkon');
+  const known = before.map(({ id }) => id);
+  const made = (await db.selectFrom('catalog_change').selectAll().execute()).filter(({ id }) => !known.includes(id));
+  expect(made.map(needsRebuild)).toEqual([false]);
 });
 
 test('a refresh shows what was edited by hand: a new price, and a product that was switched off', async () => {

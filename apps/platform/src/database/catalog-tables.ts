@@ -227,7 +227,7 @@ interface ReviewTable {
  */
 interface CatalogChangeTable {
   id: Generated<number>;
-  kind: 'stock' | 'price' | 'status' | 'review' | 'content';
+  kind: 'stock' | 'price' | 'status' | 'review' | 'page' | 'content';
   sku: string | null;
   created_at: string;
 }

@@ -29,6 +29,7 @@ import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
 import { staffTables } from './migrations/0027-staff.ts';
 import { shopSettings } from './migrations/0028-shop-settings.ts';
 import { officeContent } from './migrations/0029-office-content.ts';
+import { pageChanges } from './migrations/0036-page-changes.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -60,6 +61,7 @@ const migrations = {
   '0027-staff': staffTables,
   '0028-shop-settings': shopSettings,
   '0029-office-content': officeContent,
+  '0036-page-changes': pageChanges,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -21,7 +21,7 @@ export function mountContent(app: FastifyInstance, { db, editor, settings }: Off
     work: (tx: Transaction<Schema>) => Promise<T | OfficeFailure>,
   ): Promise<T | Failure> {
     let result: T | OfficeFailure = 'NOT_FOUND';
-    await editor.edit(async (tx) => {
+    await editor.editPages(async (tx) => {
       result = await work(tx);
       return typeof result !== 'string';
     });

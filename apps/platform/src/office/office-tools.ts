@@ -24,7 +24,7 @@ export interface OfficeTools {
   mails: Pick<Mails, 'queue' | 'wake'>;
   settings: Settings;
   /** changes content so that all nodes show it */
-  editor: Pick<CatalogEditor, 'edit'>;
+  editor: Pick<CatalogEditor, 'editPages'>;
   shopState: ShopState;
   writeInvitation: InvitationMail;
   now(): number;

@@ -14,8 +14,10 @@ export interface CatalogEditor {
   setStatus(sku: string, status: number): Promise<boolean>;
   /** 1 shown, 2 waiting, 3 refused */
   setReviewStatus(reviewId: number, status: number): Promise<boolean>;
+  /** Work on pages and blocks, which are shown and found at once: nothing waits for a build. Work that gives false has changed nothing. */
+  editPages(work: (tx: Transaction<Schema>) => Promise<unknown>): Promise<void>;
   /**
-   * Any other work on the catalogue's tables: texts, categories, pages, new products. Categories and pages show at once, and so do the
+   * Any other work on the catalogue's tables: texts, categories, new products. Categories show at once, and so do the
    * products that are named; words to search by, counts and products that are not named with the next build. Work that gives false
    * has changed nothing.
    */
@@ -100,6 +102,10 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
           .executeTakeFirstOrThrow();
         return { kind: 'review', sku };
       }),
+
+    editPages: async (work) => {
+      await change(async (tx) => ((await work(tx)) === false ? null : { kind: 'page', sku: null }));
+    },
 
     edit: async (work, skus = []) => {
       await change(async (tx) => {

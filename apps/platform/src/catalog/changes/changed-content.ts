@@ -19,7 +19,8 @@ const contentTables: readonly (typeof catalogTables)[number][] = [
 ];
 
 /** Something else than a product has changed, and the change does not say what. */
-export const isContent = ({ kind, sku }: CatalogChange): boolean => kind === 'content' && sku === null;
+export const isContent = ({ kind, sku }: CatalogChange): boolean =>
+  kind === 'page' || (kind === 'content' && sku === null);
 
 /** Categories, pages and blocks are few: all are read again, and where one differs its kind is replaced. Products are counted by builds. */
 export async function applyContent(db: Kysely<Schema>, catalog: LoadedCatalog): Promise<void> {
