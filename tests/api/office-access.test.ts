@@ -48,6 +48,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'staff.update': ['owner'],
   'settings.read': ['owner'],
   'settings.save': ['owner'],
+  'settings.payments': ['owner'],
   'content.pages': ['owner', 'editor'],
   'content.page': ['owner', 'editor'],
   'content.createPage': ['owner', 'editor'],

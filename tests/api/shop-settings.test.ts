@@ -147,6 +147,20 @@ test('a transfer is offered once there is an account, and no longer when it is g
   expect(await offered()).toBe(false);
 });
 
+test('a way to pay that is switched off is neither offered nor accepted', async () => {
+  await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
+  const cart = await createTestCart(shop);
+  const offered = async () => (await cart.get<PaymentMethod[]>('payment-methods')).result.map(({ code }) => code);
+  expect(await offered()).toEqual(['banktransfer']);
+  await save('payment', { online: true, bankTransfer: false });
+  expect(await offered()).toEqual([]);
+  const orders = testOrders(shop);
+  const order = orderMessage([{ sku: 'P-10', qty: 1 }], { expected_total: 16.9 });
+  expect(await orders.refused(order)).toMatchObject({ code: 'PAYMENT_NOT_POSSIBLE' });
+  await save('payment', defaultSettings.payment);
+  expect(await orders.place(order)).toHaveProperty('orderNumber');
+});
+
 test('mails carry the name, the sender and the firm of the shop', async () => {
   await save('brand', { name: 'Steine & Mehr' });
   await save('mail', { name: 'Steine & Mehr', address: 'laden@steine.example' });

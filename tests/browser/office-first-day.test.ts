@@ -57,7 +57,7 @@ test('from nothing to an open shop: invited by a command, set up and opened in a
   await save(page);
   await page.getByText(/^Gespeichert: Firma/).waitFor();
 
-  await page.goto(at('/admin/settings/bank'));
+  await page.goto(at('/admin/settings/payment'));
   await page.getByLabel('Kontoinhaber').fill('Steine & Mehr GmbH');
   await page.getByLabel('IBAN').fill('DE02120300000000202051');
   await page.getByLabel('BIC').fill('BYLADEM1001');

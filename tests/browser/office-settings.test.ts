@@ -132,7 +132,7 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   await shopper.getByText('Versand 4,90 € nach Deutschland').first().waitFor();
   expect(await shopper.locator('body').innerText()).not.toContain('6,90');
 
-  await go(page, 'Bankkonto');
+  await go(page, 'Zahlung');
   await page.getByLabel('Kontoinhaber').fill('Katrin Thaler');
   await page.getByLabel('IBAN').fill('DE02120300000000202052');
   await page.getByLabel('BIC').fill('byladem1001');
@@ -192,7 +192,7 @@ test('two tabs save the same section: the second sees what is newer and chooses'
 test('on a phone, in Italian and in the dark', async () => {
   const options: VisitOptions = { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' };
   const page = await ownerAt('/admin/settings', 'Giulia Pichler', options);
-  for (const path of ['', '/firm', '/shop', '/shipping', '/bank', '/mail']) {
+  for (const path of ['', '/firm', '/shop', '/shipping', '/payment', '/mail']) {
     await page.goto(at(`/admin/settings${path}`));
     await page.locator('.settings__body .panel').first().waitFor();
     expect(await axeFindings(page), path).toEqual([]);

@@ -53,7 +53,14 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const office = createOffice({
     settings,
     editor: createCatalogEditor(database),
-    shopState: { closedFor: () => null, offered: () => [], isSandbox: false, hasMailServer: false, pages: () => [] },
+    shopState: {
+      closedFor: () => null,
+      offered: () => [],
+      isSandbox: false,
+      payments: { online: 'none', demo_account: false },
+      hasMailServer: false,
+      pages: () => [],
+    },
     db,
     publicUrl,
     passwords: createPasswords(cheapKey),

@@ -139,7 +139,12 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   });
   const bank = (): BankAccount => shop.current().bank ?? demoAccount;
   const offers = (): PaymentOffer[] =>
-    paymentOffers({ demo, hasPayPal: paypal !== undefined, hasBankAccount: shop.current().bank !== null });
+    paymentOffers({
+      demo,
+      hasPayPal: paypal !== undefined,
+      hasBankAccount: shop.current().bank !== null,
+      switches: shop.current().payment,
+    });
   const offered = (): PaymentCode[] => offeredCodes(offers());
   const isDemoShop = await hasDemoGoods(database.db);
   /** why no order is taken; null: it is */
@@ -193,6 +198,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
           closedFor,
           offered,
           isSandbox: provider.isSandbox,
+          payments: { online: paypal ? 'real' : demo ? 'demo' : 'none', demo_account: demo },
           hasMailServer: mail.smtpUrl !== undefined,
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
         },

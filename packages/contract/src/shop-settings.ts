@@ -91,6 +91,8 @@ export const settingSections = {
       .readonly(),
   }),
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
+  /** switched off: not offered although there is an account, or a payment service */
+  payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
@@ -110,6 +112,7 @@ export const defaultSettings: ShopSettings = {
   mail: null,
   shipping: defaultFacts.shipping,
   billing: defaultFacts.billing,
+  payment: { online: true, bankTransfer: true },
   orders: { numberPrefix: 'BX' },
   opening: { isOpen: true },
   catalog: { zeroPrices: false, listOutOfStock: true },

@@ -127,13 +127,13 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/settings/shipping/shipping-page.tsx'),
   },
   {
-    path: '/settings/bank',
-    title: 'page.bank',
-    words: 'page.bank.words',
+    path: '/settings/payment',
+    title: 'page.payment',
+    words: 'page.payment.words',
     icon: BankIcon,
     place: 'settings',
     area: 'settings',
-    load: () => import('#pages/settings/bank-page.tsx'),
+    load: () => import('#pages/settings/payment-page.tsx'),
   },
   {
     path: '/settings/mail',

@@ -6,7 +6,7 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountSettings(app: FastifyInstance, { db, settings }: OfficeTools): void {
+export function mountSettings(app: FastifyInstance, { db, settings, shopState }: OfficeTools): void {
   const stateOf = <S extends SettingSection>(section: S) => ({
     value: settings.current()[section],
     version: settings.versionOf(section),
@@ -22,11 +22,14 @@ export function mountSettings(app: FastifyInstance, { db, settings }: OfficeTool
       mail: stateOf('mail'),
       shipping: stateOf('shipping'),
       billing: stateOf('billing'),
+      payment: stateOf('payment'),
       orders: stateOf('orders'),
       catalog: stateOf('catalog'),
       from_outside: [...settings.fromOutside],
     };
   });
+
+  mountOffice(app, officeEndpoints['settings.payments'], async () => shopState.payments);
 
   mountOffice(app, officeEndpoints['settings.save'], async ({ body, staff, requestId }) => {
     const { section, value, version } = body;

@@ -1,3 +1,4 @@
+import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
@@ -8,6 +9,7 @@ export interface ShopState {
   offered(): readonly PaymentCode[];
   /** payments are simulated */
   isSandbox: boolean;
+  payments: OfficeResult<'settings.payments'>;
   hasMailServer: boolean;
   pages(storeCode: StoreCode): readonly { identifier: string; content: string }[];
 }

@@ -1,5 +1,5 @@
 import type { PaymentCode } from '@brixel/contract/order';
-import type { BankAccount } from '@brixel/contract/shop-settings';
+import type { BankAccount, ShopSettings } from '@brixel/contract/shop-settings';
 import { ONLINE_PAYMENT } from '../order/order-state.ts';
 
 /** How orders can be paid, and what each way rests on. */
@@ -16,14 +16,16 @@ export interface PaymentSettings {
   demo: boolean;
   hasPayPal: boolean;
   hasBankAccount: boolean;
+  /** what the owner has switched off */
+  switches: ShopSettings['payment'];
 }
 
 /** Only a demo pretends: where shoppers mean it, a way to pay is offered once there is something behind it. */
-export const paymentOffers = ({ demo, hasPayPal, hasBankAccount }: PaymentSettings): PaymentOffer[] => [
+export const paymentOffers = ({ demo, hasPayPal, hasBankAccount, switches }: PaymentSettings): PaymentOffer[] => [
   {
     code: ONLINE_PAYMENT,
     name: 'online payment',
-    ...offerOf(hasPayPal, demo, {
+    ...offerOf(switches.online, hasPayPal, demo, {
       real: 'PayPal',
       demo: 'sandbox, charges nobody',
       missing: 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are not set, and the sandbox needs DEMO=true',
@@ -32,7 +34,7 @@ export const paymentOffers = ({ demo, hasPayPal, hasBankAccount }: PaymentSettin
   {
     code: 'banktransfer',
     name: 'bank transfer',
-    ...offerOf(hasBankAccount, demo, {
+    ...offerOf(switches.bankTransfer, hasBankAccount, demo, {
       real: 'to the account of the settings',
       demo: 'demo account that belongs to nobody',
       missing:
@@ -42,10 +44,12 @@ export const paymentOffers = ({ demo, hasPayPal, hasBankAccount }: PaymentSettin
 ];
 
 const offerOf = (
+  isOn: boolean,
   isReal: boolean,
   demo: boolean,
   words: Record<'real' | 'demo' | 'missing', string>,
 ): Pick<PaymentOffer, 'isOffered' | 'why'> => {
+  if (!isOn) return { isOffered: false, why: 'switched off in the settings' };
   if (isReal) return { isOffered: true, why: words.real };
   return { isOffered: demo, why: demo ? words.demo : words.missing };
 };

@@ -31,6 +31,7 @@ export const officeRoutes = {
 
   'settings.read': get('/settings'),
   'settings.save': post('/settings'),
+  'settings.payments': get('/settings/payments'),
 
   'content.pages': get('/content/pages'),
   'content.page': get('/content/pages/:id'),

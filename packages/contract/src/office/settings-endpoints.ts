@@ -38,9 +38,21 @@ export const settingsEndpoints = {
       mail: stateOf('mail'),
       shipping: stateOf('shipping'),
       billing: stateOf('billing'),
+      payment: stateOf('payment'),
       orders: stateOf('orders'),
       catalog: stateOf('catalog'),
       from_outside: z.array(z.string()).describe('fields that the environment sets and that win, such as brand.name'),
+    }),
+  }),
+  'settings.payments': defineOfficeEndpoint(officeRoutes['settings.payments'], {
+    tag,
+    summary: 'What payments rest on besides what the owner sets',
+    access,
+    result: z.object({
+      online: z
+        .enum(['real', 'demo', 'none'])
+        .describe('credentials of the environment, the sandbox of a demo, or nothing'),
+      demo_account: z.boolean().describe('transfers go to an account of the demo as long as there is no other'),
     }),
   }),
   'settings.save': defineOfficeEndpoint(officeRoutes['settings.save'], {
@@ -54,6 +66,7 @@ export const settingsEndpoints = {
       changeOf('mail'),
       changeOf('shipping'),
       changeOf('billing'),
+      changeOf('payment'),
       changeOf('orders'),
       changeOf('catalog'),
     ]),

@@ -66,5 +66,7 @@ export const audit = {
   'fact.numberPrefix': 'Anfang der Bestellnummern',
   'fact.listOutOfStock': 'Ausverkauftes zeigen',
   'fact.zeroPrices': 'Artikel für 0 €',
+  'fact.online': 'Online-Zahlung',
+  'fact.bankTransfer': 'Überweisung',
   'fact.shortened': 'gekürzt',
 } as const;

@@ -60,11 +60,7 @@ export const settings = {
   'settings.shop.listOutOfStockText': 'Aus: Listen, Suche und Farbwahl lassen weg, was nicht vorrätig ist.',
   'settings.shop.zeroPrices': 'Artikel für 0 € verkaufen',
   'settings.shop.zeroPricesText': 'Aus: Ein Preis von 0 gilt als unbekannt, und der Artikel lässt sich nicht kaufen.',
-  'settings.bank.lead': 'Wohin Kunden überweisen.',
-  'settings.bank.account': 'Konto für Überweisungen',
-  'settings.bank.offered': 'wird angeboten',
   'settings.bank.offeredText': 'Kunden können überweisen; dieses Konto steht in der Bestellung und in der Mail dazu.',
-  'settings.bank.missing': 'kein Konto',
   'settings.bank.missingText':
     'Überweisungen werden angeboten, sobald Inhaber, IBAN und BIC vollständig sind. Eine Demo zeigt bis dahin ein Konto, das niemandem gehört.',
   'settings.bank.none': 'Noch kein Konto für Überweisungen.',

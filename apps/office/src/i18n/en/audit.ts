@@ -69,5 +69,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.numberPrefix': 'start of order numbers',
   'fact.listOutOfStock': 'show sold out',
   'fact.zeroPrices': 'goods for €0',
+  'fact.online': 'Online payment',
+  'fact.bankTransfer': 'Bank transfer',
   'fact.shortened': 'shortened',
 };

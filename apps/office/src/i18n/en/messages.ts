@@ -8,6 +8,7 @@ import { opening } from './opening.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
+import { terms } from './terms.ts';
 
 /** All texts of the office, one file for each area. */
 export const messages = {
@@ -21,4 +22,5 @@ export const messages = {
   ...audit,
   ...settings,
   ...opening,
+  ...terms,
 } as const;

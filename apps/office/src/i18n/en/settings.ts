@@ -63,11 +63,7 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.listOutOfStockText': 'Off: lists, search and colour choices leave out what is not in stock.',
   'settings.shop.zeroPrices': 'Sell goods for €0',
   'settings.shop.zeroPricesText': 'Off: a price of 0 counts as unknown, and the article cannot be bought.',
-  'settings.bank.lead': 'Where customers transfer money to.',
-  'settings.bank.account': 'Account for bank transfers',
-  'settings.bank.offered': 'offered',
   'settings.bank.offeredText': 'Customers can pay by transfer; this account stands in the order and in its mail.',
-  'settings.bank.missing': 'no account',
   'settings.bank.missingText':
     'Transfers are offered once holder, IBAN and BIC are complete. Until then a demo shows an account that belongs to nobody.',
   'settings.bank.none': 'No account for bank transfers yet.',

@@ -69,5 +69,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.numberPrefix': 'inizio dei numeri d’ordine',
   'fact.listOutOfStock': 'mostra esauriti',
   'fact.zeroPrices': 'articoli a 0 €',
+  'fact.online': 'Pagamento online',
+  'fact.bankTransfer': 'Bonifico',
   'fact.shortened': 'abbreviato',
 };

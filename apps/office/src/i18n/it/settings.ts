@@ -66,12 +66,8 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.zeroPrices': 'Vendi articoli a 0 €',
   'settings.shop.zeroPricesText':
     'Se disattivato, un prezzo di 0 vale come sconosciuto e l’articolo non si può acquistare.',
-  'settings.bank.lead': 'Dove pagano i clienti con bonifico.',
-  'settings.bank.account': 'Conto per i bonifici',
-  'settings.bank.offered': 'offerto',
   'settings.bank.offeredText':
     'I clienti possono pagare con bonifico; questo conto compare nell’ordine e nella relativa mail.',
-  'settings.bank.missing': 'nessun conto',
   'settings.bank.missingText':
     'Il bonifico viene offerto quando intestatario, IBAN e BIC sono completi. Fino ad allora una demo mostra un conto che non appartiene a nessuno.',
   'settings.bank.none': 'Ancora nessun conto per i bonifici.',

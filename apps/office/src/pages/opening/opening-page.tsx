@@ -20,7 +20,7 @@ import { useDeed } from '#shared/use-deed.ts';
 const WAYS: Partial<Record<OpeningCheck, string>> = {
   firm: '/settings/firm',
   legal: '/content',
-  payment: '/settings/bank',
+  payment: '/settings/payment',
   shipping: '/settings/shipping',
   mail: '/settings/mail',
 };

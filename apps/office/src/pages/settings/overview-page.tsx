@@ -57,8 +57,8 @@ function sectionsOf({ brand, firm, bank, mail, shipping }: Settings, t: Translat
       }),
     },
     {
-      path: '/settings/bank',
-      title: t('page.bank'),
+      path: '/settings/payment',
+      title: t('page.payment'),
       icon: BankIcon,
       isSet: account !== null,
       text: account
