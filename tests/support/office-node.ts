@@ -9,6 +9,7 @@ import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
+import { openPictureIntake } from '@brixel/platform/media/picture-intake';
 import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
 import { openSettings } from '@brixel/platform/settings/shop-settings';
@@ -50,9 +51,11 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   let time = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
   const now = (): number => time;
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
+  const pictures = openPictureIntake();
   const office = createOffice({
     settings,
     editor: createCatalogEditor(database),
+    pictures,
     shopState: {
       closedFor: () => null,
       offered: () => [],
@@ -96,6 +99,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     async close() {
       await app.close();
       await office.close();
+      await pictures.close();
       await settings.close();
       await database.close();
       await testDatabase.remove();

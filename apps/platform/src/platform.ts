@@ -41,6 +41,9 @@ import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
 import { openDrawings } from './media/drawings.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { openPictureIntake } from './media/picture-intake.ts';
+import { openShopPictures } from './media/shop-pictures.ts';
+import { openUploads } from './media/uploads.ts';
 import { expireMosaics } from './mosaic/expire-mosaics.ts';
 import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
 import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
@@ -191,9 +194,10 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     passwords,
   });
   const editor = createCatalogEditor(database, catalog.wake);
+  const pictures = openPictureIntake();
   const office = settings.office
     ? createOffice({
-        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log },
+        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log, pictures },
         shopState: {
           closedFor,
           offered,
@@ -252,7 +256,8 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       stopping = true;
     });
     await app.register(healthRoutes(ready, closedFor));
-    await app.register(mediaRoutes({ source: openDrawings(), cacheDir: path.join(dataDir, 'pictures') }));
+    const source = openShopPictures(openDrawings(), openUploads(database.db));
+    await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl, letterhead.shopName));
     await app.register(
       async (api) => {
@@ -335,6 +340,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       await payments.close();
       await accounts.close();
       await office?.close();
+      await pictures.close();
       await newsletter.close();
       await mails.close();
       await shop.close();

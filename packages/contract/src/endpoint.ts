@@ -20,6 +20,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** of a body that is no JSON, such as a picture; it is read as bytes */
+  bodyType?: string;
   result: Result;
   /** false for catalogue search and url/map, which answer bare */
   envelope: boolean;

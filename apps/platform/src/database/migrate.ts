@@ -29,6 +29,7 @@ import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
 import { staffTables } from './migrations/0027-staff.ts';
 import { shopSettings } from './migrations/0028-shop-settings.ts';
 import { officeContent } from './migrations/0029-office-content.ts';
+import { pictures } from './migrations/0032-pictures.ts';
 import { pageChanges } from './migrations/0036-page-changes.ts';
 
 const migrations = {
@@ -61,6 +62,7 @@ const migrations = {
   '0027-staff': staffTables,
   '0028-shop-settings': shopSettings,
   '0029-office-content': officeContent,
+  '0032-pictures': pictures,
   '0036-page-changes': pageChanges,
 };
 

@@ -7,6 +7,7 @@ import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PictureTables } from './picture-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
@@ -34,6 +35,7 @@ export interface Schema
     MailTables,
     NewsletterTables,
     MosaicTables,
+    PictureTables,
     SettingsTables,
     StaffTables {
   not_found_report: NotFoundReportTable;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOGO_HEIGHTS, logoPath } from '@brixel/contract/picture-paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openPictureCache } from './picture-cache.ts';
@@ -15,6 +16,9 @@ export interface MediaOptions {
 }
 
 const RETRY_AFTER_SECONDS = 5;
+
+/** How many times wider than high a logo is shown at most. */
+const MOST_LOGO_SHAPE = 8;
 
 interface PictureRoute {
   Params: { width: string; height: string; action: string; '*': string };
@@ -64,11 +68,16 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
     ): Promise<FastifyReply> {
       const wanted = readPictureRequest(address, source.pathOf);
       if ('status' in wanted) return refuse(reply, wanted.status, wanted.text);
-      const job = { path: wanted.path, ...wanted.size, format: formatFor(request.headers.accept) };
+      const format = formatFor(request.headers.accept);
+      if (!wanted.identify) return send({ path: wanted.path, ...wanted.size, format }, request, reply);
+      reply.header('Vary', 'Accept').header('Cache-Control', 'no-cache');
+      return reply.send({ format, ...wanted.size });
+    }
+
+    async function send(job: RenderJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const key = `${fingerprint(version, job)}.${job.format}`;
       reply.header('Vary', 'Accept');
-      if (wanted.identify)
-        return reply.header('Cache-Control', 'no-cache').send({ format: job.format, ...wanted.size });
+      if (source.isThere && !(await source.isThere(job.path))) return refuse(reply, 404, 'Picture not found');
       if (isImmutable && isKnown(request, `"${key}"`)) return cacheable(reply, `"${key}"`).code(304).send();
 
       const result = await shared(key, job);
@@ -88,6 +97,13 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
     app.get<PictureRoute>('/img/:width/:height/:action/*', (request, reply) => {
       const { '*': image, ...address } = request.params;
       return answer({ ...address, image }, request, reply);
+    });
+    app.get<{ Params: { height: string; name: string } }>('/img/logo/:height/:name', (request, reply) => {
+      const height = LOGO_HEIGHTS.find((one) => String(one) === request.params.height);
+      const path = source.pathOf(logoPath(request.params.name.replace(/\.png$/, '')));
+      if (height === undefined || path === null) return refuse(reply, 404, 'Picture not found');
+      const width = MOST_LOGO_SHAPE * height;
+      return send({ path, width, height, format: formatFor(request.headers.accept) }, request, reply);
     });
     app.get('/img', (request, reply) => {
       const address = olderAddress.safeParse(request.query);

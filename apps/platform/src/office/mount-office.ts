@@ -1,7 +1,7 @@
 import type { Access, OfficeEndpoint } from '@brixel/contract/office/office-endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { type Answer, type Call, mount } from '../http/mount.ts';
+import { type Answer, type Call, type MountOptions, mount } from '../http/mount.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
 export interface OfficeCall<Params, Query, Body, Staff> extends Call<Params, Query, Body> {
@@ -25,8 +25,12 @@ export function mountOffice<
   handler: NoInfer<
     (call: OfficeCall<z.output<P>, z.output<Q>, z.output<B>, StaffOf<A>>) => Promise<Answer<z.output<R>>>
   >,
+  options?: MountOptions,
 ): void {
-  mount(app, endpoint, (call) =>
-    handler({ ...call, staff: call.request.signedIn as StaffOf<A>, requestId: call.request.id }),
+  mount(
+    app,
+    endpoint,
+    (call) => handler({ ...call, staff: call.request.signedIn as StaffOf<A>, requestId: call.request.id }),
+    options,
   );
 }

@@ -23,6 +23,11 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   BLOCK_FIXED: ['CONFLICT', 'This block holds more than the office may write'],
   REDIRECT_TAKEN: ['CONFLICT', 'This address has a redirect already'],
   REDIRECT_LOOP: ['CONFLICT', 'The redirect would lead back to itself'],
+  NOT_A_PICTURE: ['BAD_REQUEST', 'This is no picture of a kind that is taken'],
+  PICTURE_BROKEN: ['BAD_REQUEST', 'The picture is damaged, or has not arrived whole'],
+  PICTURE_HEIC: ['BAD_REQUEST', 'HEIC cannot be read here; JPEG, PNG, WebP and AVIF can'],
+  PICTURE_TOO_LARGE: ['BODY_TOO_LARGE', 'A picture has at most 20 MB and 80 megapixels'],
+  PICTURE_IN_USE: ['CONFLICT', 'The picture is shown in the shop'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };

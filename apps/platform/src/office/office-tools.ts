@@ -4,6 +4,7 @@ import type { Passwords } from '../customer/passwords.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Mails } from '../mail/mails.ts';
+import type { PictureIntake } from '../media/picture-intake.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
@@ -25,6 +26,7 @@ export interface OfficeTools {
   settings: Settings;
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'editPages'>;
+  pictures: Pick<PictureIntake, 'read'>;
   shopState: ShopState;
   writeInvitation: InvitationMail;
   now(): number;

@@ -16,6 +16,7 @@ import type { OfficeTools } from './office-tools.ts';
 import { mountOpening } from './opening-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
+import { mountPictures } from './picture-routes.ts';
 import { mountRedirects } from './redirect-routes.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
 import { mountSession } from './session-routes.ts';
@@ -36,7 +37,7 @@ export interface Office {
 export interface OfficeOptions
   extends Pick<
     OfficeTools,
-    'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor' | 'shopState'
+    'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor' | 'pictures' | 'shopState'
   > {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
@@ -89,6 +90,7 @@ const officeRoutes =
     mountSettings(app, tools);
     mountContent(app, tools);
     mountRedirects(app, tools);
+    mountPictures(app, tools);
     mountOpening(app, tools);
     mountAudit(app, tools);
   };

@@ -20,7 +20,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: true; content: Content | OtherContent };
   responses: Record<string, { description: string; content: Content | OtherContent }>;
 }
 
@@ -64,7 +64,7 @@ export function openApiDocument(
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(name: string, endpoint: Endpoint): Operation {
-  const { params, query, body, failures = {} } = endpoint;
+  const { params, query, body, bodyType, failures = {} } = endpoint;
   const failureShape = json(reference(endpoint.bareFailures ? 'BareFailure' : 'ErrorEnvelope'));
   const failure = (description: string) => ({ description, content: failureShape });
   return {
@@ -76,6 +76,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
       ...(query ? parameters('query', requestSchema(query)) : []),
     ],
     ...(body && { requestBody: { required: true, content: json(requestSchema(body)) } }),
+    ...(bodyType && { requestBody: { required: true, content: { [bodyType]: { schema: {} } } } }),
     responses: {
       200: { description: endpoint.summary, content: answerContent(name, endpoint) },
       400: failure('the request does not fit this description, or the store code is unknown'),

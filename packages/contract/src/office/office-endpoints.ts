@@ -2,6 +2,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -15,6 +16,7 @@ export const officeEndpoints = {
   ...settingsEndpoints,
   ...contentEndpoints,
   ...redirectEndpoints,
+  ...pictureEndpoints,
   ...openingEndpoints,
   ...auditEndpoints,
 } as const;

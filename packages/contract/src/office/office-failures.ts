@@ -19,6 +19,11 @@ export const officeFailures = [
   'BLOCK_FIXED',
   'REDIRECT_TAKEN',
   'REDIRECT_LOOP',
+  'NOT_A_PICTURE',
+  'PICTURE_BROKEN',
+  'PICTURE_HEIC',
+  'PICTURE_TOO_LARGE',
+  'PICTURE_IN_USE',
   'NOT_READY',
   'NOT_FOUND',
 ] as const;

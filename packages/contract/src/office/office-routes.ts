@@ -49,6 +49,13 @@ export const officeRoutes = {
   'redirects.create': post('/content/redirects'),
   'redirects.update': post('/content/redirects/:id'),
   'redirects.remove': remove('/content/redirects/:id'),
+
+  'pictures.list': get('/pictures'),
+  'pictures.upload': post('/pictures'),
+  'pictures.uploadLogo': post('/pictures/logo'),
+  'pictures.update': post('/pictures/:id'),
+  'pictures.remove': remove('/pictures/:id'),
+
   'opening.read': get('/opening'),
   'opening.save': post('/opening'),
 

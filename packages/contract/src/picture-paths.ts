@@ -1,0 +1,43 @@
+/** Addresses of pictures that were uploaded, below `/img/{width}/{height}/resize`. The name is the hash of the content, so it never changes. */
+
+/** Where a picture may be held when it is cut, in hundredths. Few, because each is another picture to make. */
+export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
+export type FocusStep = (typeof FOCUS_STEPS)[number];
+
+export interface Focus {
+  x: FocusStep;
+  y: FocusStep;
+}
+
+/** As a whole, with empty edges where the shape is another. */
+export const photoPath = (sha256: string): string => `/upload/${sha256}.webp`;
+
+/** Filling its place, cut around what has to stay in view. */
+export const cutPhotoPath = (sha256: string, { x, y }: Focus): string => `/upload/${sha256}-${x}-${y}.webp`;
+
+/** A logo, never larger than the box. */
+export const logoPath = (sha256: string): string => `/logo/${sha256}.png`;
+
+/** A logo in the middle of a white square, as the icon of an app. */
+export const appIconPath = (sha256: string): string => `/app-icon/${sha256}.png`;
+
+/** Where a logo is served as high as it is shown, and as wide as that makes it. */
+export const logoAddress = (sha256: string, height: LogoHeight): string => `/img/logo/${height}/${sha256}.png`;
+
+export const LOGO_HEIGHTS = [40, 80, 160] as const;
+export type LogoHeight = (typeof LOGO_HEIGHTS)[number];
+
+export type UploadedPath =
+  | { kind: 'photo'; sha256: string; focus: { x: number; y: number } | null }
+  | { kind: 'logo' | 'app-icon'; sha256: string };
+
+const photo = /^\/upload\/([0-9a-f]{64})(?:-(0|25|50|75|100)-(0|25|50|75|100))?\.webp$/;
+const logo = /^\/(logo|app-icon)\/([0-9a-f]{64})\.png$/;
+
+/** Null for any other path. */
+export function uploadedPath(path: string): UploadedPath | null {
+  const [isPhoto, sha256, x, y] = photo.exec(path) ?? [];
+  if (isPhoto && sha256) return { kind: 'photo', sha256, focus: x && y ? { x: Number(x), y: Number(y) } : null };
+  const [isLogo, kind, name] = logo.exec(path) ?? [];
+  return isLogo && name ? { kind: kind === 'logo' ? 'logo' : 'app-icon', sha256: name } : null;
+}
