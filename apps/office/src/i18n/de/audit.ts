@@ -36,6 +36,10 @@ export const audit = {
   'action.redirects.create': 'Weiterleitung angelegt',
   'action.redirects.update': 'Weiterleitung geändert',
   'action.redirects.remove': 'Weiterleitung gelöscht',
+  'action.pictures.upload': 'Bild hochgeladen',
+  'action.pictures.uploadLogo': 'Logo hochgeladen',
+  'action.pictures.update': 'Bild beschrieben',
+  'action.pictures.remove': 'Bild gelöscht',
   'fact.identifier': 'Adresse',
   'fact.published': 'sichtbar',
   'fact.removed': 'gelöscht',
@@ -68,5 +72,7 @@ export const audit = {
   'fact.zeroPrices': 'Artikel für 0 €',
   'fact.online': 'Online-Zahlung',
   'fact.bankTransfer': 'Überweisung',
+  'fact.alt': 'Beschreibung',
+  'fact.focus': 'Bildmitte',
   'fact.shortened': 'gekürzt',
 } as const;

@@ -44,6 +44,17 @@ export const failures = {
   'failure.REDIRECT_LOOP.title': 'Diese Weiterleitung führt im Kreis.',
   'failure.REDIRECT_LOOP':
     'Über andere Weiterleitungen käme man wieder zu derselben Adresse. Es wurde nichts verändert.',
+  'failure.NOT_A_PICTURE.title': 'Das ist kein Bild, das der Shop zeigen kann.',
+  'failure.NOT_A_PICTURE': 'Genommen werden JPEG, PNG, WebP und AVIF, für das Logo auch SVG.',
+  'failure.PICTURE_BROKEN.title': 'Dieses Bild ist beschädigt.',
+  'failure.PICTURE_BROKEN': 'Es lässt sich nicht ganz lesen. Bitte die Datei neu speichern oder eine andere wählen.',
+  'failure.PICTURE_HEIC.title': 'HEIC lässt sich hier nicht lesen.',
+  'failure.PICTURE_HEIC':
+    'Bitte als JPEG speichern. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
+  'failure.PICTURE_TOO_LARGE.title': 'Dieses Bild ist zu groß.',
+  'failure.PICTURE_TOO_LARGE': 'Höchstens 20 MB und 80 Megapixel.',
+  'failure.PICTURE_IN_USE.title': 'Dieses Bild wird im Shop gezeigt.',
+  'failure.PICTURE_IN_USE': 'Bitte dort zuerst ein anderes wählen. Es wurde nichts verändert.',
   'failure.NOT_FOUND.title': 'Das gibt es nicht mehr.',
   'failure.NOT_FOUND': 'Jemand anderes hat es inzwischen entfernt.',
   'failure.NO_CONNECTION.title': 'Keine Verbindung.',

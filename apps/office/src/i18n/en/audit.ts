@@ -39,6 +39,10 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.create': 'Redirect added',
   'action.redirects.update': 'Redirect changed',
   'action.redirects.remove': 'Redirect deleted',
+  'action.pictures.upload': 'Picture uploaded',
+  'action.pictures.uploadLogo': 'Logo uploaded',
+  'action.pictures.update': 'Picture described',
+  'action.pictures.remove': 'Picture removed',
   'fact.identifier': 'address',
   'fact.published': 'visible',
   'fact.removed': 'deleted',
@@ -71,5 +75,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.zeroPrices': 'goods for €0',
   'fact.online': 'Online payment',
   'fact.bankTransfer': 'Bank transfer',
+  'fact.alt': 'Description',
+  'fact.focus': 'Focal point',
   'fact.shortened': 'shortened',
 };

@@ -39,6 +39,10 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.create': 'Reindirizzamento creato',
   'action.redirects.update': 'Reindirizzamento modificato',
   'action.redirects.remove': 'Reindirizzamento eliminato',
+  'action.pictures.upload': 'Immagine caricata',
+  'action.pictures.uploadLogo': 'Logo caricato',
+  'action.pictures.update': 'Immagine descritta',
+  'action.pictures.remove': 'Immagine eliminata',
   'fact.identifier': 'indirizzo',
   'fact.published': 'visibile',
   'fact.removed': 'eliminata',
@@ -71,5 +75,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.zeroPrices': 'articoli a 0 €',
   'fact.online': 'Pagamento online',
   'fact.bankTransfer': 'Bonifico',
+  'fact.alt': 'Descrizione',
+  'fact.focus': 'Punto centrale',
   'fact.shortened': 'abbreviato',
 };
