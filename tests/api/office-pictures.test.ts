@@ -19,7 +19,7 @@ let owner: OfficeBrowser;
 let editor: OfficeBrowser;
 let remove: () => Promise<void>;
 
-async function startNode(location: { dataDir: string; databaseUrl?: string }) {
+async function startNode(location: { dataDir: string; databaseUrl?: string | undefined }) {
   const platform = await createPlatform({ ...location, rebuildOnStart: false, publicUrl: 'http://localhost:3000' });
   const app = Fastify(serverOptions);
   await app.register(platform.routes);
@@ -31,10 +31,7 @@ beforeAll(async () => {
   const database = await createFilledDatabase('empty');
   const { dataDir, databaseUrl } = database.location;
   const other = databaseUrl ? await mkdtemp(join(tmpdir(), 'brixel-second-')) : dataDir;
-  nodes = [
-    await startNode(database.location),
-    await startNode({ ...(databaseUrl && { databaseUrl }), dataDir: other }),
-  ];
+  nodes = [await startNode(database.location), await startNode({ databaseUrl, dataDir: other })];
   owner = await signInAs(nodes[0]!, 'owner');
   editor = await signInAs(nodes[0]!, 'editor');
   remove = async () => {
