@@ -71,6 +71,12 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'pictures.remove': ['owner', 'editor'],
   'opening.read': ['owner'],
   'opening.save': ['owner'],
+  'customers.list': ['owner'],
+  'customers.read': ['owner'],
+  'customers.orders': ['owner'],
+  'customers.export': ['owner'],
+  'customers.endSessions': ['owner'],
+  'customers.remove': ['owner'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

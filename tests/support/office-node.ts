@@ -56,6 +56,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     settings,
     editor: createCatalogEditor(database),
     pictures,
+    exportCustomer: async () => null,
     shopState: {
       closedFor: () => null,
       offered: () => [],

@@ -198,6 +198,8 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   const office = settings.office
     ? createOffice({
         ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log, pictures },
+        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log },
+        exportCustomer: accounts.exportCustomer,
         shopState: {
           closedFor,
           offered,

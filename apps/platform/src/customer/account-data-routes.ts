@@ -1,17 +1,14 @@
 import { endpoints } from '@brixel/contract/endpoints';
-import type { OrderView } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { Failure, fail } from '../http/reply.ts';
-import { removeCustomer, storedAbout } from './account-data.ts';
+import { removeCustomer } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
+import { exportCustomer } from './export-customer.ts';
 import { proveByPassword } from './password-proof.ts';
-import { readProfile } from './profile.ts';
-
-const EXPORT_PAGE = 100;
 
 export function mountAccountData(app: FastifyInstance, tools: AccountTools): void {
-  const { db, sessionOf, groupToken, orders, showOrder } = tools;
+  const { db, sessionOf, orders, showOrder } = tools;
 
   mount(app, endpoints.orderHistory, async ({ query: { pageSize, currentPage }, request }) => {
     const session = await sessionOf(request);
@@ -24,20 +21,10 @@ export function mountAccountData(app: FastifyInstance, tools: AccountTools): voi
     };
   });
 
-  async function allOrders(customerId: number): Promise<OrderView[]> {
-    const all: OrderView[] = [];
-    for (let current = 1; ; current += 1) {
-      const page = await orders.ofCustomer(customerId, { size: EXPORT_PAGE, current });
-      all.push(...page.orders.map(showOrder));
-      if (page.orders.length < EXPORT_PAGE) return all;
-    }
-  }
-
   mount(app, endpoints.exportData, async ({ request }) => {
     const session = await sessionOf(request);
-    const profile = session && (await readProfile(db, session.customerId, groupToken));
-    if (!profile) return fail('UNAUTHORIZED');
-    return { profile, ...(await storedAbout(db, profile.id)), orders: await allOrders(profile.id) };
+    const data = session && (await exportCustomer(tools, session.customerId));
+    return data ?? fail('UNAUTHORIZED');
   });
 
   mount(app, endpoints.deleteAccount, async ({ body, request }) => {

@@ -28,16 +28,19 @@ export async function storedAbout(db: Kysely<Schema>, id: number) {
     .where('customer_id', '=', id)
     .orderBy('created_at')
     .execute();
-  // An unconfirmed address may belong to another person.
+  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: await newsletterOf(db, id) };
+}
+
+/** The state of the newsletter; null where there is none, and of an unconfirmed address, which may belong to another person. */
+export async function newsletterOf(db: Kysely<Schema>, id: number) {
   const confirmed = await confirmedAddress(db, id);
-  const newsletter =
-    confirmed &&
-    (await db
-      .selectFrom('newsletter_subscriber')
-      .select(['email', 'store_code', 'status', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'])
-      .where('email', '=', confirmed)
-      .executeTakeFirst());
-  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: newsletter || null };
+  if (!confirmed) return null;
+  const subscriber = await db
+    .selectFrom('newsletter_subscriber')
+    .select(['email', 'store_code', 'status', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'])
+    .where('email', '=', confirmed)
+    .executeTakeFirst();
+  return subscriber ?? null;
 }
 
 /**

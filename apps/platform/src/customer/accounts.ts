@@ -10,6 +10,7 @@ import { type FindCustomer, tokenOf } from './caller.ts';
 import { createDeviceTokens } from './device-tokens.ts';
 import { createEmailConfirmations } from './email-confirmations.ts';
 import { mountEmailConfirmation } from './email-routes.ts';
+import { exportCustomer } from './export-customer.ts';
 import { createGroupTokens } from './group-token.ts';
 import { mountLogin } from './login-routes.ts';
 import { createPasswordResets } from './password-resets.ts';
@@ -22,6 +23,8 @@ import { createSessions } from './sessions.ts';
 export interface Accounts {
   findCustomer: FindCustomer;
   routes: FastifyPluginAsync;
+  /** Everything the shop keeps about a customer; null where there is none. */
+  exportCustomer(id: number): Promise<Record<string, unknown> | null>;
   /** Removes what has run out; runs every hour by itself. */
   sweep(): Promise<void>;
   /** Waits for mails that are still to be queued. */
@@ -74,6 +77,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   return {
     sweep,
     findCustomer: async (token) => (await sessions.find(token))?.customerId ?? null,
+    exportCustomer: (id) => exportCustomer(tools, id),
     routes: async (app) => {
       mountLogin(app, tools);
       mountRegistration(app, tools);

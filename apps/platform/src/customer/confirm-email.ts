@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById, emailTaken } from './customer-store.ts';
+import { writeCustomerWords } from './customer-words.ts';
 import type { ConfirmationLink } from './email-confirmations.ts';
 import { forgetResets } from './password-resets.ts';
 
@@ -46,6 +47,7 @@ export const confirmEmail = (
         .where('customer_id', '=', customer_id)
         .where('email', '!=', email)
         .execute();
+      await writeCustomerWords(tx, customer_id);
       await forgetResets(tx, customer_id);
       await mails.queue(tx, letters.emailChanged(before, email, storeCode));
       return null;

@@ -10,6 +10,7 @@ import type { AccountTools } from './account-tools.ts';
 import { replaceAddresses } from './addresses.ts';
 import { mailConfirmation } from './confirm-email.ts';
 import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
+import { writeCustomerWords } from './customer-words.ts';
 import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
 import { refusePassword } from './new-password.ts';
 import { readProfile } from './profile.ts';
@@ -40,6 +41,7 @@ export function mountRegistration(app: FastifyInstance, tools: AccountTools): vo
       const addresses = (customer.addresses ?? []).map((address) => ({ ...address, id: null }));
       if (id === null) return null;
       await replaceAddresses(tx, id, addresses);
+      await writeCustomerWords(tx, id);
       if (mayMail) await mailConfirmation(tx, tools, { id, email, pending_email: null }, store.storeCode);
       return id;
     });

@@ -6,6 +6,7 @@ import type { AccountTools } from './account-tools.ts';
 import { ownsAddresses, replaceAddresses } from './addresses.ts';
 import { mailConfirmation } from './confirm-email.ts';
 import { customerById, emailKey } from './customer-store.ts';
+import { writeCustomerWords } from './customer-words.ts';
 import { dropPendingEmail } from './email-confirmations.ts';
 
 type Tools = Pick<AccountTools, 'db' | 'confirmations' | 'mails' | 'letters'>;
@@ -34,6 +35,7 @@ export const updateCustomer = (
       .where('id', '=', customerId)
       .execute();
     if (addresses) await replaceAddresses(tx, customerId, addresses);
+    await writeCustomerWords(tx, customerId);
     const email = emailKey(profile.email);
     if (email !== before.email) {
       await dropPendingEmail(tx, customerId);

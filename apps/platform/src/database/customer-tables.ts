@@ -1,4 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
+import type { Generated } from 'kysely';
 import type { Flag, JsonText } from './column-types.ts';
 
 /** The fields of an address; its customer and its use are columns. */
@@ -39,6 +40,20 @@ interface CustomerTable {
   created_at: string;
   updated_at: string;
   logged_in_at: string | null;
+}
+
+interface CustomerGroupTable {
+  id: Generated<number>;
+  name: string;
+  /** off what everybody pays, in basis points */
+  percent: number;
+  version: number;
+}
+
+/** What customers are found by in the office. */
+interface CustomerWordTable {
+  word: string;
+  customer_id: number;
 }
 
 interface CustomerAddressTable {
@@ -94,6 +109,8 @@ interface RateLimitTable {
 
 export interface CustomerTables {
   customer: CustomerTable;
+  customer_group: CustomerGroupTable;
+  customer_word: CustomerWordTable;
   customer_address: CustomerAddressTable;
   customer_session: CustomerSessionTable;
   customer_token: CustomerTokenTable;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
+import type { Accounts } from '../customer/accounts.ts';
 import type { Passwords } from '../customer/passwords.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
@@ -28,6 +29,7 @@ export interface OfficeTools {
   editor: Pick<CatalogEditor, 'editPages'>;
   pictures: Pick<PictureIntake, 'read'>;
   shopState: ShopState;
+  exportCustomer: Accounts['exportCustomer'];
   writeInvitation: InvitationMail;
   now(): number;
 }

@@ -7,6 +7,7 @@ import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountContent } from './content-routes.ts';
+import { mountCustomers } from './customer-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
 import { mountMe } from './me-routes.ts';
@@ -35,10 +36,7 @@ export interface Office {
 }
 
 export interface OfficeOptions
-  extends Pick<
-    OfficeTools,
-    'db' | 'publicUrl' | 'passwords' | 'limits' | 'mails' | 'settings' | 'editor' | 'pictures' | 'shopState'
-  > {
+  extends Omit<OfficeTools, 'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'now'> {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -91,6 +89,7 @@ const officeRoutes =
     mountContent(app, tools);
     mountRedirects(app, tools);
     mountPictures(app, tools);
+    mountCustomers(app, tools);
     mountOpening(app, tools);
     mountAudit(app, tools);
   };

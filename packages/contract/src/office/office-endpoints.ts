@@ -1,5 +1,6 @@
 import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -17,6 +18,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
+  ...customerEndpoints,
   ...openingEndpoints,
   ...auditEndpoints,
 } as const;

@@ -59,6 +59,13 @@ export const officeRoutes = {
   'opening.read': get('/opening'),
   'opening.save': post('/opening'),
 
+  'customers.list': get('/customers'),
+  'customers.read': get('/customers/:id'),
+  'customers.orders': get('/customers/:id/orders'),
+  'customers.export': post('/customers/:id/export'),
+  'customers.endSessions': remove('/customers/:id/sessions'),
+  'customers.remove': remove('/customers/:id'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

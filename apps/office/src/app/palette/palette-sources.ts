@@ -4,7 +4,7 @@ import { LayersIcon, LogoutIcon, MoonIcon, SunIcon } from '@brixel/ui/icons.tsx'
 import type { ComponentType } from 'react';
 import { call } from '#data/call.ts';
 import type { MessageKey, Translate } from '#i18n/speak.ts';
-import { ExternalIcon } from '#shared/icons.tsx';
+import { ExternalIcon, UsersIcon } from '#shared/icons.tsx';
 import { matches } from '#shared/matches.ts';
 import { chooseTheme } from '#shared/theme.ts';
 import { pagesFor } from '../pages.ts';
@@ -60,6 +60,26 @@ const contentSource: PaletteSource = {
   },
 };
 
+/** More than a few are better looked for on the page itself. */
+const MOST_CUSTOMERS = 5;
+
+const customerSource: PaletteSource = {
+  heading: 'palette.customers',
+  prefix: '@',
+  async find(text, { role }) {
+    if (text === '' || !may(role, 'customers')) return [];
+    const answer = await call('customers.list', { query: { search: text.slice(0, 100) } });
+    if (!answer.ok) return [];
+    return answer.result.customers.slice(0, MOST_CUSTOMERS).map(({ id, firstname, lastname, email, city }) => ({
+      id: `customer-${id}`,
+      title: `${firstname} ${lastname}`,
+      detail: [email, city, id].filter(Boolean).join(' · '),
+      icon: UsersIcon,
+      go: `/customers/${id}`,
+    }));
+  },
+};
+
 const commandSource: PaletteSource = {
   heading: 'palette.commands',
   prefix: '>',
@@ -72,4 +92,4 @@ const commandSource: PaletteSource = {
     ].filter(({ title }) => matches(text, title)),
 };
 
-export const paletteSources: readonly PaletteSource[] = [pageSource, contentSource, commandSource];
+export const paletteSources: readonly PaletteSource[] = [pageSource, contentSource, customerSource, commandSource];

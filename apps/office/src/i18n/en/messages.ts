@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
+import { customers } from './customers.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
 import { opening } from './opening.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...account,
   ...staff,
   ...content,
+  ...customers,
   ...audit,
   ...settings,
   ...opening,

@@ -1,20 +1,17 @@
 import { may } from '@brixel/contract/office/roles';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { useNames } from '#shared/named.ts';
+import { SearchField } from '#shared/search-field.tsx';
 import type { Filters } from './audit-address.ts';
 
 interface AuditFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
 }
-
-/** After the last letter so long is waited, so that not every one asks the platform. */
-const TYPING_MS = 300;
 
 export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const t = useT();
@@ -23,7 +20,12 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const change = (name: keyof Filters, value: string) => onChange({ ...filters, [name]: value });
   return (
     <search className="tools" aria-label={t('audit.filters')}>
-      <SubjectField value={filters.subject ?? ''} onChange={(value) => change('subject', value)} />
+      <SearchField
+        label={t('audit.subject')}
+        value={filters.subject ?? ''}
+        maxLength={200}
+        onChange={(value) => change('subject', value)}
+      />
       {may(role, 'staff') && <PersonField value={filters.staff ?? ''} onChange={(value) => change('staff', value)} />}
       <Field label={t('audit.action')}>
         <Select value={filters.action ?? ''} onChange={({ target }) => change('action', target.value)}>
@@ -53,28 +55,6 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
 interface FilterProps {
   value: string;
   onChange: (value: string) => void;
-}
-
-function SubjectField({ value, onChange }: FilterProps) {
-  const t = useT();
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  // the address has changed by another way, such as the button that clears it
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  const send = useEffectEvent(onChange);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => send(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return (
-    <Field label={t('audit.subject')} className="tools__wide">
-      <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} maxLength={200} />
-    </Field>
-  );
 }
 
 /** Only whoever may see the staff can choose among them. */

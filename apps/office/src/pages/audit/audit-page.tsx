@@ -15,7 +15,7 @@ import { useEntries } from './use-entries.ts';
 export function Page() {
   const t = useT();
   const { filters, setFilters } = useAuditAddress();
-  const { first, entries, next, older } = useEntries(filters);
+  const { first, entries, hasOlder, older } = useEntries(filters);
   const isFiltered = Object.keys(filters).length > 0;
   const csv = (
     <Button href={callAddress('audit.csv', { query: filters })} download="audit.csv">
@@ -42,7 +42,7 @@ export function Page() {
                 <AuditTable entries={entries} />
                 <div className="panel__f">
                   <span>{t('audit.shown', { n: entries.length })}</span>
-                  {next !== null && (
+                  {hasOlder && (
                     <Button size="s" loading={older.isBusy} onClick={older.load}>
                       {t('audit.older')}
                     </Button>

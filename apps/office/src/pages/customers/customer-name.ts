@@ -1,0 +1,2 @@
+export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `${firstname} ${lastname}`;

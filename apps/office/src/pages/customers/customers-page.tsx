@@ -1,0 +1,93 @@
+import type { CustomerSummary } from '@brixel/contract/office/customer-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#data/call.ts';
+import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { Initials } from '#shared/initials.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { PageHead } from '#shared/page-head.tsx';
+import { SearchField } from '#shared/search-field.tsx';
+import { type Column, Table } from '#shared/table.tsx';
+import { usePages } from '#shared/use-pages.ts';
+import { fullName } from './customer-name.ts';
+
+const LONGEST_SEARCH = 100;
+
+/** Everybody who has an account, the newest first. What is searched for stands in the address. */
+export function Page() {
+  const t = useT();
+  const moment = useMoment();
+  const [address, setAddress] = useSearchParams();
+  const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const query = search === '' ? {} : { search };
+  const first = useCall('customers.list', { query });
+  const { pages, hasMore, more } = usePages(first, (before) => call('customers.list', { query: { ...query, before } }));
+  const customers = pages.flatMap((page) => page.customers);
+
+  const columns: Column<CustomerSummary>[] = [
+    { key: 'name', header: t('customers.customer'), inCard: 'wide', cell: (customer) => <Person {...customer} /> },
+    { key: 'number', header: t('customers.number'), inCard: 'labelled', cell: ({ id }) => id },
+    { key: 'city', header: t('customers.city'), inCard: 'labelled', cell: ({ city }) => city ?? '–' },
+    { key: 'orders', header: t('customers.orders'), inCard: 'labelled', cell: ({ orders }) => orders },
+    {
+      key: 'since',
+      header: t('customers.since'),
+      inCard: 'labelled',
+      cell: ({ created_at: since }) => <span className="soft">{moment(since)}</span>,
+    },
+  ];
+  return (
+    <>
+      <PageHead title={t('page.customers')}>{t('customers.lead')}</PageHead>
+      <section className="panel" aria-label={t('page.customers')}>
+        <search className="tools" aria-label={t('customers.filters')}>
+          <SearchField
+            label={t('customers.search')}
+            value={search}
+            maxLength={LONGEST_SEARCH}
+            onChange={(text) => setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })}
+          />
+        </search>
+        <LoadedView loaded={first} rows={8}>
+          {() =>
+            customers.length === 0 ? (
+              <EmptyState title={t(search ? 'customers.nothingFound' : 'customers.none')} />
+            ) : (
+              <>
+                <Table label={t('page.customers')} columns={columns} rows={customers} rowKey={({ id }) => id} />
+                <div className="panel__f">
+                  <span>{t('customers.shown', { n: customers.length })}</span>
+                  {hasMore && (
+                    <Button size="s" loading={more.isBusy} onClick={more.load}>
+                      {t('customers.more')}
+                    </Button>
+                  )}
+                  {more.failure && <FailureNotice code={more.failure} onRetry={more.load} />}
+                </div>
+              </>
+            )
+          }
+        </LoadedView>
+      </section>
+    </>
+  );
+}
+
+function Person(customer: CustomerSummary) {
+  const name = fullName(customer);
+  return (
+    <span className="person">
+      <Initials name={name} />
+      <span>
+        <Link className="b" to={`/customers/${customer.id}`}>
+          {name}
+        </Link>
+        <small>{customer.email}</small>
+      </span>
+    </span>
+  );
+}
