@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditFilters } from '@brixel/contract/office/audit-endpoints';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { csvRow } from '@brixel/exchange/csv-row';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { csvRow } from '../csv.ts';
 import type { Schema } from '../database/schema.ts';
 import { TextStream } from '../http/reply.ts';
 import { allChanges, listChanges } from './audit.ts';

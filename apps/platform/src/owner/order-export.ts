@@ -1,6 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
+import { csvRow } from '@brixel/exchange/csv-row';
 import type { Kysely } from 'kysely';
-import { csvRow } from '../csv.ts';
 import type { Schema } from '../database/schema.ts';
 import { localTime } from '../local-time.ts';
 import { withHistories } from '../order/order-rows.ts';

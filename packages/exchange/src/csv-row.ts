@@ -1,8 +1,11 @@
-/** A text that somebody wrote must not become a formula when the file is opened. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A text that somebody wrote must not become a formula when the file is opened. One that has the mark already gets another. */
+const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One row as RFC 4180 writes it. Numbers are the shop's own and stay as they are. */
 export const csvRow = (cells: readonly (string | number)[]): string =>
   `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(harmless(cell)))).join(',')}\r\n`;
+
+/** A text as it was before it was written. */
+export const withoutMark = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');

@@ -1,0 +1,5 @@
+/** What a file of lots may hold: generous for real ones, and a bound for what is not meant well. */
+export const MAX_DEPTH = 8;
+export const MAX_TEXT = 64 * 1024;
+export const MAX_CHILDREN = 20_000;
+export const MAX_COLUMNS = 200;

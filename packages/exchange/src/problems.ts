@@ -1,0 +1,72 @@
+import type { Lot } from './lot.ts';
+
+/** What can be wrong with one row of a file. Codes are stable: reports and translations name them. */
+export const problemKinds = {
+  NO_ITEM: 'error',
+  TYPE_UNKNOWN: 'error',
+  NO_QTY: 'error',
+  QTY_NEGATIVE: 'error',
+  NO_PRICE: 'error',
+  CONDITION: 'error',
+  COLOUR: 'error',
+  TIER_ORDER: 'error',
+  TOO_LONG: 'error',
+  NUMBER: 'error',
+  DUPLICATE_LOT: 'error',
+  PRICE_ZERO: 'warning',
+  COLOUR_UNKNOWN: 'warning',
+  STEP_GT_QTY: 'warning',
+  DUPLICATE_KEY: 'warning',
+  NAME_MISSING: 'warning',
+  EXCLUDED: 'skip',
+  RESERVED: 'skip',
+  STOCKROOM: 'skip',
+} as const;
+export type ProblemCode = keyof typeof problemKinds;
+/** Errors keep a row out, warnings do not; what is skipped was not meant for the shop. */
+export type Severity = (typeof problemKinds)[ProblemCode];
+
+export interface Problem {
+  code: ProblemCode;
+  /** as the file calls it */
+  field: string;
+  value: string;
+}
+
+export const severityOf = ({ code }: Pick<Problem, 'code'>): Severity => problemKinds[code];
+
+/** A row of a file: the lot that it says, unless an error keeps it out or it is to be skipped. */
+export interface ReadLot {
+  /** counted from 1 */
+  row: number;
+  /** of the file */
+  line: number;
+  lot: Lot | null;
+  problems: readonly Problem[];
+}
+
+export type FileProblemCode =
+  | 'BROKEN_XML'
+  | 'BROKEN_CSV'
+  | 'NOT_UTF8'
+  | 'FORMAT_UNKNOWN'
+  | 'CURRENCY'
+  | 'TOO_DEEP'
+  | 'TOO_LONG'
+  | 'NO_HEADERS';
+
+/** Why a file cannot be used at all. */
+export class FileProblem extends Error {
+  readonly code: FileProblemCode;
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+
+  constructor(code: FileProblemCode, { line = 0, column = 0, detail = '' } = {}) {
+    super(`${code}${line > 0 ? ` in line ${line}` : ''}${detail ? `: ${detail}` : ''}`);
+    this.code = code;
+    this.line = line;
+    this.column = column;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { colourNumber, isKnownColour } from './colour-number.ts';
+import { proposeColumns } from './csv-columns.ts';
+import { readCsvLots } from './csv-lots.ts';
+import { decimalStyle, plainNumber } from './decimal-style.ts';
+import { fileFormat } from './file-format.ts';
+import { storagePlace } from './lot.ts';
+import { designOf } from './part-number.ts';
+import { readCsv, separatorOf } from './read-csv.ts';
+import { collect } from './testing/collect.ts';
+
+test('a German table is understood as it is', async () => {
+  const file =
+    'Teil;Farbe;Zustand;Menge;Preis;Lagerplatz;Einkauf\n3001;Rot;neu;1.350;0,12;A-03;0,05\n3001;5;gebraucht;120;0,07;"A-04; oben";\n';
+  const [head, ...records] = await collect(readCsv([file], separatorOf(file)));
+  const columns = proposeColumns(head!.cells);
+  expect(columns).toEqual(['item', 'colour', 'condition', 'qty', 'price', 'remarks', 'cost']);
+  const decimals = decimalStyle(records.flatMap(({ cells }) => [cells[4]!, cells[6]!]));
+  const rows = await collect(
+    readCsvLots(head!.cells, records, {
+      columns,
+      decimals,
+      condition: null,
+      colourNo: (text) => colourNumber(text, 'bricklink'),
+    }),
+  );
+  expect(
+    rows.map(({ lot }) => lot && [lot.colourNo, lot.condition, lot.qty, lot.price, lot.cost, storagePlace(lot)]),
+  ).toEqual([
+    [5, 'new', 1350, 1200, 500, 'A-03'],
+    [5, 'used', 120, 700, null, 'A-04'],
+  ]);
+  expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+});
+
+test('a colour that nobody knows keeps its row out', async () => {
+  const profile = {
+    columns: ['item', 'colour', 'qty', 'price'] as const,
+    decimals: 'point' as const,
+    condition: 'new' as const,
+  };
+  const rows = await collect(
+    readCsvLots(['Part', 'Color', 'Qty', 'Price'], [{ line: 2, cells: ['3001', 'sparkling', '1', '1'] }], {
+      ...profile,
+      colourNo: (text) => colourNumber(text, 'rebrickable'),
+    }),
+  );
+  expect(rows).toEqual([
+    { row: 1, line: 2, lot: null, problems: [{ code: 'COLOUR', field: 'Color', value: 'sparkling' }] },
+  ]);
+});
+
+test('numbers are read as most of their column is written', () => {
+  expect(decimalStyle(['1.234', '0,05', '12,5'])).toBe('comma');
+  expect(decimalStyle(['1,234', '0.05', '12'])).toBe('point');
+  expect(['1.234,50', '0,05', '12', '1 250 €', '1.23.4'].map((text) => plainNumber(text, 'comma'))).toEqual([
+    '1234.50',
+    '0.05',
+    '12',
+    '1250',
+    '1.23.4',
+  ]);
+  expect(plainNumber('1,234.5', 'point')).toBe('1234.5');
+});
+
+test('parts are found under their numbers of other moulds and years', () => {
+  expect(designOf('3070b')).toEqual({ number: '3070', isPlain: true });
+  expect(designOf('4073')).toEqual({ number: '6141', isPlain: true });
+  expect(designOf('3069bpb0123')).toEqual({ number: '3069', isPlain: false });
+  expect(designOf('973pb10c01')).toBeNull();
+  expect(designOf('60001-1')).toBeNull();
+});
+
+test('colours are found by four kinds of numbers and by name', () => {
+  expect(colourNumber('4', 'rebrickable')).toBe(5);
+  expect(colourNumber('21', 'maker')).toBe(5);
+  expect(colourNumber('weiss', 'shop')).toBeNull();
+  expect(colourNumber('Weiß', 'shop')).toBe(1);
+  expect(colourNumber('chrome gold', 'bricklink')).toBe(21);
+  expect([isKnownColour(0), isKnownColour(5), isKnownColour(9999)]).toEqual([true, true, false]);
+});
+
+test('a file says by its beginning what it is', () => {
+  expect(fileFormat('\ufeff<?xml version="1.0"?>\n<!DOCTYPE BrickStoreXML>\n<BrickStoreXML>')).toBe('bsx');
+  expect(fileFormat('<INVENTORY><ITEM>')).toBe('inventory-xml');
+  expect(fileFormat('<ORDERS>')).toBe('orders-xml');
+  expect(fileFormat('<svg xmlns="x">')).toBeNull();
+  expect(fileFormat('Part,Color,Quantity')).toBe('csv');
+});
