@@ -77,6 +77,12 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'customers.export': ['owner'],
   'customers.endSessions': ['owner'],
   'customers.remove': ['owner'],
+  'coupons.list': ['owner', 'editor'],
+  'coupons.categories': ['owner', 'editor'],
+  'coupons.create': ['owner', 'editor'],
+  'coupons.update': ['owner', 'editor'],
+  'coupons.switch': ['owner', 'editor'],
+  'coupons.remove': ['owner', 'editor'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

@@ -19,6 +19,8 @@ export interface LineTerms {
   virtual?: boolean;
   /** money for later: no coupon reduces it */
   voucher?: boolean;
+  /** ids of its categories and of all above them; needed only where a coupon asks for them */
+  categories?: readonly number[];
   /** what a coupon takes off the whole line */
   discount?: Money;
 }

@@ -241,6 +241,27 @@ export const cartState = z.object({
 });
 export type CartState = z.infer<typeof cartState>;
 
+/** Why a coupon does not hold for a cart. */
+export const couponProblem = z.enum([
+  'UNKNOWN',
+  'NOT_YET',
+  'EXPIRED',
+  'USED_UP',
+  'USED_BY_CUSTOMER',
+  'NOT_FIRST_ORDER',
+  'BELOW_MINIMUM',
+  'NOTHING_TO_REDUCE',
+]);
+export type CouponProblem = z.infer<typeof couponProblem>;
+
+/** What a client gets that asks for whole carts; others read the message alone. */
+export interface CouponRefusal {
+  code: CouponProblem;
+  message: string;
+  /** BELOW_MINIMUM: what the goods must come to, in euros */
+  minimum?: number;
+}
+
 export const refusalCode = z.enum([
   'OUT_OF_STOCK',
   'TOO_MANY',

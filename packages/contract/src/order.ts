@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_LIMITS, hasPostcodeOfCountry, MIN_POSTCODE_LENGTH, WRONG_POSTCODE } from './address-rules.ts';
-import { cartItemInput, platformTotals, productOption } from './cart.ts';
+import { cartItemInput, couponProblem, platformTotals, productOption } from './cart.ts';
 import { MAX_CART_ITEMS } from './cart-limits.ts';
 import { productType } from './catalog.ts';
 import { MAX_TEMPORARY_IMAGE_ID_LENGTH } from './mosaic-limits.ts';
@@ -161,7 +161,7 @@ export const orderRefusalCode = z.enum([
 ]);
 export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 
-/** Why an order was not placed: nothing was reserved, and the cart is as it was. */
+/** Why an order was not placed: nothing was reserved, and the cart is as it was, but for a coupon that is not for this customer. */
 export const orderRefusal = z.object({
   code: orderRefusalCode,
   /** in English, for clients without words of their own */
@@ -170,6 +170,8 @@ export const orderRefusal = z.object({
   lines: z.array(z.object({ sku: z.string(), available: id, temporary_image_id: z.string().optional() })).optional(),
   /** PRICE_CHANGED, COUPON_GONE: what it would cost now */
   totals: platformTotals.optional(),
+  /** COUPON_GONE: why it does not hold */
+  coupon: couponProblem.optional(),
   /** UNPAID_LIMIT: how many euros orders that are not paid yet may hold together */
   limit: z.number().optional(),
 });

@@ -1,13 +1,13 @@
 import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
 import { netOfGross, toEuros } from '@brixel/commerce/money';
-import type { CartState, EchoedItem, ServerItem } from '@brixel/contract/cart';
-import type { TaxRule } from '@brixel/contract/catalog';
+import type { CartState, CouponProblem, EchoedItem, ServerItem } from '@brixel/contract/cart';
+import type { Category, TaxRule } from '@brixel/contract/catalog';
 import type { ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
-import type { CouponRow } from './coupons.ts';
+import type { FoundCoupon } from './coupons.ts';
 import { type Parcel, type PricedItem, priceItems } from './price-items.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,12 +19,15 @@ export interface CartView {
   /** there is nothing to send */
   isVirtual: boolean;
   parcel: Parcel;
+  /** why its coupon does not hold at present */
+  couponProblem: CouponProblem | null;
 }
 
 export interface ViewContext {
   store: StoreView;
   find: FindProduct;
   taxRules: readonly TaxRule[];
+  categories(): readonly Category[];
   zones: readonly ShippingZone[];
   now: number;
 }
@@ -33,9 +36,9 @@ interface OpenItem extends PricedItem {
   item: CartItem;
 }
 
-export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, context: ViewContext): CartView {
+export function viewCart({ cart, contents }: StoredCart, found: FoundCoupon | null, context: ViewContext): CartView {
   const open = openItems(contents, context.find);
-  const { lines, totals, coupon, isVirtual, parcel } = priceItems(open, row, {
+  const { lines, totals, coupon, couponProblem, isVirtual, parcel } = priceItems(open, found, {
     ...context,
     country: cart.country,
     shippingMethod: cart.shipping_method,
@@ -51,6 +54,7 @@ export function viewCart({ cart, contents }: StoredCart, row: CouponRow | null, 
     echoed: items.map((item, place) => echoedItem(item, open[place]!.item)),
     isVirtual,
     parcel,
+    couponProblem,
   };
 }
 

@@ -1,6 +1,9 @@
+import { toEuros } from '@brixel/commerce/money';
+import type { CouponRefusal } from '@brixel/contract/cart';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { removeItem } from './cart-contents.ts';
@@ -8,7 +11,7 @@ import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCa
 import { type CartView, viewCart } from './cart-view.ts';
 import { type Change, type ChangeResult, changeCart } from './change-cart.ts';
 import { findIn, type SoldCatalog } from './choose-product.ts';
-import { type CouponRow, findCoupon } from './coupons.ts';
+import { customerHistory, type FoundCoupon, findCoupon, limitsCustomers } from './coupons.ts';
 import { stockBySku } from './stock.ts';
 
 /** Operations on carts. Null: there is no such cart. */
@@ -20,10 +23,12 @@ export interface Carts {
   removeItem(cartId: string, store: StoreView, itemId: number): Promise<CartView | null>;
   /** where it is to be sent, and how */
   setDelivery(cartId: string, store: StoreView, delivery: CartDelivery): Promise<CartView | null>;
-  /** False, and nothing is changed, for a code that does not hold for this cart. */
-  applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | false | null>;
+  /** The reason, and nothing is changed, for a code that does not hold for this cart. */
+  applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | RefusedCoupon | null>;
   removeCoupon(cartId: string, store: StoreView): Promise<CartView | null>;
 }
+
+export type RefusedCoupon = Omit<CouponRefusal, 'message'>;
 
 export interface Changed {
   view: CartView;
@@ -42,17 +47,25 @@ export interface CartsContext {
 }
 
 export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now = Date.now }: CartsContext): Carts {
-  const show = (stored: StoredCart, store: StoreView, coupon: CouponRow | null): CartView =>
+  const show = (stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): CartView =>
     viewCart(stored, coupon, {
       store,
       find: findIn(catalog, store),
       taxRules: catalog.all(store.storeCode, 'taxrule'),
+      categories: () => catalog.all(store.storeCode, 'category'),
       zones: settings.current().shipping.zones,
       now: now(),
     });
 
-  const couponOf = async (source: Kysely<Schema>, { coupon_code }: CartRow): Promise<CouponRow | null> =>
-    coupon_code === null ? null : findCoupon(source, coupon_code, demo);
+  async function couponFor(source: Kysely<Schema>, cart: CartRow, code: string): Promise<FoundCoupon | null> {
+    const row = await findCoupon(source, code, demo);
+    if (!row) return null;
+    const isCounted = cart.customer_id !== null && limitsCustomers(row);
+    return { row, customer: isCounted ? await historyOf(source, row.code, cart.customer_id) : null };
+  }
+
+  const couponOf = async (source: Kysely<Schema>, cart: CartRow): Promise<FoundCoupon | null> =>
+    cart.coupon_code === null ? null : couponFor(source, cart, cart.coupon_code);
 
   async function view(cartId: string, store: StoreView, delivery: CartDelivery = {}): Promise<CartView | null> {
     const stored = await readCart(db, cartId);
@@ -106,10 +119,22 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
     async applyCoupon(cartId, store, code) {
       const stored = await readCart(db, cartId);
       if (!stored) return null;
-      const coupon = await findCoupon(db, code, demo);
-      if (!coupon || !show(stored, store, coupon).state.coupon) return false;
-      return setFacts(cartId, store, { coupon_code: coupon.code });
+      const coupon = await couponFor(db, stored.cart, code);
+      if (!coupon) return { code: 'UNKNOWN' };
+      const { couponProblem } = show(stored, store, coupon);
+      if (couponProblem)
+        return {
+          code: couponProblem,
+          ...(couponProblem === 'BELOW_MINIMUM' && { minimum: toEuros(coupon.row.minimum_subtotal) }),
+        };
+      return setFacts(cartId, store, { coupon_code: coupon.row.code });
     },
     removeCoupon: (cartId, store) => setFacts(cartId, store, { coupon_code: null }),
   };
+}
+
+/** Of somebody with an account, also of what they have ordered without it. */
+async function historyOf(db: Kysely<Schema>, code: string, id: number | null): Promise<FoundCoupon['customer']> {
+  const account = await db.selectFrom('customer').select('email').where('id', '=', id).executeTakeFirst();
+  return customerHistory(db, code, { id, mailbox: account ? mailboxOf(account.email) : null });
 }

@@ -5,7 +5,7 @@ import { fail } from '../http/reply.ts';
 import { unknownCart } from './cart-access.ts';
 import type { Carts } from './carts.ts';
 
-/** The specification's words, the same for every reason. */
+/** The specification's words, the same for every reason. Clients that ask for whole carts are told it, too. */
 const WRONG_COUPON = `You've entered an incorrect coupon code. Please try again.`;
 
 /** `mayTry`: codes can be guessed, so they are not tried without end. */
@@ -18,8 +18,8 @@ export function mountCoupons(
     if (coupon.trim() === '') return fail('BAD_REQUEST', 'coupon is missing');
     if (!(await mayTry(request))) return fail('TOO_MANY_REQUESTS');
     const view = await carts.applyCoupon(cartId, store, coupon);
-    if (view === false) return fail('NOT_FOUND', WRONG_COUPON);
     if (!view) return unknownCart();
+    if ('code' in view) return fail('NOT_FOUND', answer ? { ...view, message: WRONG_COUPON } : WRONG_COUPON);
     return answer ? { cart: view.state } : (true as const);
   });
 

@@ -17,8 +17,8 @@ export function shippingMethods(
 ): ShippingMethod[] {
   if (isVirtual) return [];
   return parcel.ways.map((way, place) => {
-    const price = rateFor(way)(parcel.goods);
-    const net = way.net ?? toEuros(netOfGross(price, parcel.taxRate));
+    const price = parcel.isFree ? 0 : rateFor(way)(parcel.goods);
+    const net = (parcel.isFree ? undefined : way.net) ?? toEuros(netOfGross(price, parcel.taxRate));
     return {
       ...codesOf(way),
       carrier_title: way.carrier[storeCode],

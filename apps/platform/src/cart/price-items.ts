@@ -1,16 +1,16 @@
-import { type CouponProblem, type CouponTerms, couponProblem, withCoupon } from '@brixel/commerce/cart/coupon';
+import { type CouponTerms, couponProblem, shippingWith, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type TotalsLine, wireTotals } from '@brixel/commerce/cart/wire-totals';
 import { shippingRate } from '@brixel/commerce/cart-totals';
 import { type BasisPoints, fromEuros, type Money } from '@brixel/commerce/money';
 import { chosenWay, rateFor, waysTo } from '@brixel/commerce/shipping';
 import { taxRate } from '@brixel/commerce/tax';
-import type { PlatformTotals } from '@brixel/contract/cart';
-import type { ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { CouponProblem, PlatformTotals } from '@brixel/contract/cart';
+import type { Category, ProductType, TaxRule } from '@brixel/contract/catalog';
 import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import { segmentTitles } from './cart-texts.ts';
 import { type ChosenProduct, pieceTerms } from './choose-product.ts';
-import { type CouponRow, couponTerms } from './coupons.ts';
+import { couponTerms, type FoundCoupon } from './coupons.ts';
 import { optionTexts } from './option-texts.ts';
 
 /** What the items of a cart or an order cost: one calculation for both. */
@@ -29,6 +29,8 @@ export interface PriceContext {
   shippingMethod: string | null;
   zones: readonly ShippingZone[];
   taxRules: readonly TaxRule[];
+  /** asked only where a coupon holds for some of them */
+  categories(): readonly Category[];
   now: number;
 }
 
@@ -53,14 +55,16 @@ export interface Parcel {
   way: ShippingTerms | null;
   /** what the goods cost after all reductions */
   goods: Money;
+  /** a coupon pays for it, whichever way it goes */
+  isFree: boolean;
   taxRate: BasisPoints;
 }
 
 /** VAT is that of the country of delivery, as far as the shop has its rates; until that is known, the store's. */
 export function priceItems(
   items: readonly PricedItem[],
-  row: CouponRow | null,
-  { store, country, shippingMethod, zones, taxRules, now }: PriceContext,
+  found: FoundCoupon | null,
+  { store, country, shippingMethod, zones, taxRules, categories, now }: PriceContext,
 ): PricedItems {
   const rateOf = ({ product: { tax_class_id, is_voucher } }: ChosenProduct): BasisPoints => {
     // A voucher is taxed when it is spent, at a rate that is not known yet.
@@ -68,18 +72,21 @@ export function priceItems(
     const rateIn = (where: string) => taxRate(taxRules, { taxClassId: tax_class_id, country: where });
     return rateIn(country ?? store.country) || rateIn(store.country);
   };
-  const lines = items.map((item) => totalsLine(item, rateOf(item.chosen)));
-
-  const terms = row && couponTerms(row);
-  const problem = terms && couponProblem(terms, lines, now);
+  const terms = found && couponTerms(found.row);
+  const above = terms?.categories ? pathsOf(categories()) : null;
+  const lines = items.map((item) => ({
+    ...totalsLine(item, rateOf(item.chosen)),
+    ...(above && { categories: categoriesOf(item.chosen, above) }),
+  }));
+  const problem = terms && couponProblem(terms, lines, now, found.customer);
   const coupon = problem === null ? terms : null;
   const percent = coupon?.value.kind === 'percent' ? coupon.value.rate : 0;
   const to = country ?? store.country;
   const way = chosenWay(zones, to, shippingMethod);
   const totals = wireTotals(
     coupon ? withCoupon(lines, coupon) : lines,
-    way ? rateFor(way) : () => 0,
-    coupon && { code: coupon.code, percent },
+    shippingWith(coupon?.value ?? null, way ? rateFor(way) : () => 0),
+    coupon && { code: coupon.code, percent, categories: coupon.categories },
     segmentTitles[store.storeCode],
   );
   return {
@@ -92,10 +99,19 @@ export function priceItems(
       ways: waysTo(zones, to),
       way,
       goods: fromEuros(totals.subtotal_incl_tax) + fromEuros(totals.discount_amount),
+      isFree: coupon?.value.kind === 'shipping',
       taxRate: shippingRate(lines),
     },
   };
 }
+
+/** By the id of a category: its own and those above it. */
+const pathsOf = (categories: readonly Category[]): ReadonlyMap<number, readonly number[]> =>
+  new Map(categories.map(({ id, path }) => [id, path.split('/').map(Number)]));
+
+/** A variant counts where its family stands as well. */
+const categoriesOf = ({ product, offer }: ChosenProduct, above: ReadonlyMap<number, readonly number[]>): number[] =>
+  [...product.category_ids, ...offer.category_ids].flatMap((id) => above.get(id) ?? [id]);
 
 const VIRTUAL: ReadonlySet<ProductType> = new Set(['virtual', 'downloadable']);
 

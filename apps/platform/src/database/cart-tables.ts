@@ -1,5 +1,6 @@
 import type { EchoedLists, ProductOption, RefusalCode } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
+import type { Generated } from 'kysely';
 import type { JsonText, Money } from './column-types.ts';
 
 interface CartTable {
@@ -45,8 +46,8 @@ interface CartLineKeyTable {
 
 interface CouponTable {
   code: string;
-  kind: 'percent' | 'fixed';
-  /** percent, or Money where the kind is fixed */
+  kind: 'percent' | 'fixed' | 'shipping';
+  /** percent, or Money where the kind is fixed; 0 for shipping */
   amount: number;
   minimum_subtotal: Money;
   valid_from: string | null;
@@ -55,6 +56,19 @@ interface CouponTable {
   used: number;
   /** 1: came with the demo catalogue */
   is_demo: 0 | 1;
+  is_active: Generated<0 | 1>;
+  per_customer: number | null;
+  first_order_only: Generated<0 | 1>;
+  /** null: holds for all goods */
+  category_ids: JsonText<number[]> | null;
+  /** rises with each change in the office */
+  version: Generated<number>;
+}
+
+/** Which orders were placed with a coupon; those that were canceled do not count. */
+interface CouponUseTable {
+  order_id: number;
+  code: string;
 }
 
 interface CouponTextTable {
@@ -69,4 +83,5 @@ export interface CartTables {
   cart_line_key: CartLineKeyTable;
   coupon: CouponTable;
   coupon_text: CouponTextTable;
+  coupon_use: CouponUseTable;
 }

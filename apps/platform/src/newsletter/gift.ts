@@ -65,6 +65,8 @@ async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): P
       usage_limit: 1,
       used: 0,
       is_demo: 0,
+      per_customer: null,
+      category_ids: null,
     })
     .execute();
   const texts = storeCodes.map((store_code) => ({ code, store_code, title: couponTitles[store_code] }));

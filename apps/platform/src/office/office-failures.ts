@@ -28,6 +28,8 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   PICTURE_HEIC: ['BAD_REQUEST', 'HEIC cannot be read here; JPEG, PNG, WebP and AVIF can'],
   PICTURE_TOO_LARGE: ['BODY_TOO_LARGE', 'A picture has at most 20 MB and 80 megapixels'],
   PICTURE_IN_USE: ['CONFLICT', 'The picture is shown in the shop'],
+  COUPON_TAKEN: ['CONFLICT', 'There is a coupon with this code already'],
+  COUPON_USED: ['CONFLICT', 'An order has used this coupon'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };

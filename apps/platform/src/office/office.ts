@@ -8,6 +8,7 @@ import { repeatedly } from '../repeat.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountContent } from './content-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
+import { mountCoupons } from './coupon-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
 import { mountMe } from './me-routes.ts';
@@ -90,6 +91,7 @@ const officeRoutes =
     mountRedirects(app, tools);
     mountPictures(app, tools);
     mountCustomers(app, tools);
+    mountCoupons(app, tools);
     mountOpening(app, tools);
     mountAudit(app, tools);
   };

@@ -36,9 +36,8 @@ export function newOrderRow(
   by: Buyer,
   content: OrderContent,
 ): OrderRow {
-  const { shippingAddress, billingAddress, payment_method_code } = input.addressInformation;
-  const email = billingAddress.email || shippingAddress?.email;
-  if (!email) throw new Error('An order without an e-mail address has passed validation');
+  const { payment_method_code } = input.addressInformation;
+  const email = emailOf(input);
   return {
     id,
     public_id: newPublicId(),
@@ -59,6 +58,12 @@ export function newOrderRow(
     origin: by.origin ?? null,
     is_test: by.isSandbox && payment_method_code === ONLINE_PAYMENT ? 1 : 0,
   };
+}
+
+export function emailOf({ addressInformation: { shippingAddress, billingAddress } }: NewOrder): string {
+  const email = billingAddress.email || shippingAddress?.email;
+  if (!email) throw new Error('An order without an e-mail address has passed validation');
+  return email;
 }
 
 /** Contains only what never changes: a repeated request gets the same answer. */

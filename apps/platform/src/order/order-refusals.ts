@@ -1,4 +1,4 @@
-import type { PlatformTotals } from '@brixel/contract/cart';
+import type { CouponProblem, PlatformTotals } from '@brixel/contract/cart';
 import type { OrderRefusal } from '@brixel/contract/order';
 
 /** Why an order is not placed; the words are the specification's where it has some. */
@@ -26,9 +26,10 @@ export const priceChanged = (totals: PlatformTotals): OrderRefusal => ({
   totals,
 });
 
-export const couponGone = (totals: PlatformTotals): OrderRefusal => ({
+export const couponGone = (totals: PlatformTotals, coupon: CouponProblem): OrderRefusal => ({
   code: 'COUPON_GONE',
   message: 'The coupon code does not hold any more',
+  coupon,
   totals,
 });
 

@@ -9,8 +9,9 @@ import { RolledBack, transactionOrRollback } from '../database/transaction-or-ro
 import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import type { Settings } from '../settings/shop-settings.ts';
+import { lockBuyer } from './buyer-locks.ts';
 import { resolveDuplicate } from './duplicate-order.ts';
-import { type Buyer, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
+import { type Buyer, emailOf, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
 import { createOrderBook, type OrderBook, type OrderBookContext } from './order-book.ts';
 import { nextEntityId } from './order-ids.ts';
 import { claimKeys, moveKey, orderFingerprint, orderKeys } from './order-keys.ts';
@@ -87,22 +88,26 @@ export function createPlaceOrder(
     if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new RolledBack(null);
     const couponCode = cart?.coupon_code ?? null;
     const released = replaced ?? noReservation;
+    const customer = { id: by.customerId, mailbox: mailboxOf(emailOf(input)) };
     const content = await prepareOrder(tx, input, {
       ...{ store: by.store, catalog, settings: settings.current() },
-      ...{ couponCode, demo, released, now: now() },
+      ...{ couponCode, demo, customer, released, now: now() },
+      replaced: replaced?.id ?? null,
+      holdCustomer: () => lockBuyer(tx, engine, customer),
     });
     if ('code' in content) return new RolledBack(content);
 
     const { numberPrefix } = settings.current().orders;
     const row = newOrderRow({ id, numberPrefix, now: now() }, input, by, content);
     const refusal = await unpaidRefusal(tx, engine, unpaidLimits, {
-      mailbox: mailboxOf(row.email),
+      mailbox: customer.mailbox,
       origin: row.origin,
       amount: row.grand_total,
       replaced: replaced?.id ?? null,
     });
     if (refusal) return new RolledBack(refusal);
     if (!(await insertOrder(tx, row))) return new RolledBack('retry');
+    if (content.totals.coupon_code !== undefined) await noteUse(tx, id, content.totals.coupon_code);
     if (!(await holdMosaics(tx, content.lines, now()))) return new RolledBack('retry');
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
@@ -140,6 +145,7 @@ export function createPlaceOrder(
       const result = await transactionOrRollback(db, (tx) => attempt(tx, request));
       if (result === 'retry') continue;
       if (result && 'orderNumber' in result) book.announce();
+      else if (result && input.cart_id && isOfCustomer(result)) await dropCoupon(db, input.cart_id);
       return result;
     }
   };
@@ -150,6 +156,22 @@ const factsOf = prepareQuery((db, [cart]: readonly { id: string }[]) =>
 );
 
 const cartFacts = async (db: Kysely<Schema>, id: string) => (await factsOf(db, [{ id }]))[0] ?? null;
+
+const isOfCustomer = ({ coupon }: OrderRefusal): boolean =>
+  coupon === 'USED_BY_CUSTOMER' || coupon === 'NOT_FIRST_ORDER';
+
+/** A guest's cart does not know whose it is and would offer the coupon again and again. */
+async function dropCoupon(db: Kysely<Schema>, cartId: string): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set(({ eb }) => ({ coupon_code: null, version: eb('version', '+', 1) }))
+    .where('id', '=', cartId)
+    .execute();
+}
+
+const noteUse = async (tx: Transaction<Schema>, order_id: number, code: string): Promise<void> => {
+  await tx.insertInto('coupon_use').values({ order_id, code }).execute();
+};
 
 const closeCart = prepareQuery((db, [cart]: readonly { id: string }[]) =>
   db.deleteFrom('cart').where('id', '=', cart!.id),

@@ -6,7 +6,7 @@ import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { type StoreView, storeViews } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
-import { type CouponRow, findCoupon } from '../cart/coupons.ts';
+import { customerHistory, type FoundCoupon, findCoupon, type KnownCustomer, limitsCustomers } from '../cart/coupons.ts';
 import { type PricedItems, priceItems } from '../cart/price-items.ts';
 import { stockBySku } from '../cart/stock.ts';
 import { totalUse } from '../cart/stock-limits.ts';
@@ -36,7 +36,12 @@ export interface PrepareContext {
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
   demo: boolean;
-  /** the reservation of the order that this one replaces */
+  customer: KnownCustomer;
+  /** until the transaction ends, no other order of this customer is placed */
+  holdCustomer(): Promise<void>;
+  /** the order that this one replaces */
+  replaced: number | null;
+  /** its reservation */
   released: Reservation;
   now: number;
 }
@@ -45,8 +50,9 @@ export interface PrepareContext {
 export async function prepareOrder(
   db: Kysely<Schema>,
   input: NewOrder,
-  { store, catalog, settings, couponCode, demo, released, now }: PrepareContext,
+  context: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
+  const { store, catalog, settings, couponCode, released, now } = context;
   const opened = openLines(input.products, findIn(catalog, store));
   if ('unknown' in opened) return notAvailable(opened.unknown);
   const { items } = opened;
@@ -61,11 +67,12 @@ export async function prepareOrder(
   if (short.length > 0) return notAvailable(short);
 
   const { shippingAddress, billingAddress, shipping_method_code } = input.addressInformation;
-  const coupon = couponCode === null ? null : await couponFor(db, couponCode, demo, released);
+  const coupon = couponCode === null ? null : await couponFor(db, couponCode, context);
   const country = (shippingAddress ?? billingAddress).country_id;
   const taxRules = catalog.all(store.storeCode, 'taxrule');
   const priced = priceItems(items, coupon, {
     ...{ store, country, taxRules, now },
+    categories: () => catalog.all(store.storeCode, 'category'),
     zones: settings.shipping.zones,
     shippingMethod: shipping_method_code ?? null,
   });
@@ -105,11 +112,14 @@ function withReleased(stock: ReadonlyMap<string, StockRow>, { reserved }: Reserv
 async function couponFor(
   db: Kysely<Schema>,
   code: string,
-  demo: boolean,
-  { countedCoupon }: Reservation,
-): Promise<CouponRow | null> {
+  { demo, customer, holdCustomer, replaced, released }: PrepareContext,
+): Promise<FoundCoupon | null> {
   const row = await findCoupon(db, code, demo);
-  return row && row.code === countedCoupon ? { ...row, used: row.used - 1 } : row;
+  if (!row) return null;
+  const counted = row.code === released.countedCoupon ? { ...row, used: row.used - 1 } : row;
+  if (!limitsCustomers(row)) return { row: counted, customer: null };
+  await holdCustomer();
+  return { row: counted, customer: await customerHistory(db, row.code, customer, replaced ?? undefined) };
 }
 
 const isOneOf = (countries: readonly string[], country: string): boolean => countries.includes(country);
@@ -130,12 +140,12 @@ function addressRefusal(
 /** An expired coupon is no problem where the shopper has seen the sum without it. */
 function priceRefusal(
   { expected_total }: NewOrder,
-  { totals, coupon }: PricedItems,
+  { totals, coupon, couponProblem }: PricedItems,
   couponCode: string | null,
 ): OrderRefusal | null {
   const isExpected = typeof expected_total === 'number' && fromEuros(expected_total) === fromEuros(totals.grand_total);
   if (isExpected) return null;
-  if (couponCode !== null && coupon === null) return couponGone(totals);
+  if (couponCode !== null && coupon === null) return couponGone(totals, couponProblem ?? 'UNKNOWN');
   return typeof expected_total === 'number' ? priceChanged(totals) : null;
 }
 

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+import { BUYER_LOCKS } from './buyer-locks.ts';
 import { unpaidLimit } from './order-refusals.ts';
 
 /** The sum that unpaid orders may reserve together; 0: no limit. */
@@ -58,9 +59,6 @@ const heldSums = prepareQuery((db, [holder]: readonly Holder[]) => {
   return db.selectNoFrom([sumOf('mailbox').as('of_mailbox'), sumOf('origin').as('of_origin')]);
 });
 
-/** Arbitrary numbers, the same in every process of this shop. */
-const LOCKS = { mailbox: 7_215_302, origin: 7_215_303 };
-
 /**
  * Orders of one mailbox or address are counted one after another, else concurrent ones would all see room: a transaction
  * with the same one waits for the end of this one. The mailbox always comes first, so that no two wait for each other. SQLite
@@ -68,7 +66,7 @@ const LOCKS = { mailbox: 7_215_302, origin: 7_215_303 };
  */
 async function lockSums(tx: Transaction<Schema>, mailbox: string | null, origin: string | null): Promise<void> {
   await sql`select case when ${mailbox}::text is not null
-      then pg_advisory_xact_lock(${sql.lit(LOCKS.mailbox)}, hashtext(${mailbox}::text)) end,
+      then pg_advisory_xact_lock(${sql.lit(BUYER_LOCKS.mailbox)}, hashtext(${mailbox}::text)) end,
     case when ${origin}::text is not null
-      then pg_advisory_xact_lock(${sql.lit(LOCKS.origin)}, hashtext(${origin}::text)) end`.execute(tx);
+      then pg_advisory_xact_lock(${sql.lit(BUYER_LOCKS.origin)}, hashtext(${origin}::text)) end`.execute(tx);
 }

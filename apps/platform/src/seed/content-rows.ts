@@ -108,6 +108,8 @@ export async function insertRules(tx: Transaction<Schema>, { taxRules, coupons }
       usage_limit: coupon.usageLimit,
       used: 0,
       is_demo: 1 as const,
+      per_customer: null,
+      category_ids: null,
     })),
   );
   await insertRows(

@@ -2,6 +2,7 @@ import type { PlatformTotals, TotalsItem } from '@brixel/contract/cart';
 import { type CartTotals, cartTotals, type LineTerms, lineTotal, shippingRate, unitPrice } from '../cart-totals.ts';
 import { allocate, type BasisPoints, CENT, type Money, netOfGross, taxOfGross, toEuros } from '../money.ts';
 import type { ShippingFor } from '../shipping.ts';
+import { isReduced } from './coupon.ts';
 import { type SegmentTitles, totalSegments, WIRE_TITLES } from './total-segments.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface AppliedCoupon {
   code: string;
   /** 0 where it takes off an amount */
   percent: BasisPoints;
+  /** the only ones that it holds for */
+  categories?: readonly number[] | null;
 }
 
 const CURRENCY = 'EUR';
@@ -55,7 +58,7 @@ function itemTotals(line: TotalsLine, row: Row, coupon: AppliedCoupon | null): T
     tax_amount: toEuros(row.tax),
     tax_percent: line.taxRate / 100,
     discount_amount: toEuros(row.discount),
-    discount_percent: line.voucher ? 0 : (coupon?.percent ?? 0) / 100,
+    discount_percent: coupon && isReduced(line, coupon) ? coupon.percent / 100 : 0,
     options: JSON.stringify(line.options),
   };
 }

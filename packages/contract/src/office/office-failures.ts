@@ -24,6 +24,8 @@ export const officeFailures = [
   'PICTURE_HEIC',
   'PICTURE_TOO_LARGE',
   'PICTURE_IN_USE',
+  'COUPON_TAKEN',
+  'COUPON_USED',
   'NOT_READY',
   'NOT_FOUND',
 ] as const;

@@ -65,6 +65,12 @@ export const officeRoutes = {
   'customers.export': post('/customers/:id/export'),
   'customers.endSessions': remove('/customers/:id/sessions'),
   'customers.remove': remove('/customers/:id'),
+  'coupons.list': get('/coupons'),
+  'coupons.categories': get('/coupons/categories'),
+  'coupons.create': post('/coupons'),
+  'coupons.update': post('/coupons/:id'),
+  'coupons.switch': post('/coupons/:id/switch'),
+  'coupons.remove': remove('/coupons/:id'),
 
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),

@@ -3,8 +3,8 @@ import type { EndpointResult } from '@brixel/contract/endpoint-types';
 import type { Api, CallInput } from './api.ts';
 import { isUnreachable } from './api-error.ts';
 
-/** `NO_ANSWER`: nobody knows whether the call has arrived. */
-export type Outcome<T> = { ok: true; result: T } | { ok: false; code: number; message: string };
+/** `NO_ANSWER`: nobody knows whether the call has arrived. `refusal`: the failure as it came, not checked. */
+export type Outcome<T> = { ok: true; result: T } | { ok: false; code: number; message: string; refusal?: unknown };
 export const NO_ANSWER = 0;
 
 /** With what came beside the result. */
@@ -29,7 +29,12 @@ export async function outcomeOf<Name extends EndpointName>(
     const answer = await api.call(name, { ...input, silent: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return answer;
     if (isUnreachable(answer.result)) return { ok: false, code: NO_ANSWER, message: answer.message };
-    return { ok: false, code: innerCode(answer.result) ?? answer.code, message: answer.message };
+    return {
+      ok: false,
+      code: innerCode(answer.result) ?? answer.code,
+      message: answer.message,
+      refusal: answer.result,
+    };
   } catch {
     return { ok: false, code: NO_ANSWER, message: '' };
   }

@@ -4,9 +4,10 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { TicketIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isOnline } from '#data/connection/connection.ts';
-import { useT } from '#i18n/use-t.ts';
+import { useFormat, useT } from '#i18n/use-t.ts';
 import { applyCoupon, removeCoupon } from '../cart-actions.ts';
 import { useCart } from '../cart-store.ts';
+import { couponProblemText } from '../coupon-problem.ts';
 import type { CouponOutcome } from '../sync/cart-coupons.ts';
 
 /** One coupon for the cart: a link, then a field, then the coupon itself. The focus follows. */
@@ -113,12 +114,14 @@ function useCouponCall(): {
   ask: (call: () => Promise<CouponOutcome>) => Promise<boolean>;
 } {
   const t = useT();
+  const { price } = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
 
   const problemOf = (outcome: CouponOutcome): string | null => {
     if (outcome === 'applied') return null;
     if (outcome === 'wrong') return t('cart.wrongCoupon');
+    if (outcome !== 'unreachable') return couponProblemText(t, outcome.code, price(outcome.minimum ?? 0));
     return isOnline() ? t('cart.couponFailed') : t('cart.couponOffline');
   };
 

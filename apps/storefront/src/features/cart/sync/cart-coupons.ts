@@ -1,4 +1,4 @@
-import type { CartAnswer } from '@brixel/contract/cart';
+import type { CartAnswer, CouponRefusal } from '@brixel/contract/cart';
 import type { CartOwner } from '#data/api/cart-calls.ts';
 import type { Outcome } from '#data/api/outcome.ts';
 import type { CallFailures } from './call-failures.ts';
@@ -6,8 +6,8 @@ import type { Comparison } from './comparison.ts';
 import type { PushChanges } from './push-changes.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
-/** `wrong`: there is no such coupon for this cart; `unreachable`: no answer, nothing has changed. */
-export type CouponOutcome = 'applied' | 'wrong' | 'unreachable';
+/** `wrong`: there is no such coupon for this cart, for whatever reason; `unreachable`: no answer, nothing has changed. */
+export type CouponOutcome = 'applied' | 'wrong' | 'unreachable' | CouponRefusal;
 
 export interface CartCoupons {
   applyCoupon(code: string): Promise<CouponOutcome>;
@@ -15,6 +15,12 @@ export interface CartCoupons {
 }
 
 type CouponCall = (owner: CartOwner) => Promise<Outcome<CartAnswer | boolean>>;
+
+/** Only our own platform gives a reason; one without a name for it says no more than `wrong`. */
+const reasonOf = (refusal: unknown): CouponRefusal | null => {
+  const code = typeof refusal === 'object' && refusal !== null && 'code' in refusal ? refusal.code : null;
+  return typeof code === 'string' && code !== 'UNKNOWN' ? (refusal as CouponRefusal) : null;
+};
 
 const isRefusal = (code: number): boolean => code >= 400 && code < 500 && code !== 401;
 
@@ -29,7 +35,7 @@ export function createCartCoupons(
     const owner = ownerOf(sharedCart.read());
     if (!owner) return 'unreachable';
     const outcome = await call(owner);
-    if (!outcome.ok) return isRefusal(outcome.code) ? 'wrong' : 'unreachable';
+    if (!outcome.ok) return isRefusal(outcome.code) ? (reasonOf(outcome.refusal) ?? 'wrong') : 'unreachable';
     await take(owner, outcome.result);
     return 'applied';
   }

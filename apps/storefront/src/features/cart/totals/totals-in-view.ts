@@ -1,4 +1,4 @@
-import { type CouponValue, withCoupon } from '@brixel/commerce/cart/coupon';
+import { type CouponValue, shippingWith, withCoupon } from '@brixel/commerce/cart/coupon';
 import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { ShippingFor } from '@brixel/commerce/shipping';
@@ -39,12 +39,15 @@ const onlyGoods = ({ subtotal, discount, quantity }: CartTotals): CartTotals => 
 function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>, shippingFor: ShippingFor): CartTotals {
   const terms = lines.map(lineTerms);
   const value = server?.totals ? couponValue(server.totals) : null;
-  return cartTotals(value ? withCoupon(terms, { value }) : terms, shippingFor);
+  return cartTotals(value ? withCoupon(terms, { value }) : terms, shippingWith(value, shippingFor));
 }
 
 function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): CouponValue | null {
   if (coupon_code === undefined) return null;
-  const percent = Math.max(0, ...items.map(({ discount_percent }) => discount_percent));
+  // the only one that takes nothing off the goods
+  if (discount_amount === 0) return { kind: 'shipping' };
+  // where it holds for some of the goods only, they are not known here: the same amount is the nearest guess
+  const percent = Math.min(...items.map(({ discount_percent }) => discount_percent));
   return percent > 0
     ? { kind: 'percent', rate: Math.round(percent * 100) }
     : { kind: 'fixed', amount: fromEuros(-discount_amount) };

@@ -4,6 +4,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Notice, type Tone } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useCart } from '#features/cart/cart-store.ts';
+import { couponProblemText } from '#features/cart/coupon-problem.ts';
 import { hasRunOut } from '#features/cart/lines/mosaic-line.ts';
 import { MosaicLineNote } from '#features/cart/lines/mosaic-line-note.tsx';
 import { useTotals } from '#features/cart/totals/totals-in-view.ts';
@@ -67,10 +68,11 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
 }
 
 /** The shop has refused the order. */
-function RefusalNotice({ code, limit = 0 }: OrderRefusal) {
+function RefusalNotice({ code, coupon, limit = 0 }: OrderRefusal) {
   const t = useT();
   const { price } = useFormat();
   const total = price(toEuros(useTotals().grandTotal));
+  const why = ofCustomer(coupon) ? `${couponProblemText(t, coupon)} ` : '';
   switch (code) {
     case 'NOT_AVAILABLE':
       return <UnavailableNotice />;
@@ -79,7 +81,7 @@ function RefusalNotice({ code, limit = 0 }: OrderRefusal) {
     case 'PRICE_CHANGED':
       return <Problem title={t('checkout.priceChanged', { total })} text={t('checkout.priceChangedText')} />;
     case 'COUPON_GONE':
-      return <Problem title={t('checkout.couponGone', { total })} text={t('checkout.priceChangedText')} />;
+      return <Problem title={t('checkout.couponGone', { total })} text={`${why}${t('checkout.priceChangedText')}`} />;
     case 'COUNTRY_NOT_SERVED':
       return (
         <Problem tone="bad" title={t('checkout.countryNotServed')} text={t('checkout.nothingOrdered')}>
@@ -108,6 +110,10 @@ function RefusalNotice({ code, limit = 0 }: OrderRefusal) {
       );
   }
 }
+
+/** Only the order knows who the customer is: nothing has hinted at these before. */
+const ofCustomer = (problem: OrderRefusal['coupon']): problem is 'USED_BY_CUSTOMER' | 'NOT_FIRST_ORDER' =>
+  problem === 'USED_BY_CUSTOMER' || problem === 'NOT_FIRST_ORDER';
 
 function UnavailableNotice() {
   const t = useT();

@@ -1,0 +1,42 @@
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { FastifyInstance } from 'fastify';
+import {
+  couponCategories,
+  createCoupon,
+  listCoupons,
+  removeCoupon,
+  switchCoupon,
+  updateCoupon,
+} from '../cart/coupon-book.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+
+export function mountCoupons(app: FastifyInstance, { db, now }: OfficeTools): void {
+  mountOffice(app, officeEndpoints['coupons.list'], () => listCoupons(db, now()));
+  mountOffice(app, officeEndpoints['coupons.categories'], () => couponCategories(db));
+
+  mountOffice(app, officeEndpoints['coupons.create'], async ({ body, staff, requestId }) => {
+    const made = await db.transaction().execute((tx) => createCoupon(tx, body, { staff, requestId }, now()));
+    return typeof made === 'string' ? officeFail(made) : made;
+  });
+
+  mountOffice(app, officeEndpoints['coupons.update'], async ({ params, body, staff, requestId }) => {
+    const saved = await db
+      .transaction()
+      .execute((tx) => updateCoupon(tx, params.id, body, { staff, requestId }, now()));
+    return typeof saved === 'string' ? officeFail(saved) : saved;
+  });
+
+  mountOffice(app, officeEndpoints['coupons.switch'], async ({ params, body: { active }, staff, requestId }) => {
+    const saved = await db
+      .transaction()
+      .execute((tx) => switchCoupon(tx, params.id, active, { staff, requestId }, now()));
+    return typeof saved === 'string' ? officeFail(saved) : saved;
+  });
+
+  mountOffice(app, officeEndpoints['coupons.remove'], async ({ params, staff, requestId }) => {
+    const removed = await db.transaction().execute((tx) => removeCoupon(tx, params.id, { staff, requestId }));
+    return typeof removed === 'string' ? officeFail(removed) : removed;
+  });
+}
