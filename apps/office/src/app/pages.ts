@@ -9,6 +9,7 @@ import {
   MailIcon,
   SlidersIcon,
   TagIcon,
+  TicketIcon,
   TruckIcon,
   UserIcon,
 } from '@brixel/ui/icons.tsx';
@@ -61,6 +62,14 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'customers',
     load: () => import('#pages/customers/customer-page.tsx'),
+    path: '/coupons',
+    title: 'page.coupons',
+    words: 'page.coupons.words',
+    icon: TicketIcon,
+    place: 'day',
+    area: 'coupons',
+    letter: 'c',
+    load: () => import('#pages/coupons/coupons-page.tsx'),
   },
   {
     path: '/content',

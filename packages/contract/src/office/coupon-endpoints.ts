@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_LIMITS } from './coupon-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { areas } from './roles.ts';
@@ -11,8 +12,6 @@ const version = z.number().int().min(1);
 const day = z.iso.date();
 const count = z.number().int().min(1).max(1_000_000);
 const euros = z.number().min(0).max(100_000).multipleOf(0.01);
-
-export const COUPON_LIMITS = { code: 30, title: 120, categories: 50 } as const;
 
 /** What a code may look like: capitals, digits and hyphens, so that it can be read aloud. */
 export const couponCode = z

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
 import { customers } from './customers.ts';
+import { coupons } from './coupons.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
 import { opening } from './opening.ts';
@@ -21,6 +22,7 @@ export const messages = {
   ...staff,
   ...content,
   ...customers,
+  ...coupons,
   ...audit,
   ...settings,
   ...opening,
