@@ -1,7 +1,7 @@
 import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
-import { customerEndpoints } from './customer-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
