@@ -62,13 +62,15 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'customers',
     load: () => import('#pages/customers/customer-page.tsx'),
+  },
+  {
     path: '/coupons',
     title: 'page.coupons',
     words: 'page.coupons.words',
     icon: TicketIcon,
     place: 'day',
     area: 'coupons',
-    letter: 'c',
+    letter: 'd',
     load: () => import('#pages/coupons/coupons-page.tsx'),
   },
   {
