@@ -67,6 +67,7 @@ import { reviewRoutes } from './review/review-routes.ts';
 import { emptyShop } from './seed/empty-shop.ts';
 import { type CatalogSource, fillDatabase, hasDemoGoods } from './seed/fill-database.ts';
 import { outsideSettings } from './settings/outside-settings.ts';
+import { createPrintLook } from './settings/print-look.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
 import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
@@ -239,7 +240,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
   });
   const workshop = createMosaicWorkshop();
-  const downloads = createDownloadFiles(dataDir, workshop, letterhead.shopName);
+  const downloads = createDownloadFiles(dataDir, workshop, createPrintLook(database.db, shop.current));
 
   const readiness = createReadinessChecks(database);
   const ready = async (): Promise<Readiness> => {

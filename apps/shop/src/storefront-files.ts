@@ -33,7 +33,8 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
         .send(JSON.stringify((await storefront.current()).webManifest(store)));
     });
 
-  if (config.storefront.api.calls === 'vsf1') foreignIcons(app, config, storefront);
+  letterIcon(app, storefront);
+  if (config.storefront.api.calls === 'vsf1') foreignIcon(app, config);
   const { built } = storefront;
   if (!built) return;
   app.get('/service-worker.js', async (_request, reply) =>
@@ -52,18 +53,18 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
   });
 }
 
-/** Of a shop that is not ours. Some browsers and readers of feeds look for an icon at its oldest address, whatever the page says. */
-function foreignIcons(
-  app: FastifyInstance,
-  { storefront: { shopIcon } }: ShopConfig,
-  storefront: MountedStorefront,
-): void {
+/** Of a shop that has no icon of its own, and none of ours. */
+function letterIcon(app: FastifyInstance, storefront: MountedStorefront): void {
   app.get('/shop-icon.svg', async (_request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('image/svg+xml')
       .send((await storefront.current()).letterIcon()),
   );
+}
+
+/** Some browsers and readers of feeds look for an icon at its oldest address, whatever the page says. */
+function foreignIcon(app: FastifyInstance, { storefront: { shopIcon } }: ShopConfig): void {
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('cache-control', HOUR).redirect(shopIcon ?? '/shop-icon.svg'),
   );

@@ -86,11 +86,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     offlineShell: (store) => offlineShell({ config, version, store, assets }),
     failurePage(address, failure) {
       const { store } = storeAt(config.stores, address);
-      return failureDocument({ shop: config.shop.name, store, assets, ...failure });
+      return failureDocument({ shop: config.shop, store, assets, ...failure });
     },
     comingSoonPage(address) {
       const { store } = storeAt(config.stores, address);
-      return comingSoonDocument({ shop: config.shop.name, store, assets });
+      return comingSoonDocument({ shop: config.shop, store, assets });
     },
     webManifest: (store) => webManifest(store, config),
     letterIcon: () => letterIcon(config.shop),

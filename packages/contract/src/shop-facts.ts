@@ -49,9 +49,26 @@ export interface Firm {
   packagingNumber: string;
 }
 
+/** A logo that was uploaded, by the hash of its picture. */
+export interface LogoFile {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** What the shop looks like; null where it is left to us. */
+export interface ShopLook {
+  /** such as #7a2e8e; all shades are computed from it */
+  colour: string | null;
+  logo: LogoFile | null;
+  /** for dark ground; where there is none, the other stands on a light plate */
+  darkLogo: LogoFile | null;
+}
+
 export interface ShopFacts {
   /** null: nobody has named it */
   name: string | null;
+  look: ShopLook;
   firm: Firm | null;
   shipping: { zones: readonly ShippingZone[] };
   /** where shoppers may live */
@@ -73,6 +90,7 @@ export const DEFAULT_NAME = 'brixel';
 /** Of a shop that has not said anything else, and of an API that does not know the call. */
 export const defaultFacts: ShopFacts = {
   name: null,
+  look: { colour: null, logo: null, darkLogo: null },
   firm: null,
   shipping: { zones: [{ countries: ['DE', 'IT'], methods: [courier] }] },
   billing: { countries: billingCountries },

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isIban } from './iban.ts';
-import { DEFAULT_NAME, defaultFacts, type Firm, type ShippingZone, type ShopFacts } from './shop-facts.ts';
+import {
+  DEFAULT_NAME,
+  defaultFacts,
+  type Firm,
+  type ShippingZone,
+  type ShopFacts,
+  type ShopLook,
+} from './shop-facts.ts';
 
 /** What an owner may set, by section: each is saved as a whole. What of it storefronts are told is `ShopFacts`. */
 
@@ -56,6 +63,18 @@ const firm: z.ZodType<Firm> = z.object({
   packagingNumber: line(60),
 });
 
+const logo = z
+  .object({ id: z.string().regex(/^[0-9a-f]{64}$/), width: z.number().int().min(1), height: z.number().int().min(1) })
+  .nullable();
+const look: z.ZodType<ShopLook> = z.object({
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  logo,
+  darkLogo: logo,
+});
+
 const iban = z
   .string()
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
@@ -78,6 +97,7 @@ export type MailSender = z.output<typeof mailSender>;
 export const settingSections = {
   /** null: the shop has none of its own yet */
   brand: z.object({ name: required(60).nullable() }),
+  look,
   firm: firm.nullable(),
   bank: bank.nullable(),
   /** who sends the shop's mails, and gets those to the shop */
@@ -107,6 +127,7 @@ export const isSettingSection = (name: string): name is SettingSection => Object
 
 export const defaultSettings: ShopSettings = {
   brand: { name: defaultFacts.name },
+  look: defaultFacts.look,
   firm: defaultFacts.firm,
   bank: null,
   mail: null,
@@ -121,8 +142,9 @@ export const defaultSettings: ShopSettings = {
 export const nameOf = ({ brand }: Pick<ShopSettings, 'brand'>): string => brand.name ?? DEFAULT_NAME;
 
 /** What storefronts may know of the settings. */
-export const factsOf = ({ brand, firm: who, shipping, billing }: ShopSettings): ShopFacts => ({
+export const factsOf = ({ brand, look: shown, firm: who, shipping, billing }: ShopSettings): ShopFacts => ({
   name: brand.name,
+  look: shown,
   firm: who,
   shipping,
   billing,
@@ -130,6 +152,7 @@ export const factsOf = ({ brand, firm: who, shipping, billing }: ShopSettings): 
 
 export const shopFacts: z.ZodType<ShopFacts> = z.object({
   name: z.string().nullable(),
+  look,
   firm: firm.nullable(),
   shipping: z.object({ zones: z.array(shippingZone) }),
   billing: z.object({ countries: z.array(z.string()) }),

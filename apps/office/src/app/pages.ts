@@ -7,6 +7,7 @@ import {
   HomeIcon,
   LayersIcon,
   MailIcon,
+  PaletteIcon,
   SlidersIcon,
   TagIcon,
   TicketIcon,
@@ -146,6 +147,15 @@ export const pages: readonly OfficePage[] = [
     place: 'settings',
     area: 'settings',
     load: () => import('#pages/settings/shop-page.tsx'),
+  },
+  {
+    path: '/settings/brand',
+    title: 'page.brand',
+    words: 'page.brand.words',
+    icon: PaletteIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/brand/brand-page.tsx'),
   },
   {
     path: '/settings/shipping',

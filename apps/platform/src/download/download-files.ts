@@ -6,6 +6,7 @@ import type { StoredMosaic } from '../mosaic/mosaic-store.ts';
 import type { MosaicFile } from '../mosaic/mosaic-texts.ts';
 import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
+import type { PrintLook } from '../settings/print-look.ts';
 import { createPlanFiles, planOf } from './plan-files.ts';
 
 /** Where a bought file comes from: a product has it for all who buy it, a mosaic for its one buyer. */
@@ -38,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function createDownloadFiles(
   dataDir: string,
   { write }: Pick<MosaicWorkshop, 'write'>,
-  shopName: () => string,
+  printLook: () => Promise<PrintLook>,
 ): DownloadFiles {
   const folder = path.join(dataDir, 'downloads');
   const plans = createPlanFiles(dataDir);
@@ -60,7 +61,8 @@ export function createDownloadFiles(
       if (source.kind === 'product') return openProductFile(source.name);
       const { file, mosaic, order, itemId } = source;
       const { storeCode } = order;
-      const written = await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), shopName: shopName() });
+      const look = await printLook();
+      const written = await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), look });
       if (!written) return 'busy';
       return {
         name: mosaicFileName(file, order, itemId),

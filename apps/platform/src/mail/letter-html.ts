@@ -1,11 +1,21 @@
 import { Html, html } from '../http/html.ts';
 import type { Letter, Part } from './letter.ts';
-import { look } from './letter-look.ts';
+import { brandLook, look } from './letter-look.ts';
+
+export interface LetterLogo {
+  url: string;
+  /** of its 40 pixels of height */
+  width: number;
+  isForDark: boolean;
+}
 
 export interface LetterPaper {
   language: string;
   shopName: string;
   shopUrl: string;
+  /** of the shop; null: ours */
+  colour: string | null;
+  logo: LetterLogo | null;
   /** the sender, in markup of the shop's own */
   imprint: Html;
 }
@@ -13,8 +23,12 @@ export interface LetterPaper {
 /** A mail that can be read without pictures, in any program, on a narrow screen too. */
 export function letterHtml(
   { subject, heading, preview, parts }: Letter,
-  { language, shopName, shopUrl, imprint }: LetterPaper,
+  { language, shopName, shopUrl, colour, logo, imprint }: LetterPaper,
 ) {
+  const brand = brandLook(colour, logo !== null && !logo.isForDark);
+  const name = logo
+    ? html`<img src="${logo.url}" alt="${shopName}" width="${logo.width}" height="40" style="${brand.logo}">`
+    : html`${shopName}`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,10 +41,10 @@ export function letterHtml(
 <div style="${look.preview}">${preview}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" style="${look.outer}"><tr><td align="center">
 <table role="presentation" cellpadding="0" cellspacing="0" style="${look.sheet}">
-<tr><td style="${look.head}"><a href="${shopUrl}" style="${look.shopName}">${shopName}</a></td></tr>
+<tr><td style="${brand.head}"><a href="${shopUrl}" style="${brand.shopName}">${name}</a></td></tr>
 <tr><td style="${look.content}">
 <h1 style="${look.title}">${heading}</h1>
-${parts.map(partHtml)}
+${parts.map((part) => partHtml(part, brand.link))}
 </td></tr>
 <tr><td style="${look.foot}">${imprint}</td></tr>
 </table>
@@ -40,7 +54,7 @@ ${parts.map(partHtml)}
 `.text;
 }
 
-function partHtml(part: Part): Html {
+function partHtml(part: Part, link: Html): Html {
   switch (part.kind) {
     case 'text':
       return html`<p style="${look.text}">${part.text}</p>\n`;
@@ -52,7 +66,7 @@ function partHtml(part: Part): Html {
       return html`<p style="${look.buttonRow}"><a href="${part.url}" style="${look.button}">${part.label}</a></p>\n`;
     case 'links':
       return html`<ul style="${look.links}">${part.links.map(
-        ({ label, url }) => html`<li><a href="${url}" style="${look.link}">${label}</a></li>`,
+        ({ label, url }) => html`<li><a href="${url}" style="${link}">${label}</a></li>`,
       )}</ul>\n`;
     case 'facts':
       return table(

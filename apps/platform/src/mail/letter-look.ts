@@ -1,3 +1,4 @@
+import { carriedColour } from '@brixel/ui/brand/brand-colours.ts';
 import { Html } from '../http/html.ts';
 
 /** The light theme of the shop's tokens, written out: mail programs support neither variables nor style sheets. */
@@ -26,8 +27,6 @@ export const look = {
   preview: css('display:none;max-height:0;overflow:hidden;opacity:0'),
   outer: css(`width:100%;background:${canvas2}`),
   sheet: css(`width:100%;max-width:600px;margin:0 auto;background:${canvas}`),
-  head: css(`padding:20px 24px;background:${petrol};${font};font-size:24px;font-weight:800;letter-spacing:-0.02em`),
-  shopName: css(`color:${canvas};text-decoration:none`),
   content: css('padding:28px 24px 12px'),
   title: css(
     `margin:0 0 16px;${font};font-size:26px;line-height:1.2;font-weight:800;letter-spacing:-0.02em;color:${ink}`,
@@ -37,7 +36,6 @@ export const look = {
   quote: css(
     `margin:0 0 14px;padding:12px 16px;border-left:4px solid ${line};background:${canvas2};${body};color:${ink}`,
   ),
-  link: css(`color:${link};text-decoration:underline`),
   links: css(`margin:0 0 14px;padding:0 0 0 20px;${body}`),
   buttonRow: css('margin:20px 0 22px'),
   button: css(
@@ -73,3 +71,15 @@ export const look = {
   columnTitle: css(`display:block;margin:0 0 4px;${small};font-weight:700;color:${ink2}`),
   foot: css(`padding:20px 24px 28px;border-top:1px solid ${line};background:${canvas2};${small};color:${ink2}`),
 } as const;
+
+/** What is in the colour of the shop. A logo for light ground stands on white, above a line of the colour. */
+export function brandLook(colour: string | null, hasLightLogo: boolean) {
+  const own = colour === null ? { band: petrol, link } : { band: carriedColour(colour), link: carriedColour(colour) };
+  const ground = hasLightLogo ? `background:${canvas};border-bottom:4px solid ${own.band}` : `background:${own.band}`;
+  return {
+    head: css(`padding:20px 24px;${ground};${font};font-size:24px;font-weight:800;letter-spacing:-0.02em`),
+    shopName: css(`color:${hasLightLogo ? ink : canvas};text-decoration:none`),
+    logo: css('display:block;height:40px;width:auto;max-width:320px;border:0'),
+    link: css(`color:${own.link};text-decoration:underline`),
+  } as const;
+}

@@ -2,13 +2,14 @@ import { fillTokens } from '@brixel/commerce/content-tokens';
 import { firmLines } from '@brixel/commerce/firm-lines';
 import { formatPrice } from '@brixel/commerce/format-price';
 import type { CmsPage } from '@brixel/contract/catalog';
-import type { Firm } from '@brixel/contract/shop-facts';
+import { logoAddress } from '@brixel/contract/picture-paths';
+import type { Firm, ShopLook } from '@brixel/contract/shop-facts';
 import { nameOf, type ShopSettings } from '@brixel/contract/shop-settings';
 import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
 import { Html, html } from '../http/html.ts';
 import type { Letter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { look } from './letter-look.ts';
+import { type LetterLogo, letterHtml } from './letter-html.ts';
+import { brandLook } from './letter-look.ts';
 import { letterText } from './letter-text.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { plainText } from './plain-text.ts';
@@ -29,7 +30,7 @@ type LegalPage = Pick<CmsPage, 'identifier' | 'title' | 'content' | 'content_hea
 export type LegalPages = (storeCode: StoreCode) => readonly LegalPage[];
 
 /** Whose letters they are. */
-export type Sender = Pick<ShopSettings, 'brand' | 'firm' | 'shipping'>;
+export type Sender = Pick<ShopSettings, 'brand' | 'look' | 'firm' | 'shipping'>;
 
 export function createLetterhead(pages: LegalPages, publicUrl: string, sender: () => Sender): Letterhead {
   const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
@@ -49,7 +50,7 @@ export function createLetterhead(pages: LegalPages, publicUrl: string, sender: (
   /** The sender's details come before the first heading of the legal notice. */
   const imprintOf = once(sender, (found: LegalPage, store: StoreView) => {
     const markup = absolute(found.content.split('<h2')[0] ?? '', store);
-    const styled = markup.replaceAll('<a ', `<a style="${look.link.text}" `);
+    const styled = markup.replaceAll('<a ', `<a style="${brandLook(sender().look.colour, false).link.text}" `);
     return { html: new Html(styled), text: plainText(styled) };
   });
 
@@ -83,6 +84,8 @@ ${new Html(absolute(found.content, store))}
           language: store.language,
           shopName: nameOf(sender()),
           shopUrl: `${baseOf(store)}/`,
+          colour: sender().look.colour,
+          logo: logoOf(sender().look, publicUrl),
           imprint: imprint.html,
         }),
         text: letterText(letter, imprint.text),
@@ -95,6 +98,13 @@ ${new Html(absolute(found.content, store))}
       return found ? fileOf(found, storeViews[storeCode]) : null;
     },
   };
+}
+
+function logoOf({ logo, darkLogo }: ShopLook, publicUrl: string): LetterLogo | null {
+  const file = darkLogo ?? logo;
+  if (!file) return null;
+  const width = Math.round((40 * file.width) / file.height);
+  return { url: `${publicUrl}${logoAddress(file.id, 80)}`, width, isForDark: darkLogo !== null };
 }
 
 /** As letters name their sender. */

@@ -3,6 +3,7 @@ import type { Calmness } from '@brixel/mosaic/eye-model';
 import type { Studs } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { MosaicMode } from '@brixel/mosaic/palette';
+import type { PrintLook } from '../settings/print-look.ts';
 import type { DrawnMosaic, MosaicPicture } from './draw-mosaic.ts';
 import type { StoredMosaic } from './mosaic-store.ts';
 import type { MosaicFile } from './mosaic-texts.ts';
@@ -41,6 +42,6 @@ export interface FileJob {
   /** the store whose language is used */
   storeCode: StoreCode;
   orderNumber: string;
-  /** on the cover */
-  shopName: string;
+  /** of the cover */
+  look: PrintLook;
 }

@@ -10,13 +10,13 @@ import { partsHeadings } from './mosaic-texts.ts';
 
 /** A file of a bought mosaic. Drawing is slow: for a worker, not for the event loop. */
 export async function writeMosaicFile(job: FileJob): Promise<Uint8Array> {
-  const { file, mosaic: stored, storeCode, orderNumber, shopName } = job;
+  const { file, mosaic: stored, storeCode, orderNumber, look } = job;
   const mosaic = mosaicOf(stored);
   switch (file) {
     case 'booklet': {
       const pictures = { lit: await litJpeg(mosaic.grid), flat: await flatJpeg(mosaic.grid) };
       const { plates, size } = stored;
-      return drawBooklet({ mosaic, plates, size, storeCode, orderNumber, shopName, pictures });
+      return drawBooklet({ mosaic, plates, size, storeCode, orderNumber, look, pictures });
     }
     case 'parts':
       return utf8.encode(partsCsv(billOf(mosaic), partsHeadings[storeCode], (key) => colourName(key, storeCode)));

@@ -17,6 +17,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, shopState }:
     await settings.refresh();
     return {
       brand: stateOf('brand'),
+      look: stateOf('look'),
       firm: stateOf('firm'),
       bank: stateOf('bank'),
       mail: stateOf('mail'),

@@ -9,6 +9,7 @@ import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
+import type { PrintLook } from '../settings/print-look.ts';
 import { type Argv, EXIT, type Exit, required, type Terminal } from './command-line.ts';
 
 const PICTURE_WIDTH = 1600;
@@ -19,11 +20,11 @@ export interface MosaicCommandContext {
   workshop: Pick<MosaicWorkshop, 'draw' | 'write'>;
   terminal: Terminal;
   /** on the covers */
-  shopName: string;
+  look: PrintLook;
 }
 
 /** Saves what is needed to pack the mosaics of an order, paid or not. */
-export function mosaicCommand({ db, orders, workshop, terminal, shopName }: MosaicCommandContext) {
+export function mosaicCommand({ db, orders, workshop, terminal, look }: MosaicCommandContext) {
   const refuse = (text: string): Exit => {
     terminal.stderr(`${text}\n`);
     return EXIT.refused;
@@ -44,7 +45,7 @@ export function mosaicCommand({ db, orders, workshop, terminal, shopName }: Mosa
         exit = refuse(`The mosaic of line ${itemId} is no longer kept.`);
         continue;
       }
-      for await (const [name, content] of filesOf(mosaic, order, itemId, { workshop, shopName })) {
+      for await (const [name, content] of filesOf(mosaic, order, itemId, { workshop, look })) {
         const file = path.join(values.to, name);
         await mkdir(values.to, { recursive: true });
         await writeFile(file, content);
@@ -59,13 +60,13 @@ async function* filesOf(
   mosaic: StoredMosaic,
   order: StoredOrder,
   itemId: number,
-  { workshop: { draw, write }, shopName }: Pick<MosaicCommandContext, 'workshop' | 'shopName'>,
+  { workshop: { draw, write }, look }: Pick<MosaicCommandContext, 'workshop' | 'look'>,
 ): AsyncGenerator<readonly [name: string, content: Uint8Array]> {
   const { storeCode } = order;
   for (const file of MOSAIC_FILES) {
     yield [
       mosaicFileName(file, order, itemId),
-      done(await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), shopName })),
+      done(await write({ file, mosaic, storeCode, orderNumber: printedNumber(order), look })),
     ];
   }
   const picture = await draw({ mosaic, width: PICTURE_WIDTH, format: 'jpeg' });

@@ -15,6 +15,7 @@ import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { createOrderBook } from '../order/order-book.ts';
 import { demoAccount } from '../payment/payment-offer.ts';
 import { outsideSettings } from '../settings/outside-settings.ts';
+import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { mosaicCommand } from './mosaic-command.ts';
@@ -91,7 +92,8 @@ async function openOrders(database: Database, settings: Settings) {
   const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl, () => shop);
   const bank = () => shop.bank ?? demoAccount;
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
-  return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), shopName: letterhead.shopName() };
+  const look = await createPrintLook(database.db, () => shop)();
+  return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }
 
 /** `parseArgs` of Node throws errors of its own. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShopIdentity } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import { translatorFor } from '#i18n/translate.ts';
-import { THEME_COLOR } from '#shell/document/web-manifest.ts';
+import { BrandStyle } from '#shell/document/brand-style.tsx';
+import { themeColour } from '#shell/document/shop-icon.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 
 export interface FailureDocumentOptions {
-  /** its name */
-  shop: string;
+  shop: ShopIdentity;
   store: StoreView;
   assets: AssetManifest;
   status: number;
@@ -49,7 +50,7 @@ export function comingSoonDocument(options: ComingSoonOptions): string {
   return plainDocument(
     { ...options, title },
     <>
-      <p className="b">{options.shop}</p>
+      <p className="b">{options.shop.name}</p>
       <h1>{title}</h1>
       <p>{t('offline.comingSoonText')}</p>
     </>,
@@ -67,8 +68,9 @@ function plainDocument(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={THEME_COLOR} />
-        <title>{t('layout.pageTitle', { page: title, shop })}</title>
+        <BrandStyle shop={shop} />
+        <meta name="theme-color" content={themeColour(shop)} />
+        <title>{t('layout.pageTitle', { page: title, shop: shop.name })}</title>
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -2,8 +2,9 @@ import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
+import { BrandStyle } from '#shell/document/brand-style.tsx';
 import { SHELL_SCRIPT } from '#shell/document/head-script.ts';
-import { THEME_COLOR } from '#shell/document/web-manifest.ts';
+import { themeColour } from '#shell/document/shop-icon.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { type InitialState, writeState } from './initial-state.ts';
 import type { ScriptedPage } from './storefront.ts';
@@ -30,7 +31,8 @@ export function offlineShell({ config, version, store, assets }: OfflineShellOpt
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={THEME_COLOR} />
+        <BrandStyle shop={config.shop} />
+        <meta name="theme-color" content={themeColour(config.shop)} />
         <title>{config.shop.name}</title>
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -8,6 +8,7 @@ import {
   defaultFacts,
   deliveryCountries,
   type Firm,
+  type LogoFile,
   type ShippingZone,
   type ShopFacts,
 } from '@brixel/contract/shop-facts';
@@ -131,8 +132,13 @@ export interface ShopIdentity {
   name: string;
   /** null where nobody has said, or the shop is not ours */
   firm: Firm | null;
-  /** off: the name is written instead */
+  /** our own, of a shop that nobody has named; otherwise `logo`, or the name */
   hasLogo: boolean;
+  /** of the owner */
+  logo: LogoFile | null;
+  darkLogo: LogoFile | null;
+  /** of the owner, such as #7a2e8e; null: ours */
+  colour: string | null;
   /** address of its icon; null: ours, or one with the first letter of its name where the shop is not ours */
   icon: string | null;
   /** pages that forms and footer lead to, by what they are about; null: those of our own shop */
@@ -219,6 +225,7 @@ export function createPublicConfig({
   const { url = '', mode = 'rest', catalogPath = CATALOG_PATH, graphqlPath = GRAPHQL_PATH } = input.api ?? {};
   const { calls = 'all', tokenIn = 'header' } = input.api ?? {};
   const isOurs = calls === 'all';
+  const look = isOurs ? facts.look : defaultFacts.look;
   const served = stores ? storesOf(stores, new URL(input.publicUrl).host) : ownStores(multistore);
   const delivered = isOurs
     ? { shipping: deliveryCountries(facts.shipping), billing: facts.billing.countries }
@@ -229,7 +236,8 @@ export function createPublicConfig({
       name:
         shopName ?? (isOurs ? (facts.name ?? DEFAULT_NAME) : new URL(input.publicUrl).hostname.replace(/^www\./, '')),
       firm: isOurs ? facts.firm : null,
-      hasLogo: isOurs && shopName === undefined && facts.name === null,
+      hasLogo: isOurs && shopName === undefined && facts.name === null && look.logo === null,
+      ...look,
       icon: shopIcon ?? null,
       pages: pages ?? (isOurs ? null : {}),
       countries: named ?? delivered,

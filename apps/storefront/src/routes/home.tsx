@@ -1,3 +1,4 @@
+import { logoAddress } from '@brixel/contract/picture-paths';
 import type { Firm } from '@brixel/contract/shop-facts';
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
@@ -113,7 +114,10 @@ const firmData = (firm: Firm | null) =>
 /** The shop and its search, for search engines. */
 function HomeJsonLd() {
   const { config, store } = useServices();
-  const logo = config.shop.icon ?? (useAllCalls() && `${config.publicUrl}/icon-512.png`);
+  const { icon, logo: own } = config.shop;
+  const ours = useAllCalls() && config.shop.hasLogo && '/icon-512.png';
+  const file = own ? logoAddress(own.id, 160) : ours;
+  const logo = icon ?? (file && `${config.publicUrl}${file}`);
   const home = storeAddress(config.publicUrl, store, '/');
   return (
     <JsonLd

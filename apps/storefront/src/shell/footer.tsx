@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
+import { OwnLogo } from '#shared/logo.tsx';
 import { useDeliveryCountries, useUsualParcel } from '#shared/parcel.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
@@ -29,7 +30,9 @@ export function Footer() {
       <div className="wrap">
         <div className="foot__grid">
           <div className="foot__brand">
-            {shop.hasLogo ? (
+            {shop.darkLogo ? (
+              <OwnLogo logo={shop.darkLogo} alt={shop.name} isLazy />
+            ) : shop.hasLogo ? (
               <img src="/logo-invert.svg" alt={shop.name} width={150} height={40} loading="lazy" />
             ) : (
               <p className="b">{shop.name}</p>

@@ -33,6 +33,7 @@ export const settingsEndpoints = {
     access,
     result: z.object({
       brand: stateOf('brand'),
+      look: stateOf('look'),
       firm: stateOf('firm'),
       bank: stateOf('bank'),
       mail: stateOf('mail'),
@@ -61,6 +62,7 @@ export const settingsEndpoints = {
     access,
     body: z.discriminatedUnion('section', [
       changeOf('brand'),
+      changeOf('look'),
       changeOf('firm'),
       changeOf('bank'),
       changeOf('mail'),

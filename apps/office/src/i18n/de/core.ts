@@ -22,6 +22,8 @@ export const core = {
   'page.firm.words': 'Anschrift, USt-IdNr., Register',
   'page.shop': 'Shop',
   'page.shop.words': 'Name, Marke, Bestellnummern, Ausverkauftes',
+  'page.brand': 'Marke',
+  'page.brand.words': 'Logo, Farbe, Aussehen, Icon',
   'page.shipping': 'Versand',
   'page.shipping.words': 'Zonen, Tarife, Länder, Versandkosten',
   'page.payment': 'Zahlung',

@@ -14,6 +14,7 @@ export const settings = {
   'settings.wrong.iban': 'Diese IBAN stimmt nicht: Die Prüfziffer passt nicht. Bitte Ziffer für Ziffer vergleichen.',
   'settings.wrong.bic': 'Ein BIC hat 8 oder 11 Zeichen, zum Beispiel BYLADEM1001.',
   'settings.wrong.numberPrefix': 'Zwei bis sechs Buchstaben von A bis Z.',
+  'settings.wrong.colour': 'Bitte eine Farbe wie #7a2e8e.',
   'settings.wrong.country': 'Bitte ein Land wählen.',
   'settings.wrong.other': 'Das lässt sich so nicht speichern.',
   'settings.field': 'Angabe',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { brand } from './brand.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
 import { coupons } from './coupons.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...content,
   ...customers,
   ...coupons,
+  ...brand,
   ...audit,
   ...settings,
   ...opening,

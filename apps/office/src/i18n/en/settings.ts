@@ -17,6 +17,7 @@ export const settings: SameKeys<typeof german> = {
   'settings.wrong.iban': 'This IBAN is not right: its check digits do not fit. Please compare it digit by digit.',
   'settings.wrong.bic': 'A BIC has 8 or 11 characters, such as BYLADEM1001.',
   'settings.wrong.numberPrefix': 'Two to six letters from A to Z.',
+  'settings.wrong.colour': 'Please enter a colour such as #7a2e8e.',
   'settings.wrong.country': 'Please choose a country.',
   'settings.wrong.other': 'This cannot be saved as it is.',
   'settings.field': 'Detail',

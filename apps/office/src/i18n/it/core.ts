@@ -25,6 +25,8 @@ export const core: SameKeys<typeof german> = {
   'page.firm.words': 'Indirizzo, partita IVA, registri',
   'page.shop': 'Negozio',
   'page.shop.words': 'Nome, marchio, numeri d’ordine, esauriti',
+  'page.brand': 'Marchio',
+  'page.brand.words': 'Logo, colore, aspetto, icona',
   'page.shipping': 'Spedizione',
   'page.shipping.words': 'Zone, tariffe, paesi, spese di spedizione',
   'page.payment': 'Pagamento',

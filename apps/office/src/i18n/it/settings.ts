@@ -18,6 +18,7 @@ export const settings: SameKeys<typeof german> = {
     'Questo IBAN non è corretto: la cifra di controllo non corrisponde. Confrontarlo cifra per cifra.',
   'settings.wrong.bic': 'Un BIC ha 8 o 11 caratteri, per esempio BYLADEM1001.',
   'settings.wrong.numberPrefix': 'Da due a sei lettere dalla A alla Z.',
+  'settings.wrong.colour': 'Inserire un colore come #7a2e8e.',
   'settings.wrong.country': 'Scegliere un paese.',
   'settings.wrong.other': 'Così non si può salvare.',
   'settings.field': 'Dato',

@@ -45,6 +45,7 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'countries':
     case 'rates':
     case 'zones':
+    case 'colour':
       return t(`settings.wrong.${field}`);
     case 'price':
     case 'from':

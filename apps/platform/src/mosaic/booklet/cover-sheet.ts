@@ -1,5 +1,6 @@
 import { centimetres, hoursFor } from '@brixel/mosaic/formats';
-import { A4, fitted, INK, INNER_WIDTH, MARGIN, write } from './paper.ts';
+import type { PrintLook } from '../../settings/print-look.ts';
+import { A4, fitted, INK, INNER_WIDTH, MARGIN, type Paper, write } from './paper.ts';
 import type { Booklet, Page, Sheet } from './sheet.ts';
 
 const BAND = 128;
@@ -12,11 +13,11 @@ const FACT_HEIGHT = 52;
 export const coverSheet = (booklet: Booklet): Sheet => ({
   bookmark: booklet.texts.cover.heading,
   draw(page) {
-    const { paper, texts, mosaic, pictures, orderNumber, shopName } = booklet;
+    const { paper, texts, mosaic, pictures, orderNumber, look } = booklet;
     page.decoration(() => {
-      paper.rect(0, 0, A4.width, BAND).fill(INK.petrol);
+      paper.rect(0, 0, A4.width, BAND).fill(look.colour ?? INK.petrol);
       paper.rect(0, BAND, A4.width, 6).fill(INK.mango);
-      write(paper, shopName, { x: A4.width - MARGIN, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
+      drawSender(paper, look);
     });
     page.text(texts.booklet, { x: MARGIN, y: 36, size: 13, colour: INK.onPetrol });
     page.heading(texts.cover.heading, { x: MARGIN, y: 60, size: 36, bold: true, colour: INK.white });
@@ -29,6 +30,24 @@ export const coverSheet = (booklet: Booklet): Sheet => ({
     drawFacts(page, booklet);
   },
 });
+
+const LOGO = { width: 150, height: 34, top: 26 };
+const PLATE = 5;
+
+/** The logo at the right of the band, or the name where there is none. */
+function drawSender(paper: Paper, { shopName, logo }: PrintLook): void {
+  const right = A4.width - MARGIN;
+  if (!logo) {
+    write(paper, shopName, { x: right, y: 34, size: 22, bold: true, colour: INK.white, align: 'right' });
+    return;
+  }
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const [x, y] = [right - width, LOGO.top + (LOGO.height - height) / 2];
+  if (!logo.isForDark)
+    paper.roundedRect(x - PLATE, y - PLATE, width + 2 * PLATE, height + 2 * PLATE, PLATE).fill(INK.white);
+  paper.image(Buffer.from(logo.content), x, y, { width, height });
+}
 
 type Fact = readonly [label: string, value: string];
 

@@ -21,7 +21,7 @@ async function bookletOf(mosaic: Mosaic, plates: PlateChoice, storeCode: StoreCo
     size: 's',
     storeCode,
     orderNumber: ORDER,
-    shopName: 'Steine & Mehr',
+    look: { shopName: 'Steine & Mehr', colour: null, logo: null },
     pictures,
   });
   return readBooklet(file, storeCode);

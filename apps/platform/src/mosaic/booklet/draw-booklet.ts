@@ -4,6 +4,7 @@ import type { MosaicSize } from '@brixel/mosaic/formats';
 import type { Mosaic, PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { storeFormats } from '../../mail/store-format.ts';
 import { fileOf } from '../../pdf-file.ts';
+import type { PrintLook } from '../../settings/print-look.ts';
 import { baseSheet } from './base-sheet.ts';
 import { bookletTexts } from './booklet-texts.ts';
 import { coverSheet } from './cover-sheet.ts';
@@ -22,19 +23,19 @@ export interface BookletTask {
   size: MosaicSize;
   storeCode: StoreCode;
   orderNumber: string;
-  shopName: string;
+  look: PrintLook;
   /** JPEG files */
   pictures: Record<keyof BookletPictures, Buffer>;
 }
 
 /** The building booklet of a mosaic as a PDF file, in the language of the store. */
 export async function drawBooklet(task: BookletTask): Promise<Buffer> {
-  const { mosaic, plates, size, storeCode, orderNumber, shopName, pictures } = task;
+  const { mosaic, plates, size, storeCode, orderNumber, look, pictures } = task;
   const texts = bookletTexts[storeCode];
   const paper = openPaper({
     title: texts.title(orderNumber),
     subject: texts.booklet,
-    author: shopName,
+    author: look.shopName,
     language: storeViews[storeCode].locale,
   });
   const file = fileOf(paper);
@@ -45,7 +46,7 @@ export async function drawBooklet(task: BookletTask): Promise<Buffer> {
     bases: splitIntoBases(mosaic.grid, mosaic.plates),
     size,
     orderNumber,
-    shopName,
+    look,
     texts,
     count: storeFormats[storeCode].count,
     colourName: ({ name }) => name[storeCode],

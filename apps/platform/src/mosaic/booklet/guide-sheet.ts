@@ -20,7 +20,7 @@ export const guideSheet = (booklet: Booklet): Sheet => ({
     for (const [index, { title, text }] of texts.guide.steps.entries()) {
       const y = STEP_TOP + index * STEP_HEIGHT;
       page.decoration(() => {
-        paper.circle(MARGIN + BADGE, y + BADGE, BADGE).fill(INK.petrol);
+        paper.circle(MARGIN + BADGE, y + BADGE, BADGE).fill(booklet.look.colour ?? INK.petrol);
         const number = { x: MARGIN + BADGE, y: y + 7, size: 14, bold: true, colour: INK.white };
         write(paper, String(index + 1), { ...number, align: 'center' });
       });

@@ -2,6 +2,7 @@ import type { BrickColour } from '@brixel/bricks/part';
 import type { Base } from '@brixel/mosaic/bases';
 import type { MosaicSize } from '@brixel/mosaic/formats';
 import type { Mosaic } from '@brixel/mosaic/make-mosaic';
+import type { PrintLook } from '../../settings/print-look.ts';
 import type { BookletTexts } from './booklet-texts.ts';
 import type { Lettering, Paper } from './paper.ts';
 import type { PartSymbols } from './part-symbols.ts';
@@ -14,7 +15,7 @@ export interface Booklet {
   bases: readonly Base[];
   size: MosaicSize;
   orderNumber: string;
-  shopName: string;
+  look: PrintLook;
   texts: BookletTexts;
   /** figures and colours as its readers write and call them */
   count(value: number): string;

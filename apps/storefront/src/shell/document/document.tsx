@@ -4,9 +4,9 @@ import { useRouteHandle } from '#config/route-handle.ts';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ScrollRestoration } from '#router/scroll-restoration.ts';
+import { BrandStyle } from './brand-style.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
-import { shopIcon } from './shop-icon.ts';
-import { THEME_COLOR } from './web-manifest.ts';
+import { appIcons, shopIcon, themeColour } from './shop-icon.ts';
 
 /** The whole page from <html> on. Theme and consent are set before the first paint, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
@@ -38,11 +38,12 @@ function AppLinks() {
   const icon = shopIcon(config);
   return (
     <>
-      <meta name="theme-color" content={THEME_COLOR} />
+      <BrandStyle shop={config.shop} />
+      <meta name="theme-color" content={themeColour(config.shop)} />
       <meta name="application-name" content={config.shop.name} />
       <meta name="apple-mobile-web-app-title" content={config.shop.name} />
       <link rel="icon" href={icon?.src ?? '/icon.svg'} type={icon ? icon.type : 'image/svg+xml'} />
-      <link rel="apple-touch-icon" href={icon?.src ?? '/apple-touch-icon.png'} />
+      <link rel="apple-touch-icon" href={appIcons(config)?.[0]?.src ?? icon?.src ?? '/apple-touch-icon.png'} />
       <link rel="manifest" href={`${store.prefix}/manifest.webmanifest`} />
     </>
   );

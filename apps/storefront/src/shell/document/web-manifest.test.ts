@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { defaultFacts } from '@brixel/contract/shop-facts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
@@ -22,7 +23,29 @@ test('an app of another shop has its own icon, or a letter, and nothing of ours'
   expect(webManifest(store, named).icons).toEqual([
     { src: 'https://x.example/a.png', sizes: 'any', type: 'image/png' },
   ]);
-  expect(letterIcon({ name: '<b>' })).toContain('>&lt;</text>');
+  expect(letterIcon({ name: '<b>', colour: null })).toContain('>&lt;</text>');
+});
+
+test('an app of a shop with a look of its own has its logo, its colour and none of our pictures', async () => {
+  await loadAllMessages();
+  const look = { colour: '#7a2e8e', logo: null, darkLogo: null };
+  const config = (logo: { id: string; width: number; height: number } | null) =>
+    createPublicConfig({ publicUrl: 'https://x.example', facts: { ...defaultFacts, look: { ...look, logo } } });
+  const [store] = ownStores(true);
+  if (!store) throw new Error('no store');
+  const id = 'a'.repeat(64);
+  const square = webManifest(store, config({ id, width: 300, height: 280 }));
+  expect(square).toMatchObject({ theme_color: expect.not.stringMatching('#083d45'), screenshots: [] });
+  expect(square.icons.map(({ src, sizes }) => [src, sizes])).toEqual([
+    [`/img/240/240/resize/app-icon/${id}.png`, '240x240'],
+    [`/img/576/576/resize/app-icon/${id}.png`, '576x576'],
+    [`/img/576/576/resize/app-icon/${id}.png`, '576x576'],
+  ]);
+  for (const logo of [null, { id, width: 900, height: 200 }])
+    expect(webManifest(store, config(logo)).icons).toEqual([
+      { src: '/shop-icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ]);
+  expect(letterIcon({ name: 'x', colour: '#7a2e8e' })).toContain('fill="#7a2e8e"');
 });
 
 test.each(ownStores(true))('$storeCode: pictures are there in the size they are said to have', async (store) => {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import { t } from '#i18n/translate.ts';
-import { shopIcon } from './shop-icon.ts';
+import { appIcons, hasOwnLook, shopIcon, themeColour } from './shop-icon.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export interface WebManifest {
@@ -29,8 +29,6 @@ interface ManifestImage {
   purpose?: 'maskable';
 }
 
-/** Brand colours, needed before any style sheet has loaded. */
-export const THEME_COLOR = '#083d45';
 const BACKGROUND_COLOR = '#ffffff';
 
 const png = (name: string, size: number): ManifestImage => ({
@@ -64,6 +62,7 @@ export function webManifest(
   const { name } = shop;
   const icon = shopIcon({ shop, api });
   const isOurs = api.calls === 'all';
+  const app = appIcons({ shop });
   const shortcutIcons = icon ? [{ ...icon, sizes: 'any' }] : [png('icon', 192)];
   return {
     id: home,
@@ -75,11 +74,15 @@ export function webManifest(
     start_url: `${prefix}/pwa.html`,
     scope: home,
     display: 'standalone',
-    theme_color: THEME_COLOR,
+    theme_color: themeColour(shop),
     background_color: BACKGROUND_COLOR,
     categories: ['shopping'],
-    icons: icon ? [{ ...icon, sizes: 'any' }] : OWN_ICONS,
-    screenshots: isOurs ? [screenshot(storeCode, 'wide', '1280x800'), screenshot(storeCode, 'narrow', '780x1688')] : [],
+    icons: app ?? (icon ? [{ ...icon, sizes: 'any' }] : OWN_ICONS),
+    // they show our own look
+    screenshots:
+      isOurs && !hasOwnLook(shop)
+        ? [screenshot(storeCode, 'wide', '1280x800'), screenshot(storeCode, 'narrow', '780x1688')]
+        : [],
     shortcuts: [
       ...(isOurs
         ? [{ name: t(language, 'layout.mosaicBuilder'), url: `${prefix}/mosaik-builder`, icons: shortcutIcons }]
