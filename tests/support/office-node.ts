@@ -63,6 +63,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       isSandbox: false,
       payments: { online: 'none', demo_account: false },
       hasMailServer: false,
+      product: () => null,
       pages: () => [],
     },
     db,

@@ -5,7 +5,7 @@ import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
-import { servedStores } from '@brixel/contract/stores';
+import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/cart-routes.ts';
@@ -207,6 +207,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
           isSandbox: provider.isSandbox,
           payments: { online: paypal ? 'real' : demo ? 'demo' : 'none', demo_account: demo },
           hasMailServer: mail.smtpUrl !== undefined,
+          product: (sku) => catalog.product(defaultStoreCode, sku),
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
         },
       })

@@ -353,6 +353,9 @@ export const review = z.object({
   rating: z.number().int().nullable(),
   verified_buyer: z.boolean(),
   lang: z.string(),
+  /** what the shop says below it */
+  answer: z.string().optional(),
+  answered_at: z.string().optional(),
 });
 export type Review = z.infer<typeof review>;
 

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 interface TodoRowProps {
   icon: ReactNode;
   isUrgent: boolean;
+  /** how many of them */
+  count?: number;
   title: string;
   text: string;
   /** where it is done; what is done outside the office has no page here */
@@ -16,10 +18,15 @@ interface TodoRowProps {
 }
 
 /** One line of a `.todo` list: what it is about, why, and the way in. */
-export function TodoRow({ icon, isUrgent, title, text, path, deed, children }: TodoRowProps) {
+export function TodoRow({ icon, isUrgent, count, title, text, path, deed, children }: TodoRowProps) {
   const content = (
     <>
       <span className={isUrgent ? 'tile tile--warn' : 'tile'}>{icon}</span>
+      {count !== undefined && (
+        <span className="todo__count" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <span className="grow">
         <b>{title}</b>
         <small>{text}</small>

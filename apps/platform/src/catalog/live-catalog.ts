@@ -8,6 +8,7 @@ import { applyChanges, fitsInPlace, needsRebuild } from './changes/apply-changes
 import { type CatalogChange, changesAfter, pruneChanges } from './changes/change-log.ts';
 import { followSignals } from './changes/change-signal.ts';
 import { applyContent, isContent } from './changes/changed-content.ts';
+import { applyReviews, isReview } from './changes/changed-reviews.ts';
 import { type LoadedCatalog, loadCatalog } from './loaded-catalog.ts';
 import type { StoreCatalog } from './store-catalog.ts';
 
@@ -82,6 +83,10 @@ export async function createLiveCatalog(
     if (changes.some(isContent)) {
       await applyContent(db, catalog);
       onShown();
+    }
+    if (changes.some(isReview)) {
+      if (await applyReviews(db, catalog)) onShown();
+      else rebuilder.request();
     }
     if (changes.length > 0) await applyChanges(db, catalog, changes, { now, onShown });
     catalog.position = missed.position;

@@ -20,7 +20,7 @@ export interface Collection<T extends { id: number }> {
 export type FoundByPath = { [E in PathEntity]: { entity: E; document: Entities[E] } }[PathEntity];
 
 /** What is replaced as a whole when one of its kind changes. */
-export type ContentEntity = 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy';
+export type ContentEntity = 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review';
 
 /** One store's catalogue, which changes in place. */
 export interface StoreCatalog {

@@ -32,7 +32,7 @@ export const createContactMails = (letterhead: Letterhead, shopAddress: () => st
         { kind: 'quote', text: text.replaceAll('\r\n', '\n') },
       ],
     });
-    return { to: shopAddress(), ...letter, headers: { 'Reply-To': sender } };
+    return { to: shopAddress(), ...letter, headers: { 'Reply-To': sender }, topic: 'contact' };
   },
   receipt(sender, storeCode) {
     const { subject, preview, text, notYou } = contactTexts[storeCode].receipt;

@@ -219,6 +219,8 @@ interface ReviewTable {
   fingerprint: string | null;
   /** the customer who was logged in when it was written */
   customer_id: number | null;
+  answer: Generated<string | null>;
+  answered_at: Generated<string | null>;
 }
 
 /**

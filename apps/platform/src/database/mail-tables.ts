@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { JsonText } from './column-types.ts';
 
 interface MailTable {
@@ -16,6 +17,10 @@ interface MailTable {
   /** null once it is sent or abandoned; while it is being sent, the end of the sender's claim */
   next_attempt_at: string | null;
   last_error: string | null;
+  /** what it is about, where somebody asks for that later: `contact`, or a test of the settings */
+  topic: Generated<string | null>;
+  /** somebody of the office wants no more attempts */
+  given_up_at: Generated<string | null>;
 }
 
 interface MailFileTable {

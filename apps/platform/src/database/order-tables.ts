@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { Generated } from 'kysely';
 import type { ContentJson } from '../order/order-content.ts';
 import type { JsonText, Money } from './column-types.ts';
 
@@ -63,6 +64,8 @@ interface WithdrawalTable {
   order_number: string;
   what: string;
   received_at: string;
+  /** when somebody of the office has settled it */
+  done_at: Generated<string | null>;
 }
 
 interface DownloadTable {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CartTables } from './cart-tables.ts';
 import type { CatalogTables } from './catalog-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -16,6 +17,7 @@ interface NotFoundReportTable {
   store_code: string;
   hits: number;
   last_seen: string;
+  ignored_at: Generated<string | null>;
 }
 
 /** Generated secrets and marks such as "the demo catalogue has been loaded". */

@@ -29,13 +29,15 @@ const insertMail = prepareQuery((db, [mail]: readonly MailRow[]) =>
     attempts: mail!.attempts,
     next_attempt_at: mail!.next_attempt_at,
     last_error: mail!.last_error,
+    topic: mail!.topic,
+    given_up_at: mail!.given_up_at,
   }),
 );
 
 /** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { to, subject, html, text, files = [], headers = {} }: Mail,
+  { to, subject, html, text, files = [], headers = {}, topic = null }: Mail,
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<void> {
@@ -54,6 +56,8 @@ export async function queueMail(
       attempts: 0,
       next_attempt_at: iso(now),
       last_error: null,
+      topic,
+      given_up_at: null,
     },
   ]);
 }
@@ -178,5 +182,8 @@ export async function markFailed(
 }
 
 export async function forgetSentBefore(db: Kysely<Schema>, moment: number): Promise<void> {
-  await db.deleteFrom('mail').where('sent_at', '<', iso(moment)).execute();
+  await db
+    .deleteFrom('mail')
+    .where(({ eb, or }) => or([eb('sent_at', '<', iso(moment)), eb('given_up_at', '<', iso(moment))]))
+    .execute();
 }

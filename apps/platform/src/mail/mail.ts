@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   files?: readonly MailFile[];
   headers?: Readonly<Record<string, string>>;
+  /** by which the office finds it again */
+  topic?: string | null;
 }
 
 export interface MailFile {
@@ -16,7 +18,7 @@ export interface MailFile {
 }
 
 /** A mail that is due. */
-export interface DueMail extends Required<Mail> {
+export interface DueMail extends Required<Omit<Mail, 'topic'>> {
   /** stays the same over all attempts, and so does the Message-ID made of it */
   id: string;
   attempts: number;

@@ -11,5 +11,7 @@ export interface ShopState {
   isSandbox: boolean;
   payments: OfficeResult<'settings.payments'>;
   hasMailServer: boolean;
+  /** of the default store; null where it is not sold */
+  product(sku: string): { name: string; url_path: string; image: string } | null;
   pages(storeCode: StoreCode): readonly { identifier: string; content: string }[];
 }

@@ -63,6 +63,7 @@ export function createWithdrawals({
         order_number: input.order_number,
         what: input.what ?? '',
         received_at: new Date(now()).toISOString(),
+        done_at: null,
       };
       const received = await database.db.transaction().execute(async (tx) => {
         const earlier = await insertOrFind(tx, row);

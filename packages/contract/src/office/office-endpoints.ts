@@ -2,10 +2,12 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { inboxEndpoints } from './inbox-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
+import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
@@ -21,6 +23,8 @@ export const officeEndpoints = {
   ...pictureEndpoints,
   ...customerEndpoints,
   ...couponEndpoints,
+  ...reviewEndpoints,
+  ...inboxEndpoints,
   ...openingEndpoints,
   ...auditEndpoints,
 } as const;

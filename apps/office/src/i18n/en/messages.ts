@@ -7,7 +7,9 @@ import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
+import { inbox } from './inbox.ts';
 import { opening } from './opening.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
@@ -25,6 +27,8 @@ export const messages = {
   ...customers,
   ...coupons,
   ...brand,
+  ...reviews,
+  ...inbox,
   ...audit,
   ...settings,
   ...opening,

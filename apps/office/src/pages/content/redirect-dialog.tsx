@@ -13,18 +13,20 @@ import { useForm } from '#shared/use-form.ts';
 interface RedirectDialogProps {
   /** null: a new one */
   redirect: StoredRedirect | null;
+  /** of a new one, as far as it is known */
+  proposed?: { from: string; to: string };
   onClose: () => void;
   onSaved: () => void;
 }
 
-export function RedirectDialog({ redirect, onClose, onSaved }: RedirectDialogProps) {
+export function RedirectDialog({ redirect, proposed, onClose, onSaved }: RedirectDialogProps) {
   const t = useT();
   const deed = useDeed();
   const checked = (path: string) => (shopPath(path.trim()) === null ? t('redirects.pathWrong') : undefined);
   const { form, bind, errors } = useForm({
     initial: {
-      from: redirect?.from_path ?? '',
-      to: redirect?.to_path ?? '',
+      from: redirect?.from_path ?? proposed?.from ?? '',
+      to: redirect?.to_path ?? proposed?.to ?? '',
       status: String(redirect?.status ?? 301),
     },
     check: ({ from, to }) => ({ from: checked(from), to: checked(to) }),

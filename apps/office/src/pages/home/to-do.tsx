@@ -1,7 +1,5 @@
 import { may } from '@brixel/contract/office/roles';
-import type { IconProps } from '@brixel/ui/icon.tsx';
 import { PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
-import type { ComponentType } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
@@ -9,17 +7,8 @@ import { UsersIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { TodoRow } from '#shared/todo-row.tsx';
-
-interface Task {
-  id: string;
-  icon: ComponentType<IconProps>;
-  isUrgent: boolean;
-  title: string;
-  text: string;
-  /** the way in: where it is done, and what the link says */
-  path: string;
-  deed: string;
-}
+import type { Task } from './task.ts';
+import { useInboxTasks } from './use-inbox-tasks.ts';
 
 /** Each task with its reason and one way in; what is done disappears by itself. */
 export function ToDo() {
@@ -27,7 +16,7 @@ export function ToDo() {
   const { role } = useMe();
   return (
     <Panel title={t('home.toDo')} aside={<span className="s soft">{t('home.toDoNote')}</span>} flush>
-      {may(role, 'staff') ? <OwnersTasks /> : <TaskList tasks={useOwnSafety()} />}
+      {may(role, 'staff') ? <OwnersTasks /> : <TaskList tasks={[...useInboxTasks(), ...useOwnSafety()]} />}
     </Panel>
   );
 }
@@ -55,6 +44,7 @@ function OwnersTasks() {
   const staff = useCall('staff.list');
   const opening = useCall('opening.read');
   const own = useOwnSafety();
+  const inbox = useInboxTasks();
   const team = (id: string, title: string, text: string, isUrgent: boolean): Task => ({
     ...{ id, icon: UsersIcon, isUrgent, title, text },
     path: '/settings/staff',
@@ -64,7 +54,7 @@ function OwnersTasks() {
     <LoadedView loaded={staff}>
       {({ staff: people, invitations }) => {
         const unsafe = people.filter((person) => !person.second_factor && !person.disabled);
-        const tasks = [...own];
+        const tasks = [...inbox, ...own];
         if (opening.state === 'ready' && opening.value.orders !== 'taken')
           tasks.push({
             ...{ id: 'opening', icon: PackageOpenIcon, isUrgent: true },

@@ -98,6 +98,5 @@ export function fitsInPlace(changes: readonly CatalogChange[]): boolean {
   return sales <= MOST_SALES_IN_PLACE && changes.length - sales <= MOST_IN_PLACE;
 }
 
-/** Words to search by, counts and lists of reviews come with a build. */
-export const needsRebuild = ({ kind }: CatalogChange): boolean =>
-  kind === 'content' || kind === 'status' || kind === 'review';
+/** Words to search by and counts come with a build. */
+export const needsRebuild = ({ kind }: CatalogChange): boolean => kind === 'content' || kind === 'status';

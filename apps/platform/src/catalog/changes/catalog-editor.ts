@@ -14,6 +14,8 @@ export interface CatalogEditor {
   setStatus(sku: string, status: number): Promise<boolean>;
   /** 1 shown, 2 waiting, 3 refused */
   setReviewStatus(reviewId: number, status: number): Promise<boolean>;
+  /** Work on reviews, which are shown at once; it gives the products that they are about. */
+  editReviews(work: (tx: Transaction<Schema>) => Promise<readonly string[]>): Promise<void>;
   /** Work on pages and blocks, which are shown and found at once: nothing waits for a build. Work that gives false has changed nothing. */
   editPages(work: (tx: Transaction<Schema>) => Promise<unknown>): Promise<void>;
   /**
@@ -102,6 +104,13 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
           .executeTakeFirstOrThrow();
         return { kind: 'review', sku };
       }),
+
+    editReviews: async (work) => {
+      await change(async (tx) => {
+        const skus = await work(tx);
+        return skus.length > 0 ? skus.map((sku) => ({ kind: 'review', sku })) : null;
+      });
+    },
 
     editPages: async (work) => {
       await change(async (tx) => ((await work(tx)) === false ? null : { kind: 'page', sku: null }));

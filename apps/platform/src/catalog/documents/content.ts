@@ -90,5 +90,6 @@ export function reviewDocuments({ review }: CatalogRows): Review[] {
       rating: row.rating,
       verified_buyer: row.verified_buyer === 1,
       lang: row.store_code,
+      ...(row.answer !== null && row.answered_at !== null && { answer: row.answer, answered_at: row.answered_at }),
     }));
 }

@@ -1,7 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Coupons with the conditions that the owner sets, and which orders have used them. */
+/**
+ * Coupons with the conditions that the owner sets, and which orders have used them; answers to reviews; what has become of
+ * withdrawals, mails and addresses that lead nowhere.
+ */
 export const officeDesk: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -23,6 +26,13 @@ export const officeDesk: Migration = {
       sql`create index coupon_use_code on coupon_use (code)`,
       sql`insert into coupon_use (order_id, code)
         select placed_order.id, coupon.code from placed_order join coupon on coupon.code = ${usedCode}`,
+      sql`alter table review add column answer text`,
+      sql`alter table review add column answered_at text`,
+      sql`alter table withdrawal add column done_at text`,
+      sql`alter table mail add column topic text`,
+      sql`alter table mail add column given_up_at text`,
+      sql`create index mail_topic on mail (topic, created_at)`,
+      sql`alter table not_found_report add column ignored_at text`,
       sql`create index placed_order_mailbox on placed_order (mailbox)`,
     ];
     for (const statement of statements) await statement.execute(db);

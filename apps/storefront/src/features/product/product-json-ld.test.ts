@@ -22,6 +22,14 @@ const view = {
   },
   family: { sku: 'BX-STEIN-2', name: 'Mattoncino a due file', choices: [] },
   alternates: { it: '/p/BX-STEIN-2/mattoncino/BX-3001-20' },
+  reviews: {
+    items: [
+      {
+        ...{ id: 1, title: 'Bene', detail: 'Tiene.', nickname: 'Ugo', created_at: '2026-11-01 10:00:00', rating: 4 },
+        ...{ verified_buyer: true, lang: 'it', answer: 'Grazie, Ugo!' },
+      },
+    ],
+  },
 } as unknown as ProductViewData;
 
 test('tells search engines what the page shows', () => {
@@ -30,6 +38,7 @@ test('tells search engines what the page shows', () => {
     sku: 'BX-3001-20',
     image: ['https://shop.example/img/1200/1488/resize/part/3001/20.png'],
     aggregateRating: { ratingValue: 3.9, reviewCount: 19 },
+    review: [{ author: { name: 'Ugo' }, reviewRating: { ratingValue: 4 }, comment: { text: 'Grazie, Ugo!' } }],
     isVariantOf: { productGroupID: 'BX-STEIN-2' },
     offers: {
       url: 'https://shop.example/it/p/BX-STEIN-2/mattoncino/BX-3001-20',

@@ -4,6 +4,7 @@ import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
 import { storeAddress } from '#config/store-place.ts';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
+import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
 import { oldPrice } from '#shared/product-rules.ts';
 import type { ProductViewData } from './page-data.ts';
@@ -12,7 +13,7 @@ const RETURN_DAYS = 30;
 
 /** The product for search engines. Every value is one that the page shows. */
 export function productJsonLd(
-  { product, family, startPrice, alternates }: ProductViewData,
+  { product, family, startPrice, alternates, reviews }: ProductViewData,
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
   const maker = product.data_sheet?.find(({ label }) => label === 'Hersteller' || label === 'Produttore')?.value;
@@ -48,6 +49,9 @@ export function productJsonLd(
           },
         }
       : {}),
+    ...(reviews.items.length > 0
+      ? { review: reviews.items.map((review) => reviewJsonLd(review, config.shop.name)) }
+      : {}),
     offers: {
       '@type': 'Offer',
       ...(url ? { url } : {}),
@@ -61,6 +65,19 @@ export function productJsonLd(
     },
   };
 }
+
+/** A review as the page shows it, with what the shop says to it. */
+const reviewJsonLd = (review: ShownReview, shop: string): Record<string, unknown> => ({
+  '@type': 'Review',
+  name: review.title,
+  reviewBody: review.detail,
+  author: { '@type': 'Person', name: review.nickname },
+  datePublished: review.created_at.slice(0, 10),
+  ...(review.rating === null ? {} : { reviewRating: { '@type': 'Rating', ratingValue: review.rating } }),
+  ...(review.answer
+    ? { comment: { '@type': 'Comment', text: review.answer, author: { '@type': 'Organization', name: shop } } }
+    : {}),
+});
 
 /** The price before a reduction and the price of a kilo, where the page names them. */
 function priceDetails(

@@ -6,7 +6,17 @@ import { allReviews, type ReviewChoice, type ReviewOrder } from './review-addres
 
 /** Reviews of a product. */
 
-const REVIEW_FIELDS = ['id', 'title', 'detail', 'nickname', 'created_at', 'rating', 'verified_buyer', 'lang'] as const;
+const REVIEW_FIELDS = [
+  'id',
+  'title',
+  'detail',
+  'nickname',
+  'created_at',
+  'rating',
+  'verified_buyer',
+  'lang',
+  'answer',
+] as const;
 export type ShownReview = Pick<Review, (typeof REVIEW_FIELDS)[number]>;
 
 export interface Reviews {

@@ -134,7 +134,8 @@ function StarBars({ counts, choice }: Pick<Reviews, 'counts' | 'choice'>) {
 
 function ReviewItem({ review }: { review: ShownReview }) {
   const t = useT();
-  const { locale } = useServices().store;
+  const { config, store } = useServices();
+  const { locale } = store;
   // stored without a zone: read as UTC on both sides, or server and browser might name different days
   const day = readDate(`${review.created_at?.slice(0, 10)}T00:00:00Z`);
   const date = day && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
@@ -155,6 +156,12 @@ function ReviewItem({ review }: { review: ShownReview }) {
         {[review.nickname, date].filter(Boolean).join(', ')}
         {review.verified_buyer && <Badge tone="ok">{t('reviews.verified')}</Badge>}
       </p>
+      {review.answer && (
+        <div className="review__answer">
+          <b className="s">{t('reviews.answer', { shop: config.shop.name })}</b>
+          <p className="whitespace-pre-line">{review.answer}</p>
+        </div>
+      )}
     </article>
   );
 }

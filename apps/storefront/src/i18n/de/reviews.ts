@@ -10,6 +10,7 @@ export const messages = {
   'reviews.verified': 'Geprüfter Kauf',
   'reviews.policy':
     '„Geprüfter Kauf“ heißt: Wir haben abgeglichen, dass das Teil bei uns bestellt wurde. Bei anderen Bewertungen prüfen wir das nicht. Vor dem Veröffentlichen prüfen wir nur, ob ein Text gegen Gesetze verstößt, und zeigen alle anderen, gute wie schlechte.',
+  'reviews.answer': 'Antwort von {shop}',
   'reviews.failed': 'Die Bewertungen konnten nicht geladen werden.',
   'reviews.sort': 'Bewertungen sortieren',
   'reviews.newest': 'Neueste',

@@ -13,6 +13,7 @@ export const messages = {
   'reviews.verified': 'Verified purchase',
   'reviews.policy':
     '“Verified purchase” means: we checked that the part was ordered from us. We do not check that for other reviews. Before publishing we only make sure that a text breaks no law, and show all others, good and bad.',
+  'reviews.answer': 'Answer by {shop}',
   'reviews.failed': 'The reviews could not be loaded.',
   'reviews.sort': 'Sort reviews',
   'reviews.newest': 'Newest',

@@ -13,6 +13,7 @@ export const messages = {
   'reviews.verified': 'Acquisto verificato',
   'reviews.policy':
     '«Acquisto verificato» significa: abbiamo controllato che il pezzo sia stato ordinato nel nostro negozio. Per le altre recensioni non lo controlliamo. Prima di pubblicare verifichiamo solo che il testo non violi la legge e mostriamo tutte le altre, positive e negative.',
+  'reviews.answer': 'Risposta di {shop}',
   'reviews.failed': 'Non è stato possibile caricare le recensioni.',
   'reviews.sort': 'Ordina le recensioni',
   'reviews.newest': 'Più recenti',

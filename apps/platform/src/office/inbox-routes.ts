@@ -1,0 +1,56 @@
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { may } from '@brixel/contract/office/roles';
+import type { FastifyInstance } from 'fastify';
+import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/missing-pages.ts';
+import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
+import { countWaitingReviews } from '../review/review-desk.ts';
+import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-desk.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+
+export function mountInbox(app: FastifyInstance, { db, mails, now }: OfficeTools): void {
+  const done = (isDone: boolean) => (isDone ? (true as const) : officeFail('NOT_FOUND'));
+
+  mountOffice(app, officeEndpoints['inbox.counts'], async ({ staff: { role } }) => ({
+    ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
+    ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
+    ...(may(role, 'mails') && { mails: await countFailedMails(db) }),
+    ...(may(role, 'content') && { missing: (await listMissingPages(db)).length }),
+  }));
+
+  mountOffice(app, officeEndpoints['withdrawals.list'], ({ query, staff: { role } }) =>
+    listWithdrawals(db, { done: query.done === 'yes', withAddresses: role !== 'packer' }),
+  );
+
+  mountOffice(app, officeEndpoints['withdrawals.settle'], async ({ params, body, staff, requestId }) => {
+    const author = { staff, requestId, now: now() };
+    return done(await db.transaction().execute((tx) => settleWithdrawal(tx, params.id, body.done, author)));
+  });
+
+  mountOffice(app, officeEndpoints['messages.list'], () => contactMessages(db));
+  mountOffice(app, officeEndpoints['mails.failed'], () => failedMails(db));
+
+  mountOffice(app, officeEndpoints['mails.retry'], async ({ params, staff, requestId }) => {
+    const author = { staff, requestId };
+    const isQueued = await db.transaction().execute((tx) => retryMail(tx, params.id, author, now()));
+    mails.wake();
+    return done(isQueued);
+  });
+
+  mountOffice(app, officeEndpoints['mails.giveUp'], async ({ params, staff, requestId }) => {
+    const author = { staff, requestId };
+    return done(await db.transaction().execute((tx) => giveUpMail(tx, params.id, author, now())));
+  });
+
+  mountOffice(app, officeEndpoints['missing.list'], () => listMissingPages(db));
+
+  mountOffice(app, officeEndpoints['missing.proposal'], async ({ query: { url, store_code } }) => ({
+    path: await proposeTarget(db, url, store_code),
+  }));
+
+  mountOffice(app, officeEndpoints['missing.ignore'], async ({ body, staff, requestId }) => {
+    const author = { staff, requestId, now: now() };
+    return done(await db.transaction().execute((tx) => ignoreMissingPage(tx, body, author)));
+  });
+}
