@@ -32,10 +32,6 @@ beforeAll(async () => {
   shop = await startTestPlatform({
     catalog: () => ({
       ...catalog,
-      taxRules: catalog.taxRules.map((rule) => ({
-        ...rule,
-        rates: [...rule.rates, { id: 2, code: 'IT', rate: 22, country: 'IT' }],
-      })),
       coupons: [
         coupon('TEN'),
         coupon('FIVE', { kind: 'fixed', amount: 50_000, minimumSubtotal: 300_000 }),

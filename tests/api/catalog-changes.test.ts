@@ -120,8 +120,10 @@ test('new texts show after a while, and many edits at once are one', async () =>
 test('texts, pages, categories and a new product show at once, without a build', async () => {
   const { db } = shop.database;
   // only builds read this table, and without it they fail
-  await db.schema.alterTable('tax_rate').renameTo('tax_rate_elsewhere').execute();
-  onTestFinished(() => db.schema.alterTable('tax_rate_elsewhere').renameTo('tax_rate').execute());
+  await db.schema.alterTable('attribute_option_text').renameTo('attribute_option_text_elsewhere').execute();
+  onTestFinished(() =>
+    db.schema.alterTable('attribute_option_text_elsewhere').renameTo('attribute_option_text').execute(),
+  );
   await shop.platform.editor.edit(
     async (tx) => {
       await tx

@@ -78,10 +78,6 @@ export function orderCatalog(more: SeedProduct[] = [], coupons: SeedCoupon[] = [
       ...attribute,
       options: [colour(1, 'Rot'), colour(2, 'Blau')],
     })),
-    taxRules: catalog.taxRules.map((rule) => ({
-      ...rule,
-      rates: [...rule.rates, { id: 2, code: 'IT', rate: 22, country: 'IT' }],
-    })),
     coupons: [...catalog.coupons, ...coupons],
   };
 }

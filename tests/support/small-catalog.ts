@@ -91,15 +91,6 @@ export const smallCatalog = (products: SeedProduct[]): DemoCatalog => ({
       sortOrder: 1,
     },
   ],
-  taxRules: [
-    {
-      id: 1,
-      code: 'VAT',
-      productTaxClassIds: [2],
-      customerTaxClassIds: [3],
-      rates: [{ id: 1, code: 'DE', rate: 19, country: 'DE' }],
-    },
-  ],
   coupons: [
     {
       code: 'BRIX10',

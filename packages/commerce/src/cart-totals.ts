@@ -92,7 +92,11 @@ export function cartTotals(lines: readonly LineTerms[], shippingFor: ShippingFor
 }
 
 /**
- * The rate behind a net price and its tax. Prices of parts are so small that the quotient is not exact, and the rates of both
- * stores are whole percents.
+ * The rate behind a net price and its tax. Prices of parts are so small that the quotient is not exact, so it is taken for a whole
+ * percent; that of larger ones for half of one, which some countries have.
  */
-export const rateOf = (net: number, tax: number): BasisPoints => (net > 0 ? Math.round((tax / net) * 100) * 100 : 0);
+export function rateOf(net: number, tax: number): BasisPoints {
+  if (net <= 0) return 0;
+  const step = net < 1 ? 100 : 50;
+  return Math.round(((tax / net) * 10_000) / step) * step;
+}

@@ -1,4 +1,5 @@
-import type { Firm, LocalText, ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
+import type { LocalText } from '@brixel/contract/local-text';
+import type { Firm, ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import { firmLines } from './firm-lines.ts';
 
 /** Facts of the shop inside the owner's texts: a page that says `{{firm}}` is right again as soon as the firm has moved. */

@@ -1,4 +1,5 @@
-import type { Firm, LocalText } from '@brixel/contract/shop-facts';
+import type { LocalText } from '@brixel/contract/local-text';
+import type { Firm } from '@brixel/contract/shop-facts';
 
 const words: Readonly<Record<'owner' | 'phone' | 'register' | 'vatId' | 'packaging', LocalText>> = {
   owner: { de: 'Vertreten durch', it: 'Rappresentata da', en: 'Represented by' },

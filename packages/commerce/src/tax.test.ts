@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerTaxClass, type TaxRuleTerms, taxPercent, taxRate } from './tax.ts';
+import { customerTaxClass, type TaxRuleTerms, taxPercent } from './tax.ts';
 
 const rule = (
   classes: number[],
@@ -39,31 +39,31 @@ const rules = [
 
 describe('tax rate', () => {
   it('is that of the country in the first rule for the tax class', () => {
-    expect(taxRate(rules, { taxClassId: 2, country: 'DE' })).toBe(1900);
-    expect(taxRate(rules, { taxClassId: 2, country: 'IT' })).toBe(2200);
+    expect(taxPercent(rules, { taxClassId: 2, country: 'DE' })).toBe(19);
+    expect(taxPercent(rules, { taxClassId: 2, country: 'IT' })).toBe(22);
   });
 
   it('is 0 without a tax class, a rule or a rate for the country', () => {
-    expect(taxRate(rules, { taxClassId: 0, country: 'DE' })).toBe(0);
-    expect(taxRate(rules, { taxClassId: null, country: 'DE' })).toBe(0);
-    expect(taxRate(rules, { taxClassId: 9, country: 'DE' })).toBe(0);
-    expect(taxRate(rules, { taxClassId: 2, country: 'FR' })).toBe(0);
-    expect(taxRate([], { taxClassId: 2, country: 'DE' })).toBe(0);
+    expect(taxPercent(rules, { taxClassId: 0, country: 'DE' })).toBe(null);
+    expect(taxPercent(rules, { taxClassId: null, country: 'DE' })).toBe(null);
+    expect(taxPercent(rules, { taxClassId: 9, country: 'DE' })).toBe(null);
+    expect(taxPercent(rules, { taxClassId: 2, country: 'FR' })).toBe(null);
+    expect(taxPercent([], { taxClassId: 2, country: 'DE' })).toBe(null);
   });
 
   it('falls back to Poland where the shop names no country', () => {
-    expect(taxRate(rules, { taxClassId: 2 })).toBe(2300);
+    expect(taxPercent(rules, { taxClassId: 2 })).toBe(23);
   });
 
   it('asks for the customer tax class only where taxes are grouped', () => {
-    expect(taxRate(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 4 })).toBe(700);
-    expect(taxRate(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 9 })).toBe(0);
+    expect(taxPercent(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 4 })).toBe(7);
+    expect(taxPercent(rules, { taxClassId: 2, country: 'DE', customerTaxClassId: 9 })).toBe(null);
   });
 
   it('takes a regional rate in its region only', () => {
-    expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Bayern' })).toBe(500);
-    expect(taxRate(rules, { taxClassId: 5, country: 'DE', region: 'Hessen' })).toBe(650);
-    expect(taxRate(rules, { taxClassId: 5, country: 'DE' })).toBe(650);
+    expect(taxPercent(rules, { taxClassId: 5, country: 'DE', region: 'Bayern' })).toBe(5);
+    expect(taxPercent(rules, { taxClassId: 5, country: 'DE', region: 'Hessen' })).toBe(6.5);
+    expect(taxPercent(rules, { taxClassId: 5, country: 'DE' })).toBe(6.5);
   });
 
   it('tells no rate from a rate of 0', () => {

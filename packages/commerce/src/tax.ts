@@ -1,5 +1,4 @@
 import { wireNumber } from './decimal.ts';
-import type { BasisPoints } from './money.ts';
 
 /** The parts of a tax rule that decide a rate; the wire's tax rules fit. */
 export interface TaxRuleTerms {
@@ -41,9 +40,6 @@ export function taxPercent(rules: readonly TaxRuleTerms[], question: TaxQuestion
   );
   return rate ? wireNumber(rate.rate) : null;
 }
-
-export const taxRate = (rules: readonly TaxRuleTerms[], question: TaxQuestion): BasisPoints =>
-  Math.round((taxPercent(rules, question) ?? 0) * 100);
 
 export interface GroupedTax {
   /** customer tax class of shoppers who belong to no group; only where it is set do taxes depend on the group at all */

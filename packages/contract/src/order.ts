@@ -218,6 +218,8 @@ const orderItem = z.object({
   discount_amount: z.number(),
   /** the tax in the discount: net row, tax and this one make the gross row */
   discount_tax_compensation_amount: z.number(),
+  /** instead of VAT: of goods under the margin scheme */
+  tax_note: z.string().optional(),
   /** the choices in words */
   options: z.array(z.object({ label: z.string(), value: z.string() })),
   product_option: productOption.optional(),
@@ -269,6 +271,8 @@ export const orderView = z.object({
     /** bank transfer: where to, and what to write on it */
     bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }).optional(),
   }),
+  /** instead of VAT: why the shop charged none */
+  tax_note: z.string().optional(),
   billing_address: writtenAddress,
   items: z.array(orderItem),
   extension_attributes: z.object({

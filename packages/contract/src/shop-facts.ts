@@ -1,12 +1,11 @@
 import { billingCountries } from './countries.ts';
+import type { LocalText } from './local-text.ts';
+import { defaultVat, type Vat } from './vat.ts';
 
 /**
  * What a shop is, as far as storefronts may know. Plain types and defaults: browsers load this, and no schema with it. The schemas that
  * an owner's changes are checked with stand in `shop-settings.ts`.
  */
-
-/** In the languages that the shop's texts are written in. */
-export type LocalText = Readonly<Record<'de' | 'it' | 'en', string>>;
 
 export interface ShippingRate {
   /** euros that the goods cost at least */
@@ -73,6 +72,7 @@ export interface ShopFacts {
   shipping: { zones: readonly ShippingZone[] };
   /** where shoppers may live */
   billing: { countries: readonly string[] };
+  vat: Vat;
 }
 
 /** The courier of the specification's section 9. Its amount without VAT does not follow from what a shopper pays. */
@@ -94,6 +94,7 @@ export const defaultFacts: ShopFacts = {
   firm: null,
   shipping: { zones: [{ countries: ['DE', 'IT'], methods: [courier] }] },
   billing: { countries: billingCountries },
+  vat: defaultVat,
 };
 
 export const deliveryCountries = ({ zones }: ShopFacts['shipping']): string[] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIban } from './iban.ts';
+
 import {
   DEFAULT_NAME,
   defaultFacts,
@@ -8,6 +9,7 @@ import {
   type ShopFacts,
   type ShopLook,
 } from './shop-facts.ts';
+import type { Vat } from './vat.ts';
 
 /** What an owner may set, by section: each is saved as a whole. What of it storefronts are told is `ShopFacts`. */
 
@@ -91,6 +93,24 @@ const bank = z.object({
 });
 export type BankAccount = z.output<typeof bank>;
 
+const sentence = required(300);
+const percent = z.number().min(0).max(40).multipleOf(0.01);
+const vat: z.ZodType<Vat> = z
+  .object({
+    mode: z.enum(['delivery-country', 'home-country', 'small-business']),
+    home: country,
+    rates: z
+      .array(z.object({ country, standard: percent, reduced: percent.nullable() }))
+      .max(60)
+      .refine((list) => isUnique(list.map((rate) => rate.country)), 'a country has its rates once'),
+    smallBusinessNote: z.object({ de: sentence, it: sentence, en: sentence }),
+    marginNote: z.object({ de: sentence, it: sentence, en: sentence }),
+  })
+  .refine(({ home, rates: list }) => list.some((rate) => rate.country === home), {
+    path: ['home'],
+    message: 'the rates of the home country are missing',
+  });
+
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
@@ -111,6 +131,7 @@ export const settingSections = {
       .readonly(),
   }),
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
+  vat,
   /** switched off: not offered although there is an account, or a payment service */
   payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
@@ -133,6 +154,7 @@ export const defaultSettings: ShopSettings = {
   mail: null,
   shipping: defaultFacts.shipping,
   billing: defaultFacts.billing,
+  vat: defaultFacts.vat,
   payment: { online: true, bankTransfer: true },
   orders: { numberPrefix: 'BX' },
   opening: { isOpen: true },
@@ -142,12 +164,13 @@ export const defaultSettings: ShopSettings = {
 export const nameOf = ({ brand }: Pick<ShopSettings, 'brand'>): string => brand.name ?? DEFAULT_NAME;
 
 /** What storefronts may know of the settings. */
-export const factsOf = ({ brand, look: shown, firm: who, shipping, billing }: ShopSettings): ShopFacts => ({
-  name: brand.name,
-  look: shown,
-  firm: who,
-  shipping,
-  billing,
+export const factsOf = (settings: ShopSettings): ShopFacts => ({
+  name: settings.brand.name,
+  look: settings.look,
+  firm: settings.firm,
+  shipping: settings.shipping,
+  billing: settings.billing,
+  vat: settings.vat,
 });
 
 export const shopFacts: z.ZodType<ShopFacts> = z.object({
@@ -156,4 +179,5 @@ export const shopFacts: z.ZodType<ShopFacts> = z.object({
   firm: firm.nullable(),
   shipping: z.object({ zones: z.array(shippingZone) }),
   billing: z.object({ countries: z.array(z.string()) }),
+  vat,
 });

@@ -1,5 +1,5 @@
 /** The whole demo catalogue. The same every time it is built. */
-import { ATTRIBUTES, TAX_RULES } from './base.ts';
+import { ATTRIBUTES } from './base.ts';
 import { CATEGORIES } from './categories.ts';
 import { CMS_BLOCKS } from './cms/blocks.ts';
 import { CMS_HIERARCHY } from './cms/hierarchy.ts';
@@ -43,7 +43,6 @@ export function buildDemoCatalog(): DemoCatalog {
     cmsPages: [...CMS_PAGES],
     cmsBlocks: [...CMS_BLOCKS],
     cmsHierarchy: [...CMS_HIERARCHY],
-    taxRules: [...TAX_RULES],
     coupons: [...COUPONS],
     reviews: buildReviews(products),
   };

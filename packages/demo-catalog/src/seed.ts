@@ -104,6 +104,10 @@ export interface SeedProduct {
   farbe?: Text;
   sizeLabel?: string;
   pieceCount?: number;
+  /** of contract/vat; the standard rate where nothing else is said */
+  taxClassId?: number;
+  /** grams that it adds to a parcel */
+  weight?: number;
   /** on goods sold by weight: their offers must state a price per kilo */
   netWeightGrams?: number;
   ageFrom?: number;
@@ -148,14 +152,6 @@ export interface SeedCmsNode {
   sortOrder: number;
 }
 
-export interface SeedTaxRule {
-  id: number;
-  code: string;
-  productTaxClassIds: number[];
-  customerTaxClassIds: number[];
-  rates: { id: number; code: string; rate: number; country: string }[];
-}
-
 export interface SeedCoupon {
   code: string;
   title: Text;
@@ -187,7 +183,6 @@ export interface DemoCatalog {
   cmsPages: SeedCmsPage[];
   cmsBlocks: SeedCmsBlock[];
   cmsHierarchy: SeedCmsNode[];
-  taxRules: SeedTaxRule[];
   coupons: SeedCoupon[];
   reviews: SeedReview[];
 }

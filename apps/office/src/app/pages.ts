@@ -8,6 +8,7 @@ import {
   LayersIcon,
   MailIcon,
   PaletteIcon,
+  ScaleIcon,
   SlidersIcon,
   StarIcon,
   TagIcon,
@@ -222,6 +223,15 @@ export const pages: readonly OfficePage[] = [
     place: 'settings',
     area: 'settings',
     load: () => import('#pages/settings/shipping/shipping-page.tsx'),
+  },
+  {
+    path: '/settings/vat',
+    title: 'page.vat',
+    words: 'page.vat.words',
+    icon: ScaleIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/vat/vat-page.tsx'),
   },
   {
     path: '/settings/payment',

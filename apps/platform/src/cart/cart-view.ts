@@ -1,9 +1,10 @@
 import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
 import { netOfGross, toEuros } from '@brixel/commerce/money';
 import type { CartState, CouponProblem, EchoedItem, ServerItem } from '@brixel/contract/cart';
-import type { Category, TaxRule } from '@brixel/contract/catalog';
+import type { Category } from '@brixel/contract/catalog';
 import type { ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
+import type { Vat } from '@brixel/contract/vat';
 import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
@@ -26,7 +27,7 @@ export interface CartView {
 export interface ViewContext {
   store: StoreView;
   find: FindProduct;
-  taxRules: readonly TaxRule[];
+  vat: Vat;
   categories(): readonly Category[];
   zones: readonly ShippingZone[];
   now: number;

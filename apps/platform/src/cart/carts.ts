@@ -51,7 +51,7 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
     viewCart(stored, coupon, {
       store,
       find: findIn(catalog, store),
-      taxRules: catalog.all(store.storeCode, 'taxrule'),
+      vat: settings.current().vat,
       categories: () => catalog.all(store.storeCode, 'category'),
       zones: settings.current().shipping.zones,
       now: now(),

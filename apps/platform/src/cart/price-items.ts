@@ -3,11 +3,12 @@ import { type TotalsLine, wireTotals } from '@brixel/commerce/cart/wire-totals';
 import { shippingRate } from '@brixel/commerce/cart-totals';
 import { type BasisPoints, fromEuros, type Money } from '@brixel/commerce/money';
 import { chosenWay, rateFor, waysTo } from '@brixel/commerce/shipping';
-import { taxRate } from '@brixel/commerce/tax';
+import { vatRate } from '@brixel/commerce/vat';
 import type { CouponProblem, PlatformTotals } from '@brixel/contract/cart';
-import type { Category, ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { Category, ProductType } from '@brixel/contract/catalog';
 import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
+import type { Vat } from '@brixel/contract/vat';
 import { segmentTitles } from './cart-texts.ts';
 import { type ChosenProduct, pieceTerms } from './choose-product.ts';
 import { couponTerms, type FoundCoupon } from './coupons.ts';
@@ -28,7 +29,7 @@ export interface PriceContext {
   /** how it is to be sent; null: as most parcels there */
   shippingMethod: string | null;
   zones: readonly ShippingZone[];
-  taxRules: readonly TaxRule[];
+  vat: Vat;
   /** asked only where a coupon holds for some of them */
   categories(): readonly Category[];
   now: number;
@@ -60,18 +61,15 @@ export interface Parcel {
   taxRate: BasisPoints;
 }
 
-/** VAT is that of the country of delivery, as far as the shop has its rates; until that is known, the store's. */
 export function priceItems(
   items: readonly PricedItem[],
   found: FoundCoupon | null,
-  { store, country, shippingMethod, zones, taxRules, categories, now }: PriceContext,
+  { store, country, shippingMethod, zones, vat, categories, now }: PriceContext,
 ): PricedItems {
-  const rateOf = ({ product: { tax_class_id, is_voucher } }: ChosenProduct): BasisPoints => {
-    // A voucher is taxed when it is spent, at a rate that is not known yet.
-    if (is_voucher) return 0;
-    const rateIn = (where: string) => taxRate(taxRules, { taxClassId: tax_class_id, country: where });
-    return rateIn(country ?? store.country) || rateIn(store.country);
-  };
+  const to = country ?? store.country;
+  // A voucher is taxed when it is spent, at a rate that is not known yet.
+  const rateOf = ({ product: { tax_class_id: taxClassId, is_voucher } }: ChosenProduct): BasisPoints =>
+    is_voucher ? 0 : vatRate(vat, { taxClassId, country: to, storeCountry: store.country });
   const terms = found && couponTerms(found.row);
   const above = terms?.categories ? pathsOf(categories()) : null;
   const lines = items.map((item) => ({
@@ -81,7 +79,6 @@ export function priceItems(
   const problem = terms && couponProblem(terms, lines, now, found.customer);
   const coupon = problem === null ? terms : null;
   const percent = coupon?.value.kind === 'percent' ? coupon.value.rate : 0;
-  const to = country ?? store.country;
   const way = chosenWay(zones, to, shippingMethod);
   const totals = wireTotals(
     coupon ? withCoupon(lines, coupon) : lines,

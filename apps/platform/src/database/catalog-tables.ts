@@ -59,7 +59,10 @@ interface ProductTable {
   type_id: string;
   status: number;
   visibility: number;
+  /** of `contract/vat.ts` */
   tax_class_id: number;
+  /** grams; null: not known */
+  weight: number | null;
   price: Money;
   special_price: Money | null;
   special_from: string | null;
@@ -186,22 +189,6 @@ interface AttributeOptionTextTable {
   label: string;
 }
 
-interface TaxRuleTable {
-  id: number;
-  code: string;
-  product_tax_class_ids: JsonText<number[]>;
-  customer_tax_class_ids: JsonText<number[]>;
-}
-
-interface TaxRateTable {
-  id: number;
-  rule_id: number;
-  code: string;
-  /** hundredths of a percent: 1900 is 19 % */
-  rate_bp: number;
-  country: string;
-}
-
 interface ReviewTable {
   id: number;
   product_id: number;
@@ -256,8 +243,6 @@ export interface CatalogTables {
   attribute_text: AttributeTextTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
-  tax_rule: TaxRuleTable;
-  tax_rate: TaxRateTable;
   review: ReviewTable;
   catalog_change: CatalogChangeTable;
   catalog_sequence: CatalogSequenceTable;

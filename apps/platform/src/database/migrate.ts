@@ -29,6 +29,7 @@ import { noSharedCounter } from './migrations/0026-no-shared-counter.ts';
 import { staffTables } from './migrations/0027-staff.ts';
 import { shopSettings } from './migrations/0028-shop-settings.ts';
 import { officeContent } from './migrations/0029-office-content.ts';
+import { termsOfSale } from './migrations/0031-terms-of-sale.ts';
 import { pictures } from './migrations/0032-pictures.ts';
 import { officeDesk } from './migrations/0033-office-desk.ts';
 import { customerGroups } from './migrations/0034-customer-groups.ts';
@@ -64,6 +65,7 @@ const migrations = {
   '0027-staff': staffTables,
   '0028-shop-settings': shopSettings,
   '0029-office-content': officeContent,
+  '0031-terms-of-sale': termsOfSale,
   '0032-pictures': pictures,
   '0033-office-desk': officeDesk,
   '0034-customer-groups': customerGroups,

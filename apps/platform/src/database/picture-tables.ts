@@ -1,4 +1,4 @@
-import type { LocalText } from '@brixel/contract/shop-facts';
+import type { LocalText } from '@brixel/contract/local-text';
 import type { JsonText } from './column-types.ts';
 
 interface PictureTable {

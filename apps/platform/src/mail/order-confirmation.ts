@@ -3,7 +3,16 @@ import { type DownloadLink, downloadTitles } from '../download/download-links.ts
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import { addressesPart, deliveryText, formatOf, goodsPart, oneLine, sumsPart, textsOf } from './order-parts.ts';
+import {
+  addressesPart,
+  deliveryText,
+  formatOf,
+  goodsPart,
+  oneLine,
+  sumsPart,
+  taxPart,
+  textsOf,
+} from './order-parts.ts';
 
 /** Days in which a transfer is due, and after which the order is canceled. */
 export interface TransferTerms {
@@ -46,7 +55,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
       { kind: 'heading', text: texts.goods },
       goodsPart(order),
       sumsPart(order),
-      { kind: 'text', text: texts.pricesContainTax },
+      ...taxPart(order),
       addressesPart(order),
       { kind: 'heading', text: confirmation.legal },
       { kind: 'text', text: confirmation.withdrawal },

@@ -25,7 +25,7 @@ export function goodsPart(order: StoredOrder): Part {
     return [
       {
         name: line.name,
-        details: [...choices, texts.articleNumber(line.sku), pieces],
+        details: [...choices, texts.articleNumber(line.sku), pieces, ...(line.taxNote ? [line.taxNote] : [])],
         amount: format.price(item.row_total_incl_tax),
       },
     ];
@@ -59,6 +59,13 @@ export function sumsPart(order: StoredOrder): Part {
       ...taxes,
     ],
   };
+}
+
+/** What stands under the sums: that VAT is in them, or why it is not. */
+export function taxPart({ taxNote, lines, ...order }: StoredOrder): Part[] {
+  // each of these lines says itself why it shows no VAT
+  if (taxNote === undefined && lines.every((line) => line.taxNote !== undefined)) return [];
+  return [{ kind: 'text', text: taxNote ?? textsOf(order).order.pricesContainTax }];
 }
 
 export function addressesPart(order: StoredOrder): Part {

@@ -26,7 +26,7 @@ export interface OfficeTools {
   mails: Pick<Mails, 'queue' | 'wake'>;
   settings: Settings;
   /** changes content so that all nodes show it */
-  editor: Pick<CatalogEditor, 'editPages' | 'editReviews'>;
+  editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   pictures: Pick<PictureIntake, 'read'>;
   shopState: ShopState;
   exportCustomer: Accounts['exportCustomer'];

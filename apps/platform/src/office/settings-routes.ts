@@ -1,12 +1,14 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { SettingSection } from '@brixel/contract/shop-settings';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountSettings(app: FastifyInstance, { db, settings, shopState }: OfficeTools): void {
+export function mountSettings(app: FastifyInstance, { db, settings, editor, shopState }: OfficeTools): void {
   const stateOf = <S extends SettingSection>(section: S) => ({
     value: settings.current()[section],
     version: settings.versionOf(section),
@@ -23,6 +25,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, shopState }:
       mail: stateOf('mail'),
       shipping: stateOf('shipping'),
       billing: stateOf('billing'),
+      vat: stateOf('vat'),
       payment: stateOf('payment'),
       orders: stateOf('orders'),
       catalog: stateOf('catalog'),
@@ -36,12 +39,16 @@ export function mountSettings(app: FastifyInstance, { db, settings, shopState }:
     const { section, value, version } = body;
     await settings.refresh();
     const before = settings.current()[section];
-    const saved = await db.transaction().execute(async (tx) => {
-      if (!(await settings.save(tx, section, value, version))) return false;
+    let saved = false;
+    const save = async (tx: Transaction<Schema>): Promise<boolean> => {
+      saved = await settings.save(tx, section, value, version);
       const change = { action: 'settings.save', subject: section, before, after: value };
-      await recordChange(tx, { staff, requestId, ...change });
-      return true;
-    });
+      if (saved) await recordChange(tx, { staff, requestId, ...change });
+      return saved;
+    };
+    // products carry their net prices
+    if (section === 'vat') await editor.edit(save);
+    else await db.transaction().execute(save);
     await settings.refresh();
     return saved ? { version: version + 1 } : officeFail('CHANGED_MEANWHILE');
   });

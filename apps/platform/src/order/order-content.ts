@@ -11,6 +11,8 @@ export interface OrderContent {
   /** how it is sent; null where nothing is, missing in orders from before there was a choice */
   shipping?: { code: string; carrier: string; title: string } | null;
   billingAddress: OrderAddress;
+  /** stands instead of VAT, where the shop charged none */
+  taxNote?: string;
   /** working days, counted from the payment; null where nothing is sent */
   deliveryDays: { min: number; max: number } | null;
   /** what it has taken out of the stock, and what a cancellation puts back */
@@ -33,6 +35,8 @@ export interface OrderLine {
   options: { label: string; value: string }[];
   /** files that can be fetched once it is paid */
   downloads: { id: number; title: string }[];
+  /** stands instead of VAT: goods under the margin scheme */
+  taxNote?: string;
   /** the wire's `temporary_image_id`; null for all other goods */
   mosaicId: string | null;
 }

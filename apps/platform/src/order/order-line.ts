@@ -1,4 +1,5 @@
 import type { StoreCode } from '@brixel/contract/stores';
+import type { Vat } from '@brixel/contract/vat';
 import { optionTexts } from '../cart/option-texts.ts';
 import type { PricedItem } from '../cart/price-items.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
@@ -6,7 +7,7 @@ import { mosaicDownloads } from '../mosaic/mosaic-files.ts';
 import type { OrderLine } from './order-content.ts';
 
 /** An item as the order stores it. */
-export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreCode): OrderLine {
+export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreCode, { marginNote }: Vat): OrderLine {
   const { sku, productType, option, product, offer } = chosen;
   const mosaic = chosenMosaic(chosen);
   return {
@@ -22,6 +23,7 @@ export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreC
       mosaic === null
         ? (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title }))
         : mosaicDownloads(storeCode),
+    ...(product.is_margin && { taxNote: marginNote[storeCode] }),
     mosaicId: mosaic,
   };
 }

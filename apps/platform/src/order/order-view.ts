@@ -64,6 +64,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
       state: shownPaymentState(payment.state, refunded, order.grandTotal),
       ...(payment.method === 'banktransfer' && { bank: { ...bank, reference: order.orderNumber } }),
     },
+    ...(order.taxNote !== undefined && { tax_note: order.taxNote }),
     billing_address: writtenAddress(billingAddress),
     items: order.lines.map((line) => orderItem(order, line, catalog)),
     extension_attributes: {
@@ -130,6 +131,7 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     discount_amount: amounts.discount_amount,
     discount_tax_compensation_amount: rest(amounts.row_total_incl_tax, amounts.row_total, amounts.tax_amount),
     options: line.options,
+    ...(line.taxNote !== undefined && { tax_note: line.taxNote }),
     ...(line.option && { product_option: line.option }),
     ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),
     ...(line.mosaicId !== null && mosaicFields(order, line.mosaicId)),

@@ -31,7 +31,7 @@ import type { Reservation } from './reserve.ts';
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
-  settings: Pick<ShopSettings, 'shipping' | 'billing'>;
+  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat'>;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
@@ -69,9 +69,8 @@ export async function prepareOrder(
   const { shippingAddress, billingAddress, shipping_method_code } = input.addressInformation;
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, context);
   const country = (shippingAddress ?? billingAddress).country_id;
-  const taxRules = catalog.all(store.storeCode, 'taxrule');
   const priced = priceItems(items, coupon, {
-    ...{ store, country, taxRules, now },
+    ...{ store, country, vat: settings.vat, now },
     categories: () => catalog.all(store.storeCode, 'category'),
     zones: settings.shipping.zones,
     shippingMethod: shipping_method_code ?? null,
@@ -81,11 +80,12 @@ export async function prepareOrder(
   if (refusal) return refusal;
 
   return {
-    lines: items.map((item) => orderLine(item, store.storeCode)),
+    lines: items.map((item) => orderLine(item, store.storeCode, settings.vat)),
     totals: priced.totals,
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
     shipping: way && { code: way.code, carrier: way.carrier[store.storeCode], title: way.title[store.storeCode] },
     billingAddress,
+    ...(settings.vat.mode === 'small-business' && { taxNote: settings.vat.smallBusinessNote[store.storeCode] }),
     deliveryDays: priced.isVirtual
       ? null
       : deliveryTime(

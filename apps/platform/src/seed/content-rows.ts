@@ -1,6 +1,5 @@
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
-import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { languages } from './catalog-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -71,30 +70,7 @@ export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalo
   );
 }
 
-export async function insertRules(tx: Transaction<Schema>, { taxRules, coupons }: DemoCatalog): Promise<void> {
-  await insertRows(
-    tx,
-    'tax_rule',
-    taxRules.map((rule) => ({
-      id: rule.id,
-      code: rule.code,
-      product_tax_class_ids: toJson(rule.productTaxClassIds),
-      customer_tax_class_ids: toJson(rule.customerTaxClassIds),
-    })),
-  );
-  await insertRows(
-    tx,
-    'tax_rate',
-    taxRules.flatMap((rule) =>
-      rule.rates.map(({ id, code, rate, country }) => ({
-        id,
-        rule_id: rule.id,
-        code,
-        rate_bp: Math.round(rate * 100),
-        country,
-      })),
-    ),
-  );
+export async function insertCoupons(tx: Transaction<Schema>, { coupons }: DemoCatalog): Promise<void> {
   await insertRows(
     tx,
     'coupon',

@@ -1,11 +1,11 @@
 import type { DemoCatalog, SeedCmsNode, SeedCmsPage, Text } from '@brixel/demo-catalog/seed';
 
 /**
- * What a shop begins with that is not a demo: VAT rates, the colours and sizes of bricks, and its legal pages with nothing in them
+ * What a shop begins with that is not a demo: the colours and sizes of bricks, and its legal pages with nothing in them
  * but what the shop knows of itself. Goods, categories and texts are the owner's.
  */
 export async function emptyShop(): Promise<DemoCatalog> {
-  const { ATTRIBUTES, TAX_RULES } = await import('@brixel/demo-catalog/base');
+  const { ATTRIBUTES } = await import('@brixel/demo-catalog/base');
   return {
     categories: [],
     attributes: [...ATTRIBUTES],
@@ -13,7 +13,6 @@ export async function emptyShop(): Promise<DemoCatalog> {
     cmsPages: PAGES.map(toPage),
     cmsBlocks: [],
     cmsHierarchy: footer(),
-    taxRules: [...TAX_RULES],
     coupons: [],
     reviews: [],
   };

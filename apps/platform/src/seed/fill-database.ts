@@ -4,7 +4,7 @@ import { toJson } from '../database/column-types.ts';
 import { type Database, exclusively } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertAttributes, insertCatalog } from './catalog-rows.ts';
-import { insertContent, insertRules } from './content-rows.ts';
+import { insertContent, insertCoupons } from './content-rows.ts';
 
 const MARKER = 'demo-catalog-seeded-at';
 const SOURCE = 'catalog-source';
@@ -27,7 +27,7 @@ export async function fillDatabase(
     await insertAttributes(tx, catalog);
     await insertCatalog(tx, catalog, now);
     await insertContent(tx, catalog, now);
-    await insertRules(tx, catalog);
+    await insertCoupons(tx, catalog);
     await tx
       .insertInto('setting')
       .values([

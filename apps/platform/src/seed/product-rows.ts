@@ -1,4 +1,5 @@
 import { plannedSteps } from '@brixel/commerce/lowest-price';
+import { TAX_CLASSES } from '@brixel/contract/vat';
 import type { Language, SeedProduct } from '@brixel/demo-catalog/seed';
 import type { Insertable } from 'kysely';
 import { historyRows } from '../catalog/price-history.ts';
@@ -6,8 +7,6 @@ import type { ProductAttributes, ProductDetails } from '../database/catalog-tabl
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { UrlPaths } from './url-paths.ts';
-
-const TAXABLE_GOODS = 2;
 
 export function productRow(product: SeedProduct): Insertable<Schema['product']> {
   return {
@@ -17,7 +16,8 @@ export function productRow(product: SeedProduct): Insertable<Schema['product']> 
     type_id: product.type,
     status: product.status,
     visibility: product.visibility,
-    tax_class_id: TAXABLE_GOODS,
+    tax_class_id: product.taxClassId ?? TAX_CLASSES.standard,
+    weight: product.weight ?? null,
     price: product.price,
     special_price: product.special?.price ?? null,
     special_from: product.special?.from ?? null,

@@ -1,7 +1,10 @@
 import type { CountType } from '@brixel/commerce/cart/cart-facts';
 import type { PictureRules } from '@brixel/commerce/links';
+import type { BasisPoints } from '@brixel/commerce/money';
 import type { GroupedTax } from '@brixel/commerce/tax';
+import { vatRate } from '@brixel/commerce/vat';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
+import type { LocalText } from '@brixel/contract/local-text';
 import type { PaymentCode } from '@brixel/contract/order';
 import {
   DEFAULT_NAME,
@@ -12,6 +15,7 @@ import {
   type ShippingZone,
   type ShopFacts,
 } from '@brixel/contract/shop-facts';
+import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
 import type { InfoPages } from './info-pages.ts';
 import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
 
@@ -151,6 +155,16 @@ export interface ShopIdentity {
   hasBanners: boolean;
   /** on: it is said beside prices that taxes are in them, and shipping is not */
   isTaxNoted: boolean;
+  vat: ShopVat;
+}
+
+export interface ShopVat {
+  /** standard ones, by the countries of the stores */
+  rates: Readonly<Record<string, BasisPoints>>;
+  /** stands instead of VAT; null where the shop charges it */
+  note: LocalText | null;
+  /** stands instead of VAT beside goods under the margin scheme */
+  marginNote: LocalText;
 }
 
 export type ApiMode = 'rest' | 'graphql' | 'elastic';
@@ -244,6 +258,7 @@ export function createPublicConfig({
       zones: isOurs ? facts.shipping.zones : null,
       hasBanners: isOurs && isDemo,
       isTaxNoted: isTaxNoted ?? isOurs,
+      vat: vatOf(facts.vat, served),
     },
     gtmId: null,
     urlDispatcher: false,
@@ -284,5 +299,19 @@ export function createPublicConfig({
     offline: { ordersAutomatic: false, maxTaskAttempts: 1, ...input.offline },
   };
 }
+
+/** Only what pages show: they carry it all. */
+const vatOf = (vat: Vat, stores: readonly StoreView[]): ShopVat => ({
+  rates: Object.fromEntries(
+    stores
+      .filter(({ country }) => vat.rates.some((rate) => rate.country === country))
+      .map(({ country }) => [
+        country,
+        vatRate(vat, { taxClassId: TAX_CLASSES.standard, country, storeCountry: country }),
+      ]),
+  ),
+  note: vat.mode === 'small-business' ? vat.smallBusinessNote : null,
+  marginNote: vat.marginNote,
+});
 
 const bothKinds = (countries: readonly string[]) => ({ shipping: countries, billing: countries });

@@ -7,6 +7,7 @@ import { OwnLogo } from '#shared/logo.tsx';
 import { useDeliveryCountries, useUsualParcel } from '#shared/parcel.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { openModal } from '#shared/ui-store.ts';
 import { useShell } from '#shared/use-shell.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -65,22 +66,26 @@ export function Footer() {
               {parcel && <span>{t('layout.courier', parcel)}</span>}
             </div>
           )}
-          <p className="w-full">
-            {shop.isTaxNoted ? (
-              <Sentence
-                text="layout.pricesNote"
-                parts={{
-                  year: new Date().getFullYear(),
-                  shop: shop.name,
-                  link: <ShippingLink className="underline">{t('layout.pricesNoteLink')}</ShippingLink>,
-                }}
-              />
-            ) : (
-              `© ${new Date().getFullYear()} ${shop.name}`
-            )}
-          </p>
+          <p className="w-full">{shop.isTaxNoted ? <FooterNote /> : `© ${new Date().getFullYear()} ${shop.name}`}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Required by law for all prices of a page. */
+function FooterNote() {
+  const t = useT();
+  const { shop } = useServices().config;
+  const { noVat } = useTaxNotes();
+  const parts = {
+    year: new Date().getFullYear(),
+    shop: shop.name,
+    link: <ShippingLink className="underline">{t('layout.pricesNoteLink')}</ShippingLink>,
+  };
+  return noVat ? (
+    <Sentence text="layout.noTaxNote" parts={{ ...parts, note: noVat }} />
+  ) : (
+    <Sentence text="layout.pricesNote" parts={parts} />
   );
 }

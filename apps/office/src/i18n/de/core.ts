@@ -26,6 +26,8 @@ export const core = {
   'page.brand.words': 'Logo, Farbe, Aussehen, Icon',
   'page.shipping': 'Versand',
   'page.shipping.words': 'Zonen, Tarife, Länder, Versandkosten',
+  'page.vat': 'Mehrwertsteuer',
+  'page.vat.words': 'MwSt., USt, Steuer, OSS, Kleinunternehmen, Differenzbesteuerung',
   'page.payment': 'Zahlung',
   'page.payment.words': 'IBAN, Überweisung, Bankkonto, PayPal, online',
   'page.mail': 'Mail-Absender',

@@ -29,6 +29,8 @@ export const core: SameKeys<typeof german> = {
   'page.brand.words': 'Logo, colour, look, icon',
   'page.shipping': 'Shipping',
   'page.shipping.words': 'Zones, rates, countries, shipping costs',
+  'page.vat': 'VAT',
+  'page.vat.words': 'tax, OSS, small business, margin scheme',
   'page.payment': 'Payment',
   'page.payment.words': 'IBAN, transfer, bank account, PayPal, online',
   'page.mail': 'Mail sender',

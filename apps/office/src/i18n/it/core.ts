@@ -29,6 +29,8 @@ export const core: SameKeys<typeof german> = {
   'page.brand.words': 'Logo, colore, aspetto, icona',
   'page.shipping': 'Spedizione',
   'page.shipping.words': 'Zone, tariffe, paesi, spese di spedizione',
+  'page.vat': 'IVA',
+  'page.vat.words': 'imposta, aliquote, OSS, franchigia, margine',
   'page.payment': 'Pagamento',
   'page.payment.words': 'IBAN, bonifico, conto bancario, PayPal, online',
   'page.mail': 'Mittente delle mail',

@@ -47,6 +47,11 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'zones':
     case 'colour':
       return t(`settings.wrong.${field}`);
+    case 'standard':
+    case 'reduced':
+      return t('settings.wrong.percent');
+    case 'home':
+      return t('settings.wrong.home');
     case 'price':
     case 'from':
       return t('settings.wrong.money');

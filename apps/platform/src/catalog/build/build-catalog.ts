@@ -9,7 +9,7 @@ import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocum
 import { type ColourUse, colourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
-import { taxRuleDocuments } from '../documents/tax-rules.ts';
+import { taxRuleDocuments, vatOf } from '../documents/tax-rules.ts';
 import { indexSettings } from '../index-settings.ts';
 import type { CatalogRows } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
@@ -53,10 +53,10 @@ export function buildCatalog(rows: CatalogRows, position: LogPosition, now: numb
 function buildDocuments(rows: CatalogRows, store: StoreView, now: number): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
-  const taxRules = taxRuleDocuments(rows);
+  const vat = vatOf(rows);
   const sources = productSources(rows, store);
   const use = colourUse(sources);
-  const context = { store, categories, attributes, taxRules, colourUse: use, now };
+  const context = { store, categories, attributes, vat, colourUse: use, now };
   const documentOf = createProductDocument(sources, rows, context);
   return {
     use,
@@ -64,7 +64,7 @@ function buildDocuments(rows: CatalogRows, store: StoreView, now: number): Store
     content: {
       category: categories.list,
       attribute: attributes,
-      taxrule: taxRules,
+      taxrule: taxRuleDocuments(vat),
       review: reviewDocuments(rows),
       cms_page: cmsPageDocuments(rows, store),
       cms_block: cmsBlockDocuments(rows, store),

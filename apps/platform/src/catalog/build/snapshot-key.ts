@@ -35,6 +35,7 @@ async function tablesMark(db: Kysely<Schema>): Promise<string> {
     .filter((table) => table !== 'price_history')
     .map((table) => sql`(select count(*) from ${sql.table(table)})`);
   const lengths = [
+    sql`(select max(version) from shop_setting where section = 'vat')`,
     sql`(select sum(length(name) + length(url_path)) from product_text)`,
     sql`(select sum(length(name) + length(description)) from category_text)`,
     sql`(select sum(length(title) + length(content)) from cms_page_text)`,

@@ -9,10 +9,11 @@ import {
   splitGross,
   type WirePrices,
 } from '@brixel/commerce/product-price';
-import { taxRate } from '@brixel/commerce/tax';
 import { isTierOf } from '@brixel/commerce/tier-prices';
-import type { Product, TaxRule, TierPrice } from '@brixel/contract/catalog';
+import { vatRate } from '@brixel/commerce/vat';
+import type { Product, TierPrice } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
+import type { Vat } from '@brixel/contract/vat';
 import { sourcePriceOf } from '../price-history.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
 import { reductionBase } from './reductions.ts';
@@ -23,14 +24,9 @@ export interface PriceBook {
   tierPrices(source: ProductSource): TierPrice[];
 }
 
-export function createPriceBook(
-  sources: ProductSources,
-  taxRules: readonly TaxRule[],
-  { country }: StoreView,
-  now: number,
-): PriceBook {
+export function createPriceBook(sources: ProductSources, vat: Vat, { country }: StoreView, now: number): PriceBook {
   const rateOf = ({ row, attributes }: ProductSource): BasisPoints =>
-    attributes.voucher ? 0 : taxRate(taxRules, { taxClassId: row.tax_class_id, country });
+    attributes.voucher ? 0 : vatRate(vat, { taxClassId: row.tax_class_id, country, storeCountry: country });
 
   /** Composite products cost what their parts cost, at the parts' current prices. */
   function sourcePrice(source: ProductSource): SourcePrice {

@@ -1,7 +1,8 @@
 import { pricePerKilo } from '@brixel/commerce/base-price';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
-import type { Attribute, Product, ProductType, TaxRule } from '@brixel/contract/catalog';
+import type { Attribute, Product, ProductType } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
+import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
 import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
@@ -16,7 +17,7 @@ export interface ProductContext {
   store: StoreView;
   categories: CategoryDocuments;
   attributes: readonly Attribute[];
-  taxRules: readonly TaxRule[];
+  vat: Vat;
   /** of the whole catalogue, also where only a part of it is built */
   colourUse: ColourUse;
   now: number;
@@ -28,7 +29,7 @@ export function createProductDocument(
   rows: CatalogRows,
   context: ProductContext,
 ): (source: ProductSource) => Product {
-  const priceBook = createPriceBook(sources, context.taxRules, context.store, context.now);
+  const priceBook = createPriceBook(sources, context.vat, context.store, context.now);
   const familyOf = createFamilies(sources, context.colourUse);
   const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
@@ -57,9 +58,6 @@ export function createProductDocument(
   };
 }
 
-/** The class that no tax rule names. */
-const NOT_TAXED = 0;
-
 function plainFields({ row, text, attributes, details, stock }: ProductSource) {
   const image = attributes.pictures[0] ?? '';
   return {
@@ -70,8 +68,9 @@ function plainFields({ row, text, attributes, details, stock }: ProductSource) {
     name: text.name,
     status: row.status,
     visibility: row.visibility,
-    tax_class_id: attributes.voucher ? NOT_TAXED : row.tax_class_id,
+    tax_class_id: attributes.voucher ? TAX_CLASSES.none : row.tax_class_id,
     ...(attributes.voucher && { is_voucher: 1 as const }),
+    ...(row.tax_class_id === TAX_CLASSES.margin && { is_margin: 1 as const }),
     url_key: text.url_key,
     url_path: text.url_path,
     slug: text.url_key,

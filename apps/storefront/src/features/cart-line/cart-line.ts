@@ -34,6 +34,8 @@ export interface CartLine {
   type_id: ProductType;
   /** money for later, which no coupon reduces */
   voucher?: boolean;
+  /** under the margin scheme: shows no VAT */
+  margin?: boolean;
   name: string;
   /** address within the store */
   path: string;

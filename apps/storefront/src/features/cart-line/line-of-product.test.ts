@@ -1,5 +1,6 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
+import { defaultVat } from '@brixel/contract/vat';
 import { expect, test } from 'vitest';
 import { storeView } from '#config/testing/own-stores.ts';
 import { lineTerms } from './cart-line.ts';
@@ -34,7 +35,17 @@ const tile: BuyableProduct = {
   age_from: null,
   rating: null,
 };
-const shop = { config: { urlDispatcher: false }, store: storeView('de') };
+const vat = { rates: { DE: 1900 }, note: null, marginNote: defaultVat.marginNote };
+const shop = { config: { urlDispatcher: false, shop: { vat } }, store: storeView('de') };
+
+test('what shows no VAT has no rate: goods under the margin scheme, and all of a small business', () => {
+  const priced = { ...tile, price: 10, price_tax: 1.9 };
+  const small = { ...shop, config: { ...shop.config, shop: { vat: { ...vat, note: defaultVat.smallBusinessNote } } } };
+  expect(lineOf(tile, 1, shop).taxRate).toBe(1900);
+  expect(lineOf({ ...priced, price_tax: 0.55 }, 1, shop).taxRate).toBe(550);
+  expect(lineOf({ ...priced, is_margin: 1 }, 1, shop)).toMatchObject({ taxRate: 0, margin: true });
+  expect(lineOf(priced, 1, small).taxRate).toBe(0);
+});
 
 test('tiers of other customer groups are not for a guest', () => {
   expect(lineOf(tile, 1, shop).tiers).toEqual([{ qty: 10, price: 0.2 }]);

@@ -4,6 +4,7 @@ import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { Product } from '@brixel/contract/catalog';
+import type { ShopVat } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { type CartLine, type LineStock, lineKey, type ProductOption } from './cart-line.ts';
@@ -12,7 +13,7 @@ import { type CartLine, type LineStock, lineKey, type ProductOption } from './ca
 
 /** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
 export type BuyableProduct = CardProduct &
-  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher'>>;
+  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher' | 'is_margin'>>;
 
 export interface LineChoices {
   /** euros for one piece, when it is put together from choices */
@@ -23,8 +24,15 @@ export interface LineChoices {
   details?: string[];
 }
 
-/** For lines whose rate is not known yet; the cart asks for current prices when it is opened. */
-const STANDARD_RATES: Readonly<Record<string, BasisPoints>> = { DE: 1900, IT: 2200 };
+/** Cards do not tell the rate: until the cart asks for current prices, it is `unknown`. */
+export function taxRateOf(
+  { price, price_tax, is_margin }: Pick<BuyableProduct, 'price' | 'price_tax' | 'is_margin'>,
+  { note }: Pick<ShopVat, 'note'>,
+  unknown: BasisPoints,
+): BasisPoints {
+  if (note || is_margin) return 0;
+  return price && price_tax ? rateOf(price, price_tax) : unknown;
+}
 
 export const lineStock = (stock: CardProduct['stock']): LineStock => ({
   qty: stock.qty,
@@ -37,17 +45,18 @@ export const lineStock = (stock: CardProduct['stock']): LineStock => ({
 export function lineOf(
   product: BuyableProduct,
   qty: number,
-  { config, store }: { config: LinkRules; store: Pick<StoreView, 'country'> },
+  { config, store }: { config: LinkRules & { shop: { vat: ShopVat } }; store: Pick<StoreView, 'country'> },
   { price, surcharge = 0, option, details = [] }: LineChoices = {},
 ): CartLine {
   const withSurcharge = (euros: number): number => toEuros(fromEuros(euros) + fromEuros(surcharge));
-  const rate = product.price && product.price_tax ? rateOf(product.price, product.price_tax) : null;
+  const { vat } = config.shop;
   return {
     key: lineKey(product.sku, option),
     sku: product.sku,
     parentSku: product.family_sku ?? product.sku,
     type_id: product.type_id,
     ...(product.is_voucher && { voucher: true }),
+    ...(product.is_margin && { margin: true }),
     name: product.name,
     path: productPath(product, config),
     image: product.image,
@@ -56,7 +65,7 @@ export function lineOf(
     // what is put together has the prices of its parts
     tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
-    taxRate: rate ?? STANDARD_RATES[store.country] ?? 0,
+    taxRate: taxRateOf(product, vat, vat.rates[store.country] ?? 0),
     stock: lineStock(product.stock),
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,

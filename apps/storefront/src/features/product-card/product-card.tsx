@@ -16,6 +16,7 @@ import { bestTier, type CardBadge, cardBadges, shortName } from '#shared/product
 import { useRenderedOnce } from '#shared/rendered-once.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { useColour } from '#shared/use-shell.ts';
 import { CardBuy } from './card-buy.tsx';
 
@@ -179,10 +180,16 @@ function CardRating({ rating }: { rating: NonNullable<CardProduct['rating']> }) 
 /** Required by law near every price; one note is enough for all cards of a list. */
 export function PricesNote({ className = 'mt2' }: { className?: string }) {
   const t = useT();
+  const { noVat } = useTaxNotes();
   if (!useServices().config.shop.isTaxNoted) return null;
+  const link = <ShippingLink>{t('layout.pricesNoteLink')}</ShippingLink>;
   return (
     <p className={`price__note ${className}`}>
-      <Sentence text="catalog.pricesNote" parts={{ link: <ShippingLink>{t('layout.pricesNoteLink')}</ShippingLink> }} />
+      {noVat ? (
+        <Sentence text="catalog.noTaxNote" parts={{ link, note: noVat }} />
+      ) : (
+        <Sentence text="catalog.pricesNote" parts={{ link }} />
+      )}
     </p>
   );
 }

@@ -22,6 +22,7 @@ export const PRODUCT_PAGE_FIELDS = [
   'bundle_options',
   'custom_options',
   'is_voucher',
+  'is_margin',
   'downloadable_links',
 ] as const satisfies readonly (keyof Product)[];
 

@@ -12,6 +12,7 @@ import { useUsualParcel } from '#shared/parcel.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 
 interface PriceBlockProps {
   product: PageProduct;
@@ -46,7 +47,7 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
           <p className="price__note mt-1.5">
             {note}
             {note && isTaxNoted && ', '}
-            {isTaxNoted && <TaxNote virtual={isVirtual(product)} />}
+            {isTaxNoted && <TaxNote product={product} />}
           </p>
         )}
       </div>
@@ -62,14 +63,20 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
   );
 }
 
-function TaxNote({ virtual }: { virtual: boolean }) {
+function TaxNote({ product }: { product: PageProduct }) {
   const t = useT();
+  const { noVat, marginNote } = useTaxNotes();
+  const instead = noVat ?? (product.is_margin ? marginNote : null);
   // what shops elsewhere take for a parcel, their carts say
   const parcel = useUsualParcel();
-  if (virtual) return t('product.taxOnly');
+  if (isVirtual(product)) return instead ? t('product.noTaxOnly', { note: instead }) : t('product.taxOnly');
   const shipping = parcel ? t('product.taxNoteLink', { price: parcel.price }) : t('layout.pricesNoteLink');
   const link = <ShippingLink>{shipping}</ShippingLink>;
-  return <Sentence text="product.taxNote" parts={{ link }} />;
+  return instead ? (
+    <Sentence text="catalog.noTaxNote" parts={{ link, note: instead }} />
+  ) : (
+    <Sentence text="product.taxNote" parts={{ link }} />
+  );
 }
 
 /** What a piece costs when more are bought; the plate of the chosen quantity is lit. */

@@ -56,6 +56,7 @@ export const messages = {
   'layout.claim': 'Klemmbausteine einzeln, als Set oder als Bild aus deinem Foto. Versand nach {countries}.',
   'layout.countries': '{n} Länder',
   'layout.pricesNote': 'Alle Preise inkl. MwSt. zzgl. {link}. © {year} {shop}',
+  'layout.noTaxNote': 'Alle Preise zzgl. {link}. {note} © {year} {shop}',
   'layout.pricesNoteLink': 'Versand',
   'layout.payOnline': 'Online-Zahlung',
   'layout.payTransfer': 'Banküberweisung',
@@ -72,6 +73,7 @@ export const messages = {
   'search.tooShort': 'Bitte gib mindestens 3 Zeichen ein.',
 
   'catalog.pricesNote': 'Preise inkl. MwSt. zzgl. {link}',
+  'catalog.noTaxNote': 'zzgl. {link}. {note}',
   'catalog.addToCart': 'In den Warenkorb',
   'catalog.addNamed': '{name} in den Warenkorb',
   'catalog.wishNamed': '{name} auf die Merkliste',

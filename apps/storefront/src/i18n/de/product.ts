@@ -15,6 +15,7 @@ export const messages = {
   'product.taxNote': 'inkl. MwSt. zzgl. {link}',
   'product.taxNoteLink': '{price} Versand',
   'product.taxOnly': 'inkl. MwSt., kein Versand',
+  'product.noTaxOnly': 'kein Versand. {note}',
   'product.inStock': '{n, plural, one {Auf Lager, # Stück} other {Auf Lager, # Stück}}',
   'product.inStockPlain': 'Auf Lager',
   'product.lowStock': '{n, plural, one {Nur noch # Stück} other {Nur noch # Stück}}',

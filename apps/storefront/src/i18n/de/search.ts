@@ -18,6 +18,7 @@ export const messages = {
   'search.contact': 'Schreib uns, was du suchst',
   'search.newSearch': 'Suchbegriff',
   'search.pricesNote': 'Preise inkl. MwSt. zzgl. Versand',
+  'search.noTaxNote': 'Preise zzgl. Versand. {note}',
   'search.didYouMean': 'Meintest du {link}?',
   'search.shownInstead': 'Keine Treffer für „{text}“. Gezeigt wird „{other}“.',
   'search.ignored': 'Ohne {n, plural, one {das Wort} other {die Wörter}} „{words}“, dazu passt nichts.',

@@ -59,6 +59,7 @@ export const messages = {
   'layout.claim': 'Bricks one by one, as a set or as a picture made from your photo. Shipping to {countries}.',
   'layout.countries': '{n} countries',
   'layout.pricesNote': 'All prices incl. VAT plus {link}. © {year} {shop}',
+  'layout.noTaxNote': 'All prices plus {link}. {note} © {year} {shop}',
   'layout.pricesNoteLink': 'shipping',
   'layout.payOnline': 'Online payment',
   'layout.payTransfer': 'Bank transfer',
@@ -75,6 +76,7 @@ export const messages = {
   'search.tooShort': 'Searched term should consist of at least 3 characters.',
 
   'catalog.pricesNote': 'Prices incl. VAT plus {link}',
+  'catalog.noTaxNote': 'plus {link}. {note}',
   'catalog.addToCart': 'Add to cart',
   'catalog.addNamed': 'Add {name} to cart',
   'catalog.wishNamed': '{name} to the wishlist',

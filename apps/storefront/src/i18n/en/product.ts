@@ -18,6 +18,7 @@ export const messages = {
   'product.taxNote': 'incl. VAT, plus {link}',
   'product.taxNoteLink': '{price} shipping',
   'product.taxOnly': 'incl. VAT, no shipping',
+  'product.noTaxOnly': 'no shipping. {note}',
   'product.inStock': '{n, plural, one {In stock, # piece} other {In stock, # pieces}}',
   'product.inStockPlain': 'In stock',
   'product.lowStock': '{n, plural, one {Only # piece left} other {Only # pieces left}}',

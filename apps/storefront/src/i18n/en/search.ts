@@ -21,6 +21,7 @@ export const messages = {
   'search.contact': 'Tell us what you are looking for',
   'search.newSearch': 'Search term',
   'search.pricesNote': 'Prices incl. VAT, plus shipping',
+  'search.noTaxNote': 'Prices plus shipping. {note}',
   'search.didYouMean': 'Did you mean {link}?',
   'search.shownInstead': 'No hits for “{text}”. Showing “{other}” instead.',
   'search.ignored': 'Without the {n, plural, one {word} other {words}} “{words}”, which match nothing.',

@@ -59,6 +59,7 @@ export const messages = {
   'layout.claim': 'Mattoncini sfusi, in set o come quadro dalla tua foto. Spedizione: {countries}.',
   'layout.countries': '{n} Paesi',
   'layout.pricesNote': 'Tutti i prezzi con IVA inclusa, {link} esclusa. © {year} {shop}',
+  'layout.noTaxNote': 'Tutti i prezzi con {link} esclusa. {note} © {year} {shop}',
   'layout.pricesNoteLink': 'spedizione',
   'layout.payOnline': 'Pagamento online',
   'layout.payTransfer': 'Bonifico bancario',
@@ -75,6 +76,7 @@ export const messages = {
   'search.tooShort': 'Inserisci almeno 3 caratteri.',
 
   'catalog.pricesNote': 'Prezzi IVA inclusa, {link} esclusa',
+  'catalog.noTaxNote': '{link} esclusa. {note}',
   'catalog.addToCart': 'Aggiungi al carrello',
   'catalog.addNamed': 'Aggiungi {name} al carrello',
   'catalog.wishNamed': 'Aggiungi {name} ai preferiti',

@@ -18,6 +18,7 @@ export const messages = {
   'product.taxNote': 'IVA inclusa, {link} esclusa',
   'product.taxNoteLink': 'spedizione {price}',
   'product.taxOnly': 'IVA inclusa, nessuna spedizione',
+  'product.noTaxOnly': 'nessuna spedizione. {note}',
   'product.inStock': '{n, plural, one {Disponibile, # pezzo} other {Disponibili # pezzi}}',
   'product.inStockPlain': 'Disponibile',
   'product.lowStock': '{n, plural, one {Solo # pezzo rimasto} other {Solo # pezzi rimasti}}',

@@ -21,6 +21,7 @@ export const messages = {
   'search.contact': 'Scrivici cosa cerchi',
   'search.newSearch': 'Termine di ricerca',
   'search.pricesNote': 'Prezzi IVA inclusa, spedizione esclusa',
+  'search.noTaxNote': 'Prezzi con spedizione esclusa. {note}',
   'search.didYouMean': 'Forse cercavi {link}?',
   'search.shownInstead': 'Nessun risultato per «{text}». Ecco i risultati per «{other}».',
   'search.ignored': 'Senza {n, plural, one {la parola} other {le parole}} «{words}», che non porta a nulla.',

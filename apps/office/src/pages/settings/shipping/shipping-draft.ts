@@ -1,5 +1,6 @@
+import type { LocalText } from '@brixel/contract/local-text';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import type { LocalText, ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
+import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import { moneyInput, parseMoney } from '../money-text.ts';
 
 /** Zones as they are typed. Keys hold rows together while they are moved. */

@@ -3,6 +3,7 @@ import { ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { BuilderFrame } from '../builder-frame.tsx';
 import { useBuilder } from '../builder-store.ts';
 import { BuyButton } from '../buy/buy-button.tsx';
@@ -21,6 +22,12 @@ export function SizeStep() {
   const { sizes, laid } = useMosaicPictures();
   const format = useBuilder((state) => state.format);
   const result = sizes[size];
+  const { noVat } = useTaxNotes();
+  const link = (
+    <Link href="/i/versand" className="underline">
+      {t('builder.taxNoteLink')}
+    </Link>
+  );
   return (
     <BuilderFrame
       step={3}
@@ -28,16 +35,11 @@ export function SizeStep() {
       stage={<SizeStage />}
       next={<BuyButton product={product} result={result} />}
       footnote={
-        <Sentence
-          text="builder.taxNote"
-          parts={{
-            link: (
-              <Link href="/i/versand" className="underline">
-                {t('builder.taxNoteLink')}
-              </Link>
-            ),
-          }}
-        />
+        noVat ? (
+          <Sentence text="catalog.noTaxNote" parts={{ link, note: noVat }} />
+        ) : (
+          <Sentence text="builder.taxNote" parts={{ link }} />
+        )
       }
     >
       <h1>{t('builder.sizeTitle')}</h1>

@@ -10,6 +10,7 @@ import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
 import { ShopPicture } from '#shared/shop-picture.tsx';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { useColour } from '#shared/use-shell.ts';
 import type { StoredLine } from '../cart-state.ts';
 import { piecesKey } from '../use-cart-count.ts';
@@ -44,6 +45,7 @@ interface LineMetaProps extends Pick<LinePrice, 'unit'> {
 export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   const t = useT();
   const { unitPrice, number } = useFormat();
+  const { marginNote } = useTaxNotes();
   const colour = useColour(line.color);
   const perKilo = useKiloPrice()(line.grams, toEuros(unit));
   const tier = isFinal ? null : nextTier(line, unit);
@@ -67,6 +69,7 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
           {detail}
         </p>
       ))}
+      {line.margin && <p className="line__meta">{marginNote}</p>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { rateOf } from '@brixel/commerce/cart-totals';
 import { productPath } from '@brixel/commerce/links';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import { isEnabled } from '@brixel/commerce/variant-choice';
@@ -8,7 +7,7 @@ import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
 import { findBuyable, findFamilies } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { type BuyableProduct, lineStock } from '#features/cart-line/line-of-product.ts';
+import { type BuyableProduct, lineStock, taxRateOf } from '#features/cart-line/line-of-product.ts';
 import { asVariant } from '#features/product-options/as-variant.ts';
 import { updateLines } from '../cart-actions.ts';
 import { useCart } from '../cart-store.ts';
@@ -27,7 +26,8 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     stock: lineStock(product.stock),
     deliveryDays: product.delivery_days ?? null,
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
-    taxRate: product.price && product.price_tax ? rateOf(product.price, product.price_tax) : line.taxRate,
+    taxRate: taxRateOf(product, rules.shop.vat, line.taxRate),
+    ...(product.is_margin && { margin: true }),
   };
   // what choices cost is known to the product page and to the server's cart only
   if (line.product_option) return current;

@@ -5,6 +5,7 @@ import { TruckIcon } from '@brixel/ui/icons.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { useUi } from '#shared/ui-store.ts';
 import { useCart } from '../cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
@@ -15,10 +16,18 @@ export function CartTotalsList() {
   const country = useCountryName();
   const coupon = useCart((state) => state.server?.coupon);
   const isSent = useCart((state) => !isVirtualCart(state.lines.map(({ type_id }) => type_id)));
+  const isMargin = useCart((state) => state.lines.length > 0 && state.lines.every(({ margin }) => margin));
+  const { marginNote } = useTaxNotes();
   const isLater = isSent && !useUi((state) => state.checkoutMode);
   return (
     <>
-      <TotalsRows totals={useTotals()} coupon={coupon ?? undefined} country={country} shippingLater={isLater} />
+      <TotalsRows
+        totals={useTotals()}
+        coupon={coupon ?? undefined}
+        country={country}
+        taxNote={isMargin ? marginNote : undefined}
+        shippingLater={isLater}
+      />
       <DeliveryEstimate />
     </>
   );
@@ -49,16 +58,20 @@ interface TotalsRowsProps {
   coupon: string | undefined;
   /** name of the country that the parcel goes to */
   country: string;
+  /** stands instead of VAT where there is none */
+  taxNote?: string | undefined;
   /** elsewhere nobody knows what a parcel costs until its address is there */
   shippingLater?: boolean;
 }
 
 /** What a cart or an order comes to, with the taxes that are in it. */
-export function TotalsRows({ totals, coupon, country, shippingLater = false }: TotalsRowsProps) {
+export function TotalsRows({ totals, coupon, country, taxNote, shippingLater = false }: TotalsRowsProps) {
   const t = useT();
   const { price } = useFormat();
   const { subtotal, discount, shipping, tax, taxes, grandTotal } = totals;
   const isOurs = useAllCalls();
+  const { noVat } = useTaxNotes();
+  const instead = taxNote ?? noVat;
   return (
     <>
       <dl className="totals">
@@ -94,7 +107,8 @@ export function TotalsRows({ totals, coupon, country, shippingLater = false }: T
           {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}
         </p>
       ))}
-      {taxes.length === 0 && (tax > 0 || isOurs) && (
+      {taxes.length === 0 && instead && <p className="price__note mt1">{instead}</p>}
+      {taxes.length === 0 && !instead && (tax > 0 || isOurs) && (
         <p className="price__note mt1">{t('cart.vatIncluded', { amount: price(toEuros(tax)) })}</p>
       )}
     </>

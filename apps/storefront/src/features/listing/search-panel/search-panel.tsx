@@ -7,6 +7,7 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { setSearchText, useSearchText } from '#shared/search-text.ts';
+import { useTaxNotes } from '#shared/tax-notes.ts';
 import { closePanels, useUi } from '#shared/ui-store.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart, useStartSearches } from './search-start.tsx';
@@ -73,6 +74,7 @@ function SearchSheet() {
   };
 
   const { isTaxNoted } = useServices().config.shop;
+  const { noVat } = useTaxNotes();
   const expanded = count > 0;
   const optionAt = (index: number) => ({ id: idOf(index), selected: index === active });
   return (
@@ -116,7 +118,9 @@ function SearchSheet() {
         </Button>
       )}
       {suggestions.products.length > 0 && isTaxNoted && (
-        <p className="xs muted mt2 text-right">{t('search.pricesNote')}</p>
+        <p className="xs muted mt2 text-right">
+          {noVat ? t('search.noTaxNote', { note: noVat }) : t('search.pricesNote')}
+        </p>
       )}
     </div>
   );

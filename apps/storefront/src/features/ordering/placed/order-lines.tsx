@@ -38,6 +38,7 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
             {t('orders.option', { label, value })}
           </p>
         ))}
+        {item.tax_note && <p className="line__meta">{item.tax_note}</p>}
         <Downloads item={item} isOver={isOver} />
       </div>
       <span className="price">{price(item.row_total_incl_tax)}</span>

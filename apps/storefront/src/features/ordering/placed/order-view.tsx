@@ -73,7 +73,16 @@ function OrderTotals({ order }: { order: Order }) {
   const { locale } = useServices().store;
   const code = shippingAddressOf(order)?.country_id;
   const country = code ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : '';
-  return <TotalsRows totals={totalsOfOrder(order)} coupon={order.coupon_code} country={country} />;
+  const [first] = order.items;
+  const ofAll = order.items.every(({ tax_note }) => tax_note) ? first?.tax_note : undefined;
+  return (
+    <TotalsRows
+      totals={totalsOfOrder(order)}
+      coupon={order.coupon_code}
+      country={country}
+      taxNote={order.tax_note ?? ofAll}
+    />
+  );
 }
 
 /** How it is paid, and the way to do it where it is not. */
