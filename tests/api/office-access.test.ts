@@ -71,6 +71,8 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'pictures.remove': ['owner', 'editor'],
   'opening.read': ['owner'],
   'opening.save': ['owner'],
+  'texts.list': ['owner', 'editor'],
+  'texts.save': ['owner', 'editor'],
   'customers.list': ['owner'],
   'customers.read': ['owner'],
   'customers.orders': ['owner'],

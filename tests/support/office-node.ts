@@ -1,6 +1,7 @@
 import type { Role } from '@brixel/contract/office/roles';
 import { defaultSettings } from '@brixel/contract/shop-settings';
 import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
+import { openOwnTexts } from '@brixel/platform/content/own-texts';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
@@ -52,11 +53,13 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const now = (): number => time;
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const pictures = openPictureIntake();
+  const texts = await openOwnTexts(database, { read: async () => ({}), onError: () => {} });
   const office = createOffice({
     settings,
     editor: createCatalogEditor(database),
     pictures,
     exportCustomer: async () => null,
+    texts,
     shopState: {
       closedFor: () => null,
       offered: () => [],
@@ -102,6 +105,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       await app.close();
       await office.close();
       await pictures.close();
+      await texts.close();
       await settings.close();
       await database.close();
       await testDatabase.remove();

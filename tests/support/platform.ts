@@ -1,5 +1,6 @@
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { PlatformConfig } from '@brixel/platform/config';
+import type { Dictionaries } from '@brixel/platform/content/own-texts';
 import { type LogStream, loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
@@ -24,6 +25,8 @@ export interface TestPlatformOptions {
   deprecatedPriceFields?: boolean;
   /** the rest of the configuration, where a test is about it */
   config?: Omit<PlatformConfig, 'dataDir' | 'databaseUrl'>;
+  /** the texts that the storefront comes with, by language */
+  texts?: Dictionaries;
   /** adds routes of a test's own before the server is ready */
   extend?: (app: FastifyInstance) => void;
 }
@@ -33,6 +36,7 @@ export async function startTestPlatform({
   catalog = 'demo',
   deprecatedPriceFields = false,
   config,
+  texts = {},
   extend,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const isShared = typeof catalog === 'string';
@@ -41,6 +45,7 @@ export async function startTestPlatform({
     // a copy is what it was filled with: nothing has to be read again
     { ...testDatabase.location, deprecatedPriceFields, rebuildOnStart: !isShared, ...noLimits, ...config },
     isShared ? undefined : catalog,
+    async () => texts,
   );
   const log: string[] = [];
   const stream: LogStream = { write: (line) => void log.push(line) };

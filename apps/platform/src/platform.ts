@@ -22,6 +22,7 @@ import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
 import { createContactRoutes } from './contact/contact-routes.ts';
+import { type Dictionaries, type OwnTexts, openOwnTexts } from './content/own-texts.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
 import { createPasswords } from './customer/passwords.ts';
@@ -94,6 +95,8 @@ export interface Platform {
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
   settings: Settings;
+  /** texts that the owner has put in place of others */
+  texts: OwnTexts;
   /** whether the goods are the demo's */
   isDemoShop: boolean;
   /** why the shop takes no orders; null: it does */
@@ -104,6 +107,7 @@ export interface Platform {
   greetOwner(): Promise<string | null>;
 }
 
+type ReadTexts = () => Promise<Dictionaries>;
 type BuildCatalog = () => DemoCatalog | Promise<DemoCatalog>;
 
 /** Of an office that is switched off every call is unknown, whatever its method. */
@@ -112,14 +116,19 @@ const noCalls: FastifyPluginAsync = async (scope) => applyScopeRules(scope);
 /** Loaded only where a database is still empty: a shop that has been started before never needs the generator. */
 const demoCatalog: BuildCatalog = async () => (await import('@brixel/demo-catalog/demo-catalog')).buildDemoCatalog();
 
-export async function createPlatform(config: PlatformConfig, buildCatalog = demoCatalog): Promise<Platform> {
+/** `readTexts` reads the texts that the storefront comes with, which an owner may change. */
+export async function createPlatform(
+  config: PlatformConfig,
+  buildCatalog = demoCatalog,
+  readTexts: ReadTexts = async () => ({}),
+): Promise<Platform> {
   const settings = platformConfigSchema.parse(config);
   await openPrivateFolder(settings.dataDir);
   const database = await openDatabase(settings);
   try {
     await migrate(database);
     await fillDatabase(database, ...firstGoods(settings, buildCatalog));
-    return await compose(database, settings);
+    return await compose(database, settings, readTexts);
   } catch (error) {
     await database.close();
     throw error;
@@ -132,7 +141,7 @@ function firstGoods({ demoCatalog: isDemo }: PlatformSettings, build: BuildCatal
   return isDemo ? ['demo', demoCatalog] : ['empty', emptyShop];
 }
 
-async function compose(database: Database, settings: PlatformSettings): Promise<Platform> {
+async function compose(database: Database, settings: PlatformSettings, read: ReadTexts): Promise<Platform> {
   const { dataDir, deprecatedPriceFields, answerLimitKb, multistore, guestCartDays, accessTokenMinutes } = settings;
   const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
   let stopping = false;
@@ -140,6 +149,10 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
   const shop = await openSettings(database, {
     outside: outsideSettings(settings),
     onError: (err) => log.warn({ err }, 'the settings of the shop could not be read'),
+  });
+  const texts = await openOwnTexts(database, {
+    read,
+    onError: (err) => log.warn({ err }, 'the texts of the shop could not be read'),
   });
   const bank = (): BankAccount => shop.current().bank ?? demoAccount;
   const offers = (): PaymentOffer[] =>
@@ -201,6 +214,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
         ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log, pictures },
         ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log },
         exportCustomer: accounts.exportCustomer,
+        texts,
         shopState: {
           closedFor,
           offered,
@@ -327,6 +341,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
     payments,
     paymentOffers: offers,
     settings: shop,
+    texts,
     closedFor,
     isDemoShop,
     isStaff: office?.isStaff ?? (async () => false),
@@ -347,6 +362,7 @@ async function compose(database: Database, settings: PlatformSettings): Promise<
       await pictures.close();
       await newsletter.close();
       await mails.close();
+      await texts.close();
       await shop.close();
       await catalog.close();
       await database.close();

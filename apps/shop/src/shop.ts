@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import { factsOf, type ShopSettings } from '@brixel/contract/shop-settings';
+import type { StoreTexts } from '@brixel/platform/content/own-texts';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
+import { readDictionaries } from '@brixel/storefront/i18n/read-dictionaries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
@@ -131,10 +133,11 @@ const CLOSED: Readonly<Record<ClosedFor, string>> = {
 
 /** The configuration of our own shop follows what its owner sets. */
 function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform, development: boolean) {
-  let made: { of: ShopSettings; config: PublicConfig } | null = null;
+  let made: { of: ShopSettings; texts: StoreTexts; config: PublicConfig } | null = null;
   return (): PublicConfig => {
     const settings = platform.settings.current();
-    if (made?.of === settings) return made.config;
+    const texts = platform.texts.current();
+    if (made?.of === settings && made.texts === texts) return made.config;
     const { zeroPrices, listOutOfStock } = settings.catalog;
     const config = createPublicConfig({
       ...storefront,
@@ -143,9 +146,10 @@ function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform
       listOutOfStock,
       cart: { ...storefront.cart, zeroPrices },
       orders: { ...storefront.orders, payments: offered() },
+      ...(Object.keys(texts).length > 0 && { texts }),
       development,
     });
-    made = { of: settings, config };
+    made = { of: settings, texts, config };
     return config;
   };
 }
@@ -167,7 +171,7 @@ async function openPlatform(app: FastifyInstance, config: ShopConfig): Promise<O
     import('@brixel/platform/platform'),
     import('@brixel/platform/payment/payment-offer'),
   ]);
-  const platform = await createPlatform(config.platform);
+  const platform = await createPlatform(config.platform, undefined, readDictionaries);
   await app.register(platform.routes);
   return {
     platform,

@@ -11,6 +11,7 @@ import { offerServices } from '#data/page-services.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { activityOrIdle } from '#hydration/visitor-activity.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
+import { replaceMessages } from '#i18n/translate.ts';
 import { createBrowserRouter, type Router, type RouterSetup } from '#router/browser-router.ts';
 import { resolveLazy } from '#router/load-routes.ts';
 import { RouterProvider } from '#router/router-view.tsx';
@@ -41,6 +42,8 @@ const loadNeutral = async (language: Language): Promise<void> =>
 async function start(state: InitialState): Promise<void> {
   const { config, version, router: data } = state;
   const { store, prefix } = storeAt(config.stores, window.location);
+  const texts = config.texts?.[store.storeCode];
+  if (texts) replaceMessages(store.language, texts);
   const services = createServices({
     config,
     store,

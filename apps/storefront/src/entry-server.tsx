@@ -18,6 +18,7 @@ import { createRoutes } from '#app/routes.tsx';
 import { robotsText } from '#app/seo/robots.ts';
 import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
 import type { PageSources, RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
+import { configForStore } from '#config/own-texts.ts';
 import type { RouteHandle } from '#config/route-handle.ts';
 import { routeName } from '#config/route-name.ts';
 import { storeAt } from '#config/store-place.ts';
@@ -25,6 +26,7 @@ import { isFromGateway } from '#data/api/from-gateway.ts';
 import { createServices, loaderContext, type Services, ServicesContext } from '#data/services.ts';
 import { loadAllMessages } from '#i18n/load-messages.ts';
 import { loadNeutralMessages } from '#i18n/neutral-messages.ts';
+import { replaceMessages } from '#i18n/translate.ts';
 import type { Navigator, PageState } from '#router/browser-router.ts';
 import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
@@ -41,6 +43,7 @@ const RETRY_AFTER_SECONDS = '5';
 export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
   const { config, assets, sources, version, onError } = options;
   if (config.api.calls === 'vsf1') await loadNeutralMessages(config.stores.map(({ language }) => language));
+  else for (const { language, storeCode } of config.stores) replaceMessages(language, config.texts?.[storeCode] ?? {});
   const home = new URL(config.publicUrl);
   const handlers = new Map<string, StaticHandler>();
   const handlerFor = (basename: string): StaticHandler => {
@@ -136,7 +139,7 @@ async function renderPage(
     ...['core', ...areas].flatMap((area) => assets.preload[`text:${services.language}/${area}`] ?? []),
   ];
   const state: InitialState = {
-    config: services.config,
+    config: configForStore(services.config, services.store.storeCode),
     storeView: { storeCode: services.store.storeCode },
     version: services.version,
     route: {

@@ -26,7 +26,10 @@ const pluralCategory = (value: number, locale: string): string =>
   cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
 
 /** A message as it is parsed once: text, an argument, or the forms of a plural. */
-type Part = string | { name: string; isNumber: boolean } | { name: string; forms: Record<string, Part[]> };
+export type MessagePart =
+  | string
+  | { name: string; isNumber: boolean }
+  | { name: string; forms: Record<string, MessagePart[]> };
 
 /** Index just behind the brace that closes the one at `start`. */
 function endOfBraces(text: string, start: number): number {
@@ -40,28 +43,31 @@ function endOfBraces(text: string, start: number): number {
 }
 
 /** `one {…} other {…}` as a record; `#` is the number itself. */
-function pluralForms(text: string, name: string): Record<string, Part[]> {
-  const forms: Record<string, Part[]> = {};
+function pluralForms(text: string, name: string): Record<string, MessagePart[]> {
+  const forms: Record<string, MessagePart[]> = Object.create(null);
   let rest = text.trim();
   while (rest) {
     const open = rest.indexOf('{');
     if (open < 0) throw new Error(`Plural form without text in "${text}"`);
     const end = endOfBraces(rest, open);
-    forms[rest.slice(0, open).trim()] = parse(rest.slice(open + 1, end - 1).replaceAll('#', `{${name}, number}`));
+    forms[rest.slice(0, open).trim()] = parseMessage(
+      rest.slice(open + 1, end - 1).replaceAll('#', `{${name}, number}`),
+    );
     rest = rest.slice(end).trim();
   }
   return forms;
 }
 
-function parsePart(text: string): Part {
+function parsePart(text: string): MessagePart {
   const [first = '', kind, ...rest] = text.split(',');
   const name = first.trim();
   if (kind?.trim() === 'plural') return { name, forms: pluralForms(rest.join(','), name) };
-  return { name, isNumber: kind?.trim() === 'number' };
+  if (kind !== undefined && kind.trim() !== 'number') throw new Error(`Unknown kind of argument in "{${text}}"`);
+  return { name, isNumber: kind !== undefined };
 }
 
-function parse(message: string): Part[] {
-  const parts: Part[] = [];
+export function parseMessage(message: string): MessagePart[] {
+  const parts: MessagePart[] = [];
   let position = 0;
   for (let open = message.indexOf('{'); open >= 0; open = message.indexOf('{', position)) {
     const end = endOfBraces(message, open);
@@ -71,7 +77,7 @@ function parse(message: string): Part[] {
   return [...parts, message.slice(position)];
 }
 
-function formatPart(part: Part, args: MessageArguments, locale: string): string {
+function formatPart(part: MessagePart, args: MessageArguments, locale: string): string {
   if (typeof part === 'string') return part;
   const value = args[part.name];
   if (value === undefined) return `{${part.name}}`;
@@ -81,15 +87,15 @@ function formatPart(part: Part, args: MessageArguments, locale: string): string 
   return format(forms[`=${amount}`] ?? forms[pluralCategory(amount, locale)] ?? forms.other ?? [], args, locale);
 }
 
-const format = (parts: readonly Part[], args: MessageArguments, locale: string): string =>
+const format = (parts: readonly MessagePart[], args: MessageArguments, locale: string): string =>
   parts.reduce<string>((text, part) => text + formatPart(part, args, locale), '');
 
-const parsed = new Map<string, Part[]>();
+const parsed = new Map<string, MessagePart[]>();
 
 export function formatMessage(message: string, args: MessageArguments, locale: string): string {
   if (!message.includes('{')) return message;
   return format(
-    cached(parsed, message, () => parse(message)),
+    cached(parsed, message, () => parseMessage(message)),
     args,
     locale,
   );
@@ -97,10 +103,10 @@ export function formatMessage(message: string, args: MessageArguments, locale: s
 
 /** Names of the arguments a message takes, sorted. */
 export function argumentNames(message: string): string[] {
-  const namesIn = (parts: readonly Part[]): string[] =>
+  const namesIn = (parts: readonly MessagePart[]): string[] =>
     parts.flatMap((part) => {
       if (typeof part === 'string') return [];
       return 'forms' in part ? [part.name, ...Object.values(part.forms).flatMap(namesIn)] : [part.name];
     });
-  return [...new Set(namesIn(parse(message)))].sort();
+  return [...new Set(namesIn(parseMessage(message)))].sort();
 }

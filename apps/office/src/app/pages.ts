@@ -179,6 +179,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/content/redirects-page.tsx'),
   },
   {
+    path: '/content/texts',
+    title: 'page.texts',
+    words: 'page.texts.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/texts/texts-page.tsx'),
+  },
+  {
     path: '/settings',
     title: 'page.settings',
     words: 'page.settings.words',

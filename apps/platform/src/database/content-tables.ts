@@ -70,6 +70,12 @@ interface RedirectTable {
   version: number;
 }
 
+interface TextOverrideTable {
+  store_code: string;
+  key: string;
+  text: string;
+}
+
 export interface ContentTables {
   cms_page: CmsPageTable;
   cms_page_text: CmsPageTextTable;
@@ -79,4 +85,5 @@ export interface ContentTables {
   cms_node_text: CmsNodeTextTable;
   cms_version: CmsVersionTable;
   redirect: RedirectTable;
+  text_override: TextOverrideTable;
 }

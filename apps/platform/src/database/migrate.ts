@@ -33,6 +33,7 @@ import { termsOfSale } from './migrations/0031-terms-of-sale.ts';
 import { pictures } from './migrations/0032-pictures.ts';
 import { officeDesk } from './migrations/0033-office-desk.ts';
 import { customerGroups } from './migrations/0034-customer-groups.ts';
+import { textOverrides } from './migrations/0035-text-overrides.ts';
 import { pageChanges } from './migrations/0036-page-changes.ts';
 
 const migrations = {
@@ -69,6 +70,7 @@ const migrations = {
   '0032-pictures': pictures,
   '0033-office-desk': officeDesk,
   '0034-customer-groups': customerGroups,
+  '0035-text-overrides': textOverrides,
   '0036-page-changes': pageChanges,
 };
 

@@ -31,6 +31,9 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   COUPON_TAKEN: ['CONFLICT', 'There is a coupon with this code already'],
   COUPON_USED: ['CONFLICT', 'An order has used this coupon'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
+  TEXT_FORMS: ['CONFLICT', 'Braces or plural forms of the text are wrong'],
+  TEXT_ARGUMENTS: ['CONFLICT', 'The text must name the same placeholders as the one that it stands for'],
+  TEXTS_TOO_LONG: ['CONFLICT', 'All own texts of a store together are too long'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

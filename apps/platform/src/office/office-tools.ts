@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
+import type { OwnTexts } from '../content/own-texts.ts';
 import type { Accounts } from '../customer/accounts.ts';
 import type { Passwords } from '../customer/passwords.ts';
 import type { Schema } from '../database/schema.ts';
@@ -30,6 +31,7 @@ export interface OfficeTools {
   pictures: Pick<PictureIntake, 'read'>;
   shopState: ShopState;
   exportCustomer: Accounts['exportCustomer'];
+  texts: OwnTexts;
   writeInvitation: InvitationMail;
   now(): number;
 }

@@ -27,6 +27,7 @@ import { mountSession } from './session-routes.ts';
 import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
+import { mountTexts } from './text-routes.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
@@ -92,6 +93,7 @@ const officeRoutes =
     mountContent(app, tools);
     mountRedirects(app, tools);
     mountPictures(app, tools);
+    mountTexts(app, tools);
     mountCustomers(app, tools);
     mountCoupons(app, tools);
     mountReviews(app, tools);

@@ -1,5 +1,6 @@
 import { PixelLoader } from '@brixel/ui/pixel-loader.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { configForStore } from '#config/own-texts.ts';
 import type { PublicConfig } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import { BrandStyle } from '#shell/document/brand-style.tsx';
@@ -19,7 +20,7 @@ export interface OfflineShellOptions {
 /** A page without content or data, which the worker answers with for every address: the browser then makes the page itself. */
 export function offlineShell({ config, version, store, assets }: OfflineShellOptions): ScriptedPage {
   const state: InitialState = {
-    config,
+    config: configForStore(config, store.storeCode),
     storeView: { storeCode: store.storeCode },
     version,
     route: { name: 'offline-shell', path: store.prefix || '/' },

@@ -82,6 +82,8 @@ export interface PublicConfig {
     foreignPayments: readonly string[];
   };
   offline: OfflineSettings;
+  /** texts in place of those of the dictionaries, by store and key */
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** development only pages such as the style guide */
   development: boolean;
 }
@@ -219,7 +221,7 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   offline?: Partial<OfflineSettings>;
 }
 
-type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'development';
+type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'texts' | 'development';
 
 export function createPublicConfig({
   multistore = true,

@@ -13,6 +13,8 @@ const LIMIT = 2000;
 let render: Render | undefined;
 /** HTML by what it was made of; what was used last stands last. */
 const rendered = new Map<string, string>();
+/** What the owner sets shows in it too, so with another configuration all of it is made anew. */
+let renderedWith: object | undefined;
 
 /** The server offers React's renderer; browsers have none, and take over what the server has rendered. */
 export function offerRenderer(renderToString: Render): void {
@@ -30,6 +32,8 @@ export function useRenderedOnce(source: string, content: () => ReactNode): strin
   const navigator = useContextOf(NavigatorContext);
   // while developing, the code that rendered it may have changed
   if (!render || services.config.development) return null;
+  if (renderedWith !== services.config) rendered.clear();
+  renderedWith = services.config;
   const key = services.store.storeCode + source;
   const known = rendered.get(key);
   rendered.delete(key);

@@ -11,6 +11,7 @@ import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
+import { textEndpoints } from './text-endpoints.ts';
 
 /** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
 export const officeEndpoints = {
@@ -21,6 +22,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
+  ...textEndpoints,
   ...customerEndpoints,
   ...couponEndpoints,
   ...reviewEndpoints,

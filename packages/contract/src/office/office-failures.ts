@@ -27,6 +27,9 @@ export const officeFailures = [
   'COUPON_TAKEN',
   'COUPON_USED',
   'NOT_READY',
+  'TEXT_FORMS',
+  'TEXT_ARGUMENTS',
+  'TEXTS_TOO_LONG',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -56,6 +56,8 @@ export const officeRoutes = {
   'pictures.update': post('/pictures/:id'),
   'pictures.remove': remove('/pictures/:id'),
 
+  'texts.list': get('/content/texts'),
+  'texts.save': post('/content/texts'),
   'opening.read': get('/opening'),
   'opening.save': post('/opening'),
 

@@ -43,6 +43,8 @@ export const audit = {
   'action.customers.export': 'Daten eines Kontos ausgegeben',
   'action.customers.endSessions': 'Konto überall abgemeldet',
   'action.customers.remove': 'Konto gelöscht',
+  'action.texts.save': 'Text geändert',
+  'fact.text': 'Text',
   'fact.identifier': 'Adresse',
   'fact.published': 'sichtbar',
   'fact.removed': 'gelöscht',

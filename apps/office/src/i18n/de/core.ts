@@ -45,6 +45,8 @@ export const core = {
   'page.customers': 'Kundschaft',
   'page.customers.words': 'Kunden, Konten, Datenauskunft',
   'page.customer': 'Konto',
+  'page.texts': 'Texte',
+  'page.texts.words': 'Wörter, Knöpfe, Meldungen, Wortlaut',
   'page.blocks.words': 'kurze Texte',
   'page.redirects.words': 'alte Adressen',
   'page.edit': 'Seite bearbeiten',

@@ -55,6 +55,14 @@ export const failures = {
   'failure.PICTURE_TOO_LARGE': 'Höchstens 20 MB und 80 Megapixel.',
   'failure.PICTURE_IN_USE.title': 'Dieses Bild wird im Shop gezeigt.',
   'failure.PICTURE_IN_USE': 'Bitte dort zuerst ein anderes wählen. Es wurde nichts verändert.',
+  'failure.TEXT_FORMS.title': 'Der Text lässt sich nicht lesen.',
+  'failure.TEXT_FORMS':
+    'Eine geschweifte Klammer fehlt, oder die Formen für Mengen stimmen nicht. Es wurde nichts verändert.',
+  'failure.TEXT_ARGUMENTS.title': 'Die Platzhalter stimmen nicht.',
+  'failure.TEXT_ARGUMENTS': 'Der eigene Text braucht genau die Platzhalter des gelieferten. Es wurde nichts verändert.',
+  'failure.TEXTS_TOO_LONG.title': 'Zu viele eigene Texte.',
+  'failure.TEXTS_TOO_LONG':
+    'Alle eigenen Texte einer Sprache zusammen sind zu lang, denn sie kommen mit jeder Seite. Es wurde nichts verändert.',
   'failure.NOT_FOUND.title': 'Das gibt es nicht mehr.',
   'failure.NOT_FOUND': 'Jemand anderes hat es inzwischen entfernt.',
   'failure.NO_CONNECTION.title': 'Keine Verbindung.',

@@ -46,6 +46,8 @@ export const audit: SameKeys<typeof german> = {
   'action.customers.export': 'Data of an account exported',
   'action.customers.endSessions': 'Account signed out everywhere',
   'action.customers.remove': 'Account deleted',
+  'action.texts.save': 'Text changed',
+  'fact.text': 'text',
   'fact.identifier': 'address',
   'fact.published': 'visible',
   'fact.removed': 'deleted',

@@ -48,6 +48,8 @@ export const core: SameKeys<typeof german> = {
   'page.customers': 'Customers',
   'page.customers.words': 'accounts, personal data',
   'page.customer': 'Account',
+  'page.texts': 'Texts',
+  'page.texts.words': 'words, buttons, messages, wording',
   'page.blocks.words': 'short texts',
   'page.redirects.words': 'old addresses',
   'page.edit': 'Edit page',

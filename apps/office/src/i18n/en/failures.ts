@@ -54,6 +54,13 @@ export const failures: SameKeys<typeof german> = {
   'failure.PICTURE_TOO_LARGE': 'At most 20 MB and 80 megapixels.',
   'failure.PICTURE_IN_USE.title': 'This picture is shown in the shop.',
   'failure.PICTURE_IN_USE': 'Please choose another one there first. Nothing was changed.',
+  'failure.TEXT_FORMS.title': 'The text cannot be read.',
+  'failure.TEXT_FORMS': 'A brace is missing, or the forms for amounts are wrong. Nothing was changed.',
+  'failure.TEXT_ARGUMENTS.title': 'The placeholders are not right.',
+  'failure.TEXT_ARGUMENTS': 'Your text needs exactly the placeholders of the one supplied. Nothing was changed.',
+  'failure.TEXTS_TOO_LONG.title': 'Too many texts of your own.',
+  'failure.TEXTS_TOO_LONG':
+    'All your texts of a language together are too long, because they come with each page. Nothing was changed.',
   'failure.NOT_FOUND.title': 'This no longer exists.',
   'failure.NOT_FOUND': 'Somebody else has removed it in the meantime.',
   'failure.NO_CONNECTION.title': 'No connection.',

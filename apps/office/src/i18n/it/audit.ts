@@ -46,6 +46,8 @@ export const audit: SameKeys<typeof german> = {
   'action.customers.export': 'Dati di un account esportati',
   'action.customers.endSessions': 'Account disconnesso ovunque',
   'action.customers.remove': 'Account eliminato',
+  'action.texts.save': 'Testo modificato',
+  'fact.text': 'testo',
   'fact.identifier': 'indirizzo',
   'fact.published': 'visibile',
   'fact.removed': 'eliminata',

@@ -48,6 +48,8 @@ export const core: SameKeys<typeof german> = {
   'page.customers': 'Clienti',
   'page.customers.words': 'account, dati personali',
   'page.customer': 'Account',
+  'page.texts': 'Testi',
+  'page.texts.words': 'parole, pulsanti, messaggi',
   'page.blocks.words': 'testi brevi',
   'page.redirects.words': 'vecchi indirizzi',
   'page.edit': 'Modifica pagina',

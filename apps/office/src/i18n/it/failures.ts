@@ -56,6 +56,15 @@ export const failures: SameKeys<typeof german> = {
   'failure.PICTURE_TOO_LARGE': 'Al massimo 20 MB e 80 megapixel.',
   'failure.PICTURE_IN_USE.title': 'Questa immagine è in uso nel negozio.',
   'failure.PICTURE_IN_USE': 'Prima sceglierne un’altra al suo posto. Non è stato cambiato nulla.',
+  'failure.TEXT_FORMS.title': 'Il testo non è leggibile.',
+  'failure.TEXT_FORMS':
+    'Manca una parentesi graffa, o le forme per le quantità non sono corrette. Nulla è stato modificato.',
+  'failure.TEXT_ARGUMENTS.title': 'I segnaposto non corrispondono.',
+  'failure.TEXT_ARGUMENTS':
+    'Il testo proprio richiede esattamente i segnaposto di quello fornito. Nulla è stato modificato.',
+  'failure.TEXTS_TOO_LONG.title': 'Troppi testi propri.',
+  'failure.TEXTS_TOO_LONG':
+    'Tutti i testi propri di una lingua insieme sono troppo lunghi, perché arrivano con ogni pagina. Nulla è stato modificato.',
   'failure.NOT_FOUND.title': 'Non esiste più.',
   'failure.NOT_FOUND': 'Nel frattempo è stato rimosso.',
   'failure.NO_CONNECTION.title': 'Nessuna connessione.',

@@ -14,6 +14,7 @@ import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 import { terms } from './terms.ts';
+import { texts } from './texts.ts';
 
 /** All texts of the office, one file for each area. */
 export const messages = {
@@ -24,6 +25,7 @@ export const messages = {
   ...account,
   ...staff,
   ...content,
+  ...texts,
   ...customers,
   ...coupons,
   ...brand,

@@ -10,6 +10,7 @@ export function ContentNav() {
         {t('content.pages')}
       </NavLink>
       <NavLink to="/content/blocks">{t('content.blocks')}</NavLink>
+      <NavLink to="/content/texts">{t('page.texts')}</NavLink>
       <NavLink to="/content/redirects">{t('content.redirects')}</NavLink>
     </nav>
   );

@@ -1,0 +1,21 @@
+export const texts = {
+  'texts.lead':
+    'Wörter auf Knöpfen, in Meldungen und Überschriften des Shops. Ein eigener Text steht an der Stelle des gelieferten und ist sofort zu sehen.',
+  'texts.filters': 'Texte suchen',
+  'texts.search': 'Schlüssel oder Wortlaut, in jeder Sprache',
+  'texts.onlyOwn': 'Nur eigene',
+  'texts.key': 'Schlüssel',
+  'texts.nothingFound': 'Kein Text passt dazu',
+  'texts.noneOwn': 'Noch kein eigener Text',
+  'texts.found': '{shown} von {total, plural, one {# Text} other {# Texten}}',
+  'texts.own': 'eigener',
+  'texts.edit': 'Ändern',
+  'texts.editNamed': '{key} ändern, {language}',
+  'texts.given': 'Geliefert',
+  'texts.text': 'Eigener Text',
+  'texts.placeholders': 'Diese Platzhalter müssen vorkommen: {names}. Formen für Mengen wie im gelieferten Text.',
+  'texts.reset': 'Zurück zum gelieferten Text',
+  'texts.saved': 'Der eigene Text ist im Shop.',
+  'texts.wasReset': 'Der gelieferte Text ist wieder im Shop.',
+  'texts.tooLong': 'Höchstens {n} Zeichen.',
+} as const;
