@@ -39,7 +39,7 @@ export function Page() {
       key: 'key',
       header: t('texts.key'),
       inCard: 'wide',
-      cell: ({ key }) => <span className="soft wrap-anywhere">{key}</span>,
+      cell: ({ key }) => <span className="soft nowrap">{key}</span>,
     },
     ...stores.map(
       ({ code, name }): Column<ShopText> => ({
