@@ -2,11 +2,13 @@ import type { OpeningCheck } from '@brixel/contract/office/opening-endpoints';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { createFilledDatabase } from '../support/filled-database.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { ORIGIN } from '../support/office-browser.ts';
 import { signInAs } from '../support/office-node.ts';
+import { startTestPlatform } from '../support/platform.ts';
 import { orderMessage } from '../support/test-order.ts';
 
 interface Shop {
@@ -44,7 +46,17 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
   const owner = await signInAs(shop, 'owner');
   const missing = async (): Promise<OpeningCheck[]> =>
     (await owner.call('opening.read')).checks.flatMap(({ check, ok }) => (ok ? [] : check));
-  expect(await missing()).toEqual(['firm', 'legal', 'payment', 'shipping', 'mail', 'https', 'goods']);
+  expect(await missing()).toEqual([
+    'firm',
+    'legal',
+    'payment',
+    'shipping',
+    'mail',
+    'mailTest',
+    'https',
+    'backup',
+    'goods',
+  ]);
   expect(await owner.ask('opening.save', { body: { open: true } })).toMatchObject({
     status: 409,
     failure: 'NOT_READY',
@@ -60,7 +72,7 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
   await owner.call('settings.save', { body: { section: 'shipping', value: shipping.value, version: 0 } });
   await shop.database.db.updateTable('cms_page_text').set({ content: '<p>Unser Text.</p>' }).execute();
   await shop.platform.catalog.refresh();
-  expect(await missing()).toEqual(['mail', 'https', 'goods']);
+  expect(await missing()).toEqual(['mail', 'mailTest', 'https', 'backup', 'goods']);
 
   expect(await owner.call('opening.save', { body: { open: true } })).toMatchObject({ is_open: true, orders: 'taken' });
   expect(await refusal(shop)).toBe('NOT_AVAILABLE');
@@ -80,4 +92,30 @@ test('where nothing is simulated the goods of the demo are not sold', async () =
     expect(platform.closedFor()).toBe(expected);
     await platform.close();
   }
+});
+
+test('mails count as tested once one has arrived with the present settings; of a backup only the owner knows', async () => {
+  const server = await startMailServer();
+  const shop = await startTestPlatform({ catalog: 'empty', config: { mail: { smtpUrl: server.url } } });
+  onTestFinished(async () => {
+    await shop.close();
+    await server.stop();
+  });
+  const owner = await signInAs(shop, 'owner');
+  const isOk = async (wanted: OpeningCheck): Promise<boolean | undefined> =>
+    (await owner.call('opening.read')).checks.find(({ check }) => check === wanted)?.ok;
+  expect(await isOk('mailTest')).toBe(false);
+  expect(await owner.call('opening.testMail')).toEqual({ to: owner.email });
+  const mail = await server.find(({ recipients }) => recipients.includes(owner.email));
+  expect(mail.subject).toBe('Testmail des Shops');
+  await vi.waitFor(async () => expect(await isOk('mailTest')).toBe(true));
+  const sender = { name: 'Andere', address: 'andere@firm.example' };
+  await owner.call('settings.save', { body: { section: 'mail', value: sender, version: 0 } });
+  expect(await isOk('mailTest')).toBe(false);
+
+  expect(await isOk('backup')).toBe(false);
+  await owner.call('opening.backup', { body: { confirmed: true } });
+  expect(await isOk('backup')).toBe(true);
+  await owner.call('opening.backup', { body: { confirmed: false } });
+  expect(await isOk('backup')).toBe(false);
 });

@@ -66,6 +66,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       isSandbox: false,
       payments: { online: 'none', demo_account: false },
       hasMailServer: false,
+      mailFingerprint: () => 'test',
       product: () => null,
       pages: () => [],
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fromEuros } from '@brixel/commerce/money';
 import { API_ROOT } from '@brixel/contract/api-paths';
@@ -221,6 +222,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           isSandbox: provider.isSandbox,
           payments: { online: paypal ? 'real' : demo ? 'demo' : 'none', demo_account: demo },
           hasMailServer: mail.smtpUrl !== undefined,
+          mailFingerprint: () => fingerprintOf([mail.smtpUrl, shop.current().mail]),
           product: (sku) => catalog.product(defaultStoreCode, sku),
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
         },
@@ -369,3 +371,6 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     },
   };
 }
+
+const fingerprintOf = (facts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);

@@ -13,6 +13,7 @@ import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { ShopState } from './shop-state.ts';
 import type { StaffSessions } from './staff-sessions.ts';
+import type { TestMail } from './test-mail.ts';
 
 /** What the calls of the office work with. */
 export interface OfficeTools {
@@ -33,5 +34,6 @@ export interface OfficeTools {
   exportCustomer: Accounts['exportCustomer'];
   texts: OwnTexts;
   writeInvitation: InvitationMail;
+  writeTestMail: TestMail;
   now(): number;
 }

@@ -13,6 +13,7 @@ import { mountInbox } from './inbox-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
 import { mountMe } from './me-routes.ts';
+import { mountNewsletter } from './newsletter-routes.ts';
 import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -28,6 +29,7 @@ import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
 import { mountTexts } from './text-routes.ts';
+import { createTestMail } from './test-mail.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
@@ -40,7 +42,7 @@ export interface Office {
 }
 
 export interface OfficeOptions
-  extends Omit<OfficeTools, 'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'now'> {
+  extends Omit<OfficeTools, 'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'now'> {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -58,6 +60,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     cookies: createOfficeCookies(publicUrl, { session: SESSION_SECONDS, half: HALF_SECONDS }),
     passkeys: createPasskeys({ db, challenges, publicUrl }),
     writeInvitation: createInvitationMail(letterhead),
+    writeTestMail: createTestMail(letterhead),
     now,
   };
   const sweep = async (): Promise<void> => {
@@ -98,6 +101,7 @@ const officeRoutes =
     mountCoupons(app, tools);
     mountReviews(app, tools);
     mountInbox(app, tools);
+    mountNewsletter(app, tools);
     mountOpening(app, tools);
     mountAudit(app, tools);
   };

@@ -7,13 +7,17 @@ import {
 } from '@brixel/contract/office/opening-endpoints';
 import { defaultStoreCode } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { TEST_TOPIC } from '../mail/mail-queue.ts';
 import { LEGAL_PAGES, UNWRITTEN } from '../seed/empty-shop.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountOpening(app: FastifyInstance, { db, settings, shopState, publicUrl }: OfficeTools): void {
+export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
+  const { db, settings, shopState, publicUrl, mails, limits, writeTestMail, now } = tools;
   const isWritten = (identifier: string): boolean => {
     const page = shopState.pages(defaultStoreCode).find((candidate) => candidate.identifier === identifier);
     return page !== undefined && page.content.trim() !== '' && !page.content.includes(UNWRITTEN);
@@ -22,13 +26,27 @@ export function mountOpening(app: FastifyInstance, { db, settings, shopState, pu
   const hasGoods = async (): Promise<boolean> =>
     (await db.selectFrom('product').select('id').where('status', '=', 1).limit(1).executeTakeFirst()) !== undefined;
 
+  /** Of the server and the sender of now: with others it has to be tried again. */
+  const testTopic = (): string => `${TEST_TOPIC}${shopState.mailFingerprint()}`;
+  const isMailTested = async (): Promise<boolean> => {
+    if (!shopState.hasMailServer) return false;
+    const delivered = db
+      .selectFrom('mail')
+      .select('id')
+      .where('topic', '=', testTopic())
+      .where('sent_at', 'is not', null);
+    return (await delivered.limit(1).executeTakeFirst()) !== undefined;
+  };
+
   const answers: Record<OpeningCheck, () => boolean | Promise<boolean>> = {
     firm: () => settings.current().firm !== null,
     legal: () => LEGAL_PAGES.every(isWritten),
     payment: () => shopState.offered().length > 0 && !shopState.isSandbox,
     shipping: () => settings.versionOf('shipping') > 0,
     mail: () => shopState.hasMailServer && settings.current().mail !== null,
+    mailTest: isMailTested,
     https: () => publicUrl.startsWith('https:'),
+    backup: async () => (await backupRow(db)) !== undefined,
     goods: hasGoods,
   };
 
@@ -55,4 +73,37 @@ export function mountOpening(app: FastifyInstance, { db, settings, shopState, pu
       });
     return read();
   });
+
+  mountOffice(app, officeEndpoints['opening.testMail'], async ({ staff, requestId }) => {
+    if (!(await limits.take('test-mail', String(staff.id), TEST_MAILS))) return officeFail('TOO_MANY_REQUESTS');
+    const { email: to, language } = staff;
+    await db.transaction().execute(async (tx) => {
+      await mails.queue(tx, writeTestMail({ to, language, topic: testTopic() }));
+      await recordChange(tx, { staff, requestId, action: 'opening.testMail', subject: to });
+    });
+    mails.wake();
+    return { to };
+  });
+
+  mountOffice(app, officeEndpoints['opening.backup'], async ({ body: { confirmed }, staff, requestId }) => {
+    await db.transaction().execute(async (tx) => {
+      const was = (await backupRow(tx)) !== undefined;
+      if (was === confirmed) return;
+      if (confirmed)
+        await tx
+          .insertInto('setting')
+          .values({ key: BACKUP, value: new Date(now()).toISOString() })
+          .execute();
+      else await tx.deleteFrom('setting').where('key', '=', BACKUP).execute();
+      const author = { staff, requestId, action: 'opening.backup', subject: 'shop' };
+      await recordChange(tx, { ...author, before: { confirmed: was }, after: { confirmed } });
+    });
+    return read();
+  });
 }
+
+const TEST_MAILS = { limit: 10, seconds: 60 * 60 };
+const BACKUP = 'office.backup-confirmed';
+
+const backupRow = (db: Kysely<Schema>) =>
+  db.selectFrom('setting').select('value').where('key', '=', BACKUP).executeTakeFirst();

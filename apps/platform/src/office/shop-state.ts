@@ -11,6 +11,8 @@ export interface ShopState {
   isSandbox: boolean;
   payments: OfficeResult<'settings.payments'>;
   hasMailServer: boolean;
+  /** another one with another mail server or sender; says nothing about either */
+  mailFingerprint(): string;
   /** of the default store; null where it is not sold */
   product(sku: string): { name: string; url_path: string; image: string } | null;
   pages(storeCode: StoreCode): readonly { identifier: string; content: string }[];

@@ -4,6 +4,7 @@ import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
+import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
@@ -27,6 +28,7 @@ export const officeEndpoints = {
   ...couponEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
+  ...newsletterEndpoints,
   ...openingEndpoints,
   ...auditEndpoints,
 } as const;

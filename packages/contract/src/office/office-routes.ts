@@ -60,6 +60,8 @@ export const officeRoutes = {
   'texts.save': post('/content/texts'),
   'opening.read': get('/opening'),
   'opening.save': post('/opening'),
+  'opening.testMail': post('/opening/test-mail'),
+  'opening.backup': post('/opening/backup'),
 
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),
@@ -67,6 +69,10 @@ export const officeRoutes = {
   'customers.export': post('/customers/:id/export'),
   'customers.endSessions': remove('/customers/:id/sessions'),
   'customers.remove': remove('/customers/:id'),
+  'newsletter.list': get('/newsletter'),
+  'newsletter.csv': get('/newsletter.csv'),
+  'newsletter.unsubscribe': post('/newsletter/unsubscribe'),
+
   'inbox.counts': get('/inbox/counts'),
   'withdrawals.list': get('/withdrawals'),
   'withdrawals.settle': post('/withdrawals/:id'),

@@ -5,7 +5,17 @@ import { areas } from './roles.ts';
 
 /** Before you open: what a shop needs before it may sell, and the switch that opens it. */
 
-export const openingChecks = ['firm', 'legal', 'payment', 'shipping', 'mail', 'https', 'goods'] as const;
+export const openingChecks = [
+  'firm',
+  'legal',
+  'payment',
+  'shipping',
+  'mail',
+  'mailTest',
+  'https',
+  'backup',
+  'goods',
+] as const;
 export type OpeningCheck = (typeof openingChecks)[number];
 
 /** Without these nobody may sell. The others are advice. */
@@ -38,5 +48,19 @@ export const openingEndpoints = {
     body: z.object({ open: z.boolean() }),
     result: state,
     failures: { 409: 'NOT_READY: something is missing without which nobody may sell' },
+  }),
+  'opening.testMail': defineOfficeEndpoint(officeRoutes['opening.testMail'], {
+    tag,
+    summary: 'Send a mail to whoever asks for it, the way all mails go; once it is delivered, mails count as tested',
+    access,
+    result: z.object({ to: z.string() }),
+    failures: { 429: 'TOO_MANY_REQUESTS' },
+  }),
+  'opening.backup': defineOfficeEndpoint(officeRoutes['opening.backup'], {
+    tag,
+    summary: 'State that the data is saved elsewhere, or that it is not: the shop itself cannot see that',
+    access,
+    body: z.object({ confirmed: z.boolean() }),
+    result: state,
   }),
 } as const;

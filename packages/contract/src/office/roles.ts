@@ -15,6 +15,7 @@ export const areas = {
   withdrawals: ['owner', 'packer', 'books'],
   messages: ['owner', 'editor'],
   mails: ['owner'],
+  newsletter: ['owner'],
   stock: ['owner', 'editor', 'packer'],
   orders: ['owner', 'packer', 'books'],
   customers: ['owner'],

@@ -47,6 +47,7 @@ export const staff = {
   'area.withdrawals': 'Widerrufe',
   'area.messages': 'Nachrichten',
   'area.mails': 'Mails',
+  'area.newsletter': 'Newsletter',
   'area.stock': 'Bestand',
   'area.orders': 'Bestellungen',
   'area.customers': 'Kunden',

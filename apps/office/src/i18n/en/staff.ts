@@ -49,6 +49,7 @@ export const staff: SameKeys<typeof german> = {
   'area.withdrawals': 'Withdrawals',
   'area.messages': 'Messages',
   'area.mails': 'Mails',
+  'area.newsletter': 'Newsletter',
   'area.stock': 'Stock',
   'area.orders': 'Orders',
   'area.customers': 'Customers',

@@ -8,6 +8,7 @@ import { customers } from './customers.ts';
 import { failures } from './failures.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
+import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -31,6 +32,7 @@ export const messages = {
   ...brand,
   ...reviews,
   ...inbox,
+  ...newsletter,
   ...audit,
   ...settings,
   ...opening,

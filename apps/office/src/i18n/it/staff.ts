@@ -49,6 +49,7 @@ export const staff: SameKeys<typeof german> = {
   'area.withdrawals': 'Recessi',
   'area.messages': 'Messaggi',
   'area.mails': 'Mail',
+  'area.newsletter': 'Newsletter',
   'area.stock': 'Scorte',
   'area.orders': 'Ordini',
   'area.customers': 'Clienti',

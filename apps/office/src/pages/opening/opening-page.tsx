@@ -8,11 +8,12 @@ import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { doAtOnce } from '#shared/do-at-once.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { toast } from '#shared/toasts.tsx';
+import { toast, toastFailure } from '#shared/toasts.tsx';
 import { TodoRow } from '#shared/todo-row.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 
@@ -59,7 +60,7 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
       >
         <ul className="todo">
           {state.checks.map(({ check, ok }) => (
-            <CheckRow key={check} check={check} ok={ok} />
+            <CheckRow key={check} check={check} ok={ok} reload={reload} />
           ))}
         </ul>
       </Panel>
@@ -68,7 +69,7 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
   );
 }
 
-function CheckRow({ check, ok }: { check: OpeningCheck; ok: boolean }) {
+function CheckRow({ check, ok, reload }: { check: OpeningCheck; ok: boolean; reload: () => void }) {
   const t = useT();
   const isRequired = requiredChecks.includes(check);
   const isUrgent = isRequired && !ok;
@@ -81,10 +82,48 @@ function CheckRow({ check, ok }: { check: OpeningCheck; ok: boolean }) {
       text={t(`opening.${check}.text`)}
       path={WAYS[check]}
     >
+      {check === 'mailTest' && <TestMailButton reload={reload} />}
+      {check === 'backup' && <BackupButton confirmed={ok} reload={reload} />}
       <Badge tone={ok ? 'ok' : isUrgent ? 'warn' : 'info'}>
         {t(ok ? 'opening.ok' : isUrgent ? 'opening.needed' : 'opening.advised')}
       </Badge>
     </TodoRow>
+  );
+}
+
+/** Delivered or not, a mail server answers within this time, nearly always. */
+const ANSWER_MS = 3000;
+
+function TestMailButton({ reload }: { reload: () => void }) {
+  const t = useT();
+  const deed = useDeed();
+  async function send(): Promise<void> {
+    const sent = await deed.run(async () => {
+      const answer = await call('opening.testMail');
+      if (!answer.ok) toastFailure(answer.code);
+      return answer;
+    });
+    if (!sent) return;
+    toast({ text: t('opening.mailTest.sent', { to: sent.to }) });
+    setTimeout(reload, ANSWER_MS);
+  }
+  return (
+    <Button size="s" loading={deed.isBusy} onClick={() => void send()}>
+      {t('opening.mailTest.send')}
+    </Button>
+  );
+}
+
+function BackupButton({ confirmed, reload }: { confirmed: boolean; reload: () => void }) {
+  const t = useT();
+  const send = (to: boolean) => call('opening.backup', { body: { confirmed: to } });
+  const text = t(confirmed ? 'opening.backup.withdrawn' : 'opening.backup.confirmed');
+  const set = (): Promise<void> =>
+    doAtOnce({ text, make: () => send(!confirmed), takeBack: () => send(confirmed), reload });
+  return (
+    <Button size="s" onClick={() => void set()}>
+      {t(confirmed ? 'opening.backup.withdraw' : 'opening.backup.confirm')}
+    </Button>
   );
 }
 

@@ -1,0 +1,31 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
+import type { newsletter as german } from '../de/newsletter.ts';
+
+export const newsletter: SameKeys<typeof german> = {
+  'page.newsletter': 'Newsletter',
+  'page.newsletter.words': 'subscribers, consent, CSV',
+  'newsletter.lead': 'Who gets the newsletter, and when they agreed. It is sent with a program of your choice.',
+  'newsletter.states': 'Subscribers by state',
+  'newsletter.tab.subscribed': 'Confirmed',
+  'newsletter.tab.pending': 'Not confirmed yet',
+  'newsletter.tab.unsubscribed': 'Unsubscribed',
+  'newsletter.csv': 'CSV with proof',
+  'newsletter.search': 'Search for an address',
+  'newsletter.none': 'Nobody found',
+  'newsletter.store': 'From store',
+  'newsletter.requested': 'Requested',
+  'newsletter.confirmed': 'Confirmed',
+  'newsletter.notYet': 'not yet',
+  'newsletter.consentText': 'Wording',
+  'newsletter.actions': 'Actions',
+  'newsletter.unsubscribe': 'Unsubscribe',
+  'newsletter.unsubscribeNamed': 'Unsubscribe {email}',
+  'newsletter.unsubscribeTitle': 'Unsubscribe?',
+  'newsletter.unsubscribeText': '{email} will not get it any more, and only they can subscribe again.',
+  'newsletter.unsubscribed': '{email} is unsubscribed.',
+  'action.newsletter.csv': 'Newsletter list exported',
+  'action.newsletter.unsubscribe': 'Newsletter ended',
+  'action.opening.testMail': 'Test mail sent',
+  'action.opening.backup': 'Backup confirmed',
+  'fact.confirmed': 'confirmed',
+};
