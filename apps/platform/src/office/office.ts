@@ -28,8 +28,8 @@ import { mountSession } from './session-routes.ts';
 import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
-import { mountTexts } from './text-routes.ts';
 import { createTestMail } from './test-mail.ts';
+import { mountTexts } from './text-routes.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
