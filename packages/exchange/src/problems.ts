@@ -13,11 +13,13 @@ export const problemKinds = {
   TOO_LONG: 'error',
   NUMBER: 'error',
   DUPLICATE_LOT: 'error',
-  PRICE_ZERO: 'warning',
   COLOUR_UNKNOWN: 'warning',
   STEP_GT_QTY: 'warning',
   DUPLICATE_KEY: 'warning',
   NAME_MISSING: 'warning',
+  PRICE_JUMP: 'warning',
+  OVERSOLD: 'warning',
+  PRICE_ZERO: 'skip',
   EXCLUDED: 'skip',
   RESERVED: 'skip',
   STOCKROOM: 'skip',
@@ -48,6 +50,7 @@ export interface ReadLot {
 export type FileProblemCode =
   | 'BROKEN_XML'
   | 'BROKEN_CSV'
+  | 'BROKEN_ARCHIVE'
   | 'NOT_UTF8'
   | 'FORMAT_UNKNOWN'
   | 'CURRENCY'

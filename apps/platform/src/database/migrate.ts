@@ -35,6 +35,7 @@ import { officeDesk } from './migrations/0033-office-desk.ts';
 import { customerGroups } from './migrations/0034-customer-groups.ts';
 import { textOverrides } from './migrations/0035-text-overrides.ts';
 import { pageChanges } from './migrations/0036-page-changes.ts';
+import { importTables } from './migrations/0037-imports.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -72,6 +73,7 @@ const migrations = {
   '0034-customer-groups': customerGroups,
   '0035-text-overrides': textOverrides,
   '0036-page-changes': pageChanges,
+  '0037-imports': importTables,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

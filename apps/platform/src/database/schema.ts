@@ -3,6 +3,7 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogTables } from './catalog-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
@@ -32,6 +33,7 @@ export interface Schema
     ContentTables,
     CartTables,
     CustomerTables,
+    ImportTables,
     OrderTables,
     PaymentTables,
     MailTables,

@@ -18,6 +18,7 @@ import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
+import { importCommand, importsCommands } from './import-commands.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -51,6 +52,7 @@ export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Ter
 
 async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
   if (subject === 'mosaic') return saveMosaics(rest, shop);
+  if (subject === 'import') return importCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
@@ -62,6 +64,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
   switch (subject) {
     case 'orders':
       return orderCommands({ db, terminal, ...(await openOrders(database, settings)) });
+    case 'imports':
+      return importsCommands({ database, terminal });
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
     case 'staff':
@@ -127,6 +131,15 @@ const USAGE = `Usage: npm run owner -- <command>
   orders export [--from <day>] [--to <day>]              all orders as CSV, days as 2026-12-31
 
   mosaic <order number> [--to <folder>]                  save booklet, lists of parts and picture of its mosaics
+
+  import <file> [--publish] [--part] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
+         [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
+         [--condition new|used]                            of lots of a table that does not say it
+  imports list                                           the newest imports
+  imports report <number>                                what was wrong with its rows, as CSV
+  imports publish <number> [--sure]                      show what it has read
+  imports undo <number>                                  take it back, within 30 days
+  imports drop <number>                                  forget what was not published
 
   reviews list                                           reviews that wait to be read
   reviews approve <id>                                   show a review in the shop

@@ -1,0 +1,69 @@
+import { lotKey } from '@brixel/exchange/lot';
+import { type ReadLot, severityOf } from '@brixel/exchange/problems';
+import { parseJson } from '../database/column-types.ts';
+import type { ImportTotals } from '../database/import-tables.ts';
+import type { KnownLots } from './known-lots.ts';
+import { leftOut, type PlannedRow, planRetired, planRow } from './plan-row.ts';
+
+/** Says of each row of a file what it will do; of a file of all lots, also what becomes of those that it no longer names. */
+export async function* checkLots(
+  lots: AsyncIterable<ReadLot>,
+  known: KnownLots,
+  isWhole: boolean,
+): AsyncGenerator<PlannedRow> {
+  const externalIds = new Set<string>();
+  const keys = new Set<string>();
+  let last = 0;
+  for await (const read of lots) {
+    last = read.row;
+    const { lot } = read;
+    if (!lot) {
+      yield leftOut(read);
+      continue;
+    }
+    const { externalId } = lot;
+    if (externalId !== null && externalIds.has(externalId)) {
+      yield leftOut(withProblem(read, 'DUPLICATE_LOT', externalId));
+      continue;
+    }
+    if (externalId !== null) externalIds.add(externalId);
+    const key = lotKey(lot);
+    const isTwice = externalId === null && keys.has(key);
+    keys.add(key);
+    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(externalId, key));
+  }
+  if (!isWhole) return;
+  for (const lot of known.left) {
+    if (lot.isGone) continue;
+    last += 1;
+    yield planRetired(lot, last);
+  }
+}
+
+const withProblem = (read: ReadLot, code: 'DUPLICATE_LOT' | 'DUPLICATE_KEY', value: string): ReadLot => ({
+  ...read,
+  problems: [...read.problems, { code, field: 'lotId', value }],
+});
+
+export const noTotals: ImportTotals = {
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  retire: 0,
+  skip: 0,
+  error: 0,
+  warnings: 0,
+  pieces: 0,
+  value: 0,
+};
+
+export function addToTotals(totals: ImportTotals, { action, problems, lot }: PlannedRow): ImportTotals {
+  const said = action === 'retire' || !lot ? null : parseJson(lot);
+  return {
+    ...totals,
+    [action]: totals[action] + 1,
+    warnings: totals.warnings + parseJson(problems).filter((problem) => severityOf(problem) === 'warning').length,
+    pieces: totals.pieces + (said?.qty ?? 0),
+    value: totals.value + (said ? said.qty * said.price : 0),
+  };
+}

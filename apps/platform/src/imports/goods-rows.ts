@@ -1,0 +1,176 @@
+import { COLOURS } from '@brixel/bricks/colours';
+import { FURTHER_COLOURS } from '@brixel/bricks/further-colours';
+import type { Finish } from '@brixel/bricks/part';
+import { slugify } from '@brixel/commerce/slugify';
+import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
+import { storeCodes } from '@brixel/contract/stores';
+import { partPicture } from '@brixel/demo-catalog/pictures';
+import { type Lot, letterOf } from '@brixel/exchange/lot';
+import { lotNames, type Names } from '@brixel/exchange/part-name';
+import { designOf } from '@brixel/exchange/part-number';
+import type { Insertable } from 'kysely';
+import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
+import { toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import { STATUS } from './plan-row.ts';
+
+/** Products that are made of lots. */
+
+/** A colour as an option of the shop. */
+export interface ColourOption {
+  id: number;
+  name: Names;
+  swatch: { hex: string; finish: Finish; family: string } | null;
+}
+
+const FIRST_FURTHER_OPTION = 1000;
+
+/** Null: the lot has no colour. */
+export function colourOption(colourNo: number): ColourOption | null {
+  if (colourNo === 0) return null;
+  const ours = COLOURS.find(({ bricklinkId }) => bricklinkId === colourNo);
+  if (ours)
+    return { id: ours.id, name: ours.name, swatch: { hex: ours.hex, finish: ours.finish, family: ours.family } };
+  const id = FIRST_FURTHER_OPTION + colourNo;
+  const further = FURTHER_COLOURS.find(({ bricklinkId }) => bricklinkId === colourNo);
+  if (!further)
+    return { id, name: { de: `Farbe ${colourNo}`, it: `Colore ${colourNo}`, en: `Colour ${colourNo}` }, swatch: null };
+  const { name, hex, finish } = further;
+  return { id, name, swatch: { hex, finish, family: finish === 'solid' ? 'neutral' : finish } };
+}
+
+/** What a lot's product is to be called. A plain new part has the sku by which mosaics find their bricks. */
+export function wantedSku(lot: Lot): string {
+  const design = lot.itemType === 'part' ? designOf(lot.itemNo) : null;
+  const colour = COLOURS.find(({ bricklinkId }) => bricklinkId === lot.colourNo);
+  if (design?.isPlain && colour && lot.condition === 'new') return `BX-${design.number}-${colour.id}`;
+  const condition = lot.condition === 'new' ? 'N' : 'U';
+  return `BL-${letterOf(lot)}-${lot.itemNo}-${lot.colourNo}-${condition}`;
+}
+
+const TAXABLE_GOODS = 2;
+const MOST_AT_ONCE = 10_000;
+
+interface NewGoods {
+  id: number;
+  sku: string;
+  lot: Lot;
+  now: string;
+}
+
+/** Not shown to anybody before it is published. */
+export function productRow({ id, sku, lot, now }: NewGoods): Insertable<Schema['product']> {
+  return {
+    id,
+    sku,
+    parent_sku: null,
+    type_id: 'simple',
+    status: STATUS.staged,
+    visibility: 4,
+    tax_class_id: TAXABLE_GOODS,
+    price: lot.price,
+    special_price: null,
+    special_from: null,
+    special_to: null,
+    is_new: 0,
+    bestseller_rank: null,
+    attributes: toJson(attributesOf(lot)),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function attributesOf(lot: Lot): ProductAttributes {
+  const colour = colourOption(lot.colourNo);
+  const design = lot.itemType === 'part' ? designOf(lot.itemNo) : null;
+  const isDrawn = design?.isPlain && colour !== null && colour.id < FIRST_FURTHER_OPTION;
+  return {
+    ...(colour && { color: colour.id }),
+    ...(design && { designId: design.number }),
+    pictures: isDrawn ? [partPicture(design.number, colour.id)] : [],
+  };
+}
+
+const labels = {
+  number: { de: 'Teilenummer', it: 'Numero pezzo', en: 'Part number' },
+  condition: { de: 'Zustand', it: 'Condizione', en: 'Condition' },
+  completeness: { de: 'Vollständigkeit', it: 'Completezza', en: 'Completeness' },
+} satisfies Record<string, Names>;
+
+const conditions: Readonly<Record<Lot['condition'], Names>> = {
+  new: { de: 'neu', it: 'nuovo', en: 'new' },
+  used: { de: 'gebraucht', it: 'usato', en: 'used' },
+};
+
+const completions: Readonly<Record<NonNullable<Lot['completeness']>, Names>> = {
+  complete: { de: 'vollständig', it: 'completo', en: 'complete' },
+  incomplete: { de: 'unvollständig', it: 'incompleto', en: 'incomplete' },
+  sealed: { de: 'original verschlossen', it: 'sigillato', en: 'sealed' },
+};
+
+export interface LotText {
+  store: (typeof storeCodes)[number];
+  name: string;
+  description: string;
+  slug: string;
+  details: ProductDetails;
+}
+
+/** Comments are a seller's plain text. */
+const paragraph = (text: string): string =>
+  text === ''
+    ? ''
+    : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p>`;
+
+/** What shoppers read of a lot, in each store. */
+export function lotTexts(lot: Lot): LotText[] {
+  const colour = colourOption(lot.colourNo);
+  const names = lotNames(lot, colour?.name ?? null);
+  const { pictures } = attributesOf(lot);
+  return storeCodes.map((store) => ({
+    store,
+    name: names[store],
+    description: paragraph(lot.comments),
+    slug: slugify(`${names[store]} ${lot.itemNo}`.replaceAll('×', 'x').replaceAll(/[,./]/g, ' ')),
+    details: {
+      ...(colour && { farbe: colour.name[store] }),
+      dataSheet: [
+        { label: labels.number[store], value: lot.itemNo },
+        { label: labels.condition[store], value: conditions[lot.condition][store] },
+        ...(lot.completeness
+          ? [{ label: labels.completeness[store], value: completions[lot.completeness][store] }]
+          : []),
+      ],
+      pictureLabels: pictures.map(() => names[store]),
+    },
+  }));
+}
+
+export const textRow = (
+  productId: number,
+  { store, name, description, details }: LotText,
+  path: string,
+): Insertable<Schema['product_text']> => ({
+  product_id: productId,
+  store_code: store,
+  name,
+  url_key: path,
+  url_path: path,
+  short_description: '',
+  description,
+  meta_title: name,
+  meta_description: name,
+  details: toJson(details),
+});
+
+export const stockRow = ({ id, sku, lot }: NewGoods): Insertable<Schema['stock']> => ({
+  sku,
+  product_id: id,
+  qty: lot.qty,
+  managed: 1,
+  min_sale: lot.step,
+  max_sale: MOST_AT_ONCE,
+});
+
+export const tierRows = (productId: number, { tiers }: Pick<Lot, 'tiers'>): Insertable<Schema['tier_price']>[] =>
+  tiers.map(({ qty, price }) => ({ product_id: productId, customer_group_id: ALL_CUSTOMER_GROUPS, qty, price }));

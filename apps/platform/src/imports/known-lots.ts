@@ -1,0 +1,81 @@
+import type { Lot } from '@brixel/exchange/lot';
+import type { Kysely } from 'kysely';
+import { parseJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** A lot as an earlier file told of it. */
+export interface KnownLot {
+  sku: string;
+  productId: number;
+  externalId: string | null;
+  key: string;
+  source: Lot;
+  sourceQty: number;
+  isGone: boolean;
+  /** in stock here, now */
+  stock: number;
+}
+
+/** All lots of the shop, each to be found once: what nobody has taken at the end is no longer in the file. */
+export class KnownLots {
+  readonly #byExternalId = new Map<string, KnownLot>();
+  readonly #byKey = new Map<string, KnownLot[]>();
+  readonly #left = new Set<KnownLot>();
+
+  constructor(lots: Iterable<KnownLot>) {
+    for (const lot of lots) {
+      this.#left.add(lot);
+      if (lot.externalId !== null) this.#byExternalId.set(lot.externalId, lot);
+      const alike = this.#byKey.get(lot.key);
+      if (alike) alike.push(lot);
+      else this.#byKey.set(lot.key, [lot]);
+    }
+  }
+
+  /** By its number, or else the first of the same goods that has none or that the file has not named. */
+  take(externalId: string | null, key: string): KnownLot | null {
+    const numbered = externalId === null ? undefined : this.#byExternalId.get(externalId);
+    const found = numbered ?? this.#byKey.get(key)?.find((lot) => this.#left.has(lot) && this.#fits(lot, externalId));
+    if (!found || !this.#left.delete(found)) return null;
+    return found;
+  }
+
+  get left(): Iterable<KnownLot> {
+    return this.#left;
+  }
+
+  /** A lot that has got its number since is still the same; one with another number is not. */
+  #fits({ externalId }: KnownLot, wanted: string | null): boolean {
+    return externalId === null || wanted === null;
+  }
+}
+
+export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLots> {
+  const rows = await db
+    .selectFrom('lot')
+    .innerJoin('stock', 'stock.sku', 'lot.sku')
+    .select([
+      'lot.sku',
+      'lot.product_id',
+      'lot.external_id',
+      'lot.lot_key',
+      'lot.source',
+      'lot.source_qty',
+      'lot.is_gone',
+      'stock.qty',
+    ])
+    .orderBy('lot.product_id')
+    .execute();
+  return new KnownLots(
+    rows.map((row) => ({
+      sku: row.sku,
+      productId: row.product_id,
+      externalId: row.external_id,
+      key: row.lot_key,
+      source: parseJson(row.source),
+      sourceQty: row.source_qty,
+      isGone: row.is_gone === 1,
+      stock: row.qty,
+    })),
+  );
+}

@@ -1,0 +1,119 @@
+import { slugify } from '@brixel/commerce/slugify';
+import { storeCodes } from '@brixel/contract/stores';
+import { type ItemType, itemTypes } from '@brixel/exchange/lot';
+import { categoryNames, type Names } from '@brixel/exchange/part-name';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** The categories of lots: one for each type of goods, below it one for each name that the file has. */
+export interface LotCategories {
+  /** finds or makes it */
+  idOf(tx: Transaction<Schema>, category: string, itemType: ItemType): Promise<number>;
+  /** those that were made, hidden until the import is published */
+  readonly made: readonly number[];
+}
+
+const ROOT_ID = 2;
+const ROOT_PARENT = 1;
+const rootNames: Names = { de: 'Alle Produkte', it: 'Tutti i prodotti', en: 'All products' };
+const partNames: Names = { de: 'Einzelteile', it: 'Pezzi singoli', en: 'Single parts' };
+
+interface Category {
+  id: number;
+  path: string;
+  level: number;
+}
+
+export function lotCategories(now: string): LotCategories {
+  const made: number[] = [];
+  const known = new Map<string, Category>();
+
+  async function find(tx: Transaction<Schema>, parentId: number, name: string): Promise<Category | undefined> {
+    return tx
+      .selectFrom('category')
+      .innerJoin('category_text', 'category_text.category_id', 'category.id')
+      .select(['category.id', 'category.path', 'category.level'])
+      .where('parent_id', '=', parentId)
+      .where('category_text.name', '=', name)
+      .executeTakeFirst();
+  }
+
+  async function make(tx: Transaction<Schema>, parent: Category | null, names: Names, id: number): Promise<Category> {
+    const category = {
+      id,
+      path: parent ? `${parent.path}/${id}` : String(id),
+      level: (parent?.level ?? 0) + 1,
+    };
+    await tx
+      .insertInto('category')
+      .values({
+        ...category,
+        parent_id: parent?.id ?? ROOT_PARENT,
+        position: id,
+        image: null,
+        is_active: 0,
+        include_in_menu: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await tx
+      .insertInto('category_text')
+      .values(
+        storeCodes.map((store) => {
+          // the number keeps it apart from every other address
+          const key = parent ? `${slugify(names[store].replaceAll(/[,./]/g, ' '))}-${id}` : slugify(names[store]);
+          return {
+            category_id: id,
+            store_code: store,
+            name: names[store],
+            url_key: key,
+            url_path: key,
+            description: '',
+            meta_title: names[store],
+            meta_description: names[store],
+          };
+        }),
+      )
+      .execute();
+    made.push(id);
+    return category;
+  }
+
+  const nextId = async (tx: Transaction<Schema>): Promise<number> => {
+    const { last } = await tx
+      .selectFrom('category')
+      .select(({ fn }) => fn.max<number | null>('id').as('last'))
+      .executeTakeFirstOrThrow();
+    return Math.max(last ?? 0, ROOT_ID) + 1;
+  };
+
+  async function findOrMake(tx: Transaction<Schema>, parent: Category, names: Names): Promise<Category> {
+    const key = `${parent.id} ${names.de}`;
+    const category =
+      known.get(key) ?? (await find(tx, parent.id, names.de)) ?? (await make(tx, parent, names, await nextId(tx)));
+    known.set(key, category);
+    return category;
+  }
+
+  async function root(tx: Transaction<Schema>): Promise<Category> {
+    const found = await tx
+      .selectFrom('category')
+      .select(['id', 'path', 'level'])
+      .where('parent_id', '=', ROOT_PARENT)
+      .orderBy('id')
+      .executeTakeFirst();
+    return found ?? make(tx, null, rootNames, ROOT_ID);
+  }
+
+  return {
+    made,
+    async idOf(tx, category, itemType) {
+      const top = known.get('root') ?? (await root(tx));
+      known.set('root', top);
+      const ofType = await findOrMake(tx, top, itemType === itemTypes.P ? partNames : categoryNames('', itemType));
+      if (category === '' && itemType !== itemTypes.P) return ofType.id;
+      return (await findOrMake(tx, ofType, categoryNames(category, itemType))).id;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type Money, multiplyDivide } from '@brixel/commerce/money';
+import { isKnownColour } from '@brixel/exchange/colour-number';
+import { type Lot, lotKey, storagePlace } from '@brixel/exchange/lot';
+import { type Problem, type ReadLot, severityOf } from '@brixel/exchange/problems';
+import type { Insertable } from 'kysely';
+import { toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import type { KnownLot } from './known-lots.ts';
+
+/** What publishing a row will do, without the job that it belongs to. */
+export type PlannedRow = Omit<Insertable<Schema['import_row']>, 'job_id'>;
+
+export const STATUS = { onSale: 1, off: 2, staged: 3 } as const;
+
+const nothing = {
+  sku: null,
+  product_id: null,
+  external_id: null,
+  lot_key: null,
+  place: null,
+  cost: null,
+  lot: null,
+  qty: 0,
+  qty_change: 0,
+  status: null,
+  price: null,
+  special_price: null,
+  changes_tiers: 0,
+  changes_texts: 0,
+} as const;
+
+/** A row that does not come into the shop. */
+export const leftOut = ({ row, line, problems }: ReadLot): PlannedRow => ({
+  ...nothing,
+  row_no: row,
+  line,
+  action: problems.some((problem) => severityOf(problem) === 'error') ? 'error' : 'skip',
+  problems: toJson(problems),
+});
+
+/** A price that is five times what it was, or a fifth, is likely a slip. */
+const JUMP = 5;
+
+/**
+ * What a file says of a lot, against what it said last. Only what differs is changed, so that a price or text that was changed
+ * here stays, and stock changes by the difference: what has been sold here since is not resurrected.
+ */
+export function planRow({ row, line, problems }: ReadLot, lot: Lot, known: KnownLot | null): PlannedRow {
+  const notes: Problem[] = [...problems, ...warnings(lot, known)];
+  const facts = {
+    row_no: row,
+    line,
+    problems: toJson(notes),
+    external_id: lot.externalId,
+    lot_key: lotKey(lot),
+    place: storagePlace(lot),
+    cost: lot.cost,
+    lot: toJson(lot),
+    qty: lot.qty,
+  };
+  const prices = { price: lot.price, special_price: reducedPrice(lot) };
+  if (!known)
+    return {
+      ...nothing,
+      ...facts,
+      ...prices,
+      action: 'create',
+      qty_change: lot.qty,
+      status: STATUS.onSale,
+      changes_tiers: 1,
+      changes_texts: 1,
+    };
+  const before = known.source;
+  const differs = (...fields: (keyof Lot)[]): boolean =>
+    fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(lot[field]));
+  const isSame = !known.isGone && known.sourceQty === lot.qty && !differs(...(Object.keys(lot) as (keyof Lot)[]));
+  return {
+    ...nothing,
+    ...facts,
+    sku: known.sku,
+    product_id: known.productId,
+    action: isSame ? 'unchanged' : 'update',
+    qty_change: lot.qty - known.sourceQty,
+    status: known.isGone ? STATUS.onSale : null,
+    ...(differs('price', 'sale') && prices),
+    changes_tiers: differs('tiers') ? 1 : 0,
+    changes_texts: differs('name', 'comments') ? 1 : 0,
+  };
+}
+
+/** A lot that the file no longer names: it is taken off sale, and what the file had told of it off stock. */
+export const planRetired = (known: KnownLot, row: number): PlannedRow => ({
+  ...nothing,
+  row_no: row,
+  line: 0,
+  action: 'retire',
+  problems: toJson([]),
+  sku: known.sku,
+  product_id: known.productId,
+  external_id: known.externalId,
+  lot_key: known.key,
+  place: storagePlace(known.source),
+  cost: known.source.cost,
+  lot: toJson(known.source),
+  qty_change: -known.sourceQty,
+  status: STATUS.off,
+});
+
+const WHOLE = 10_000;
+
+export const reducedPrice = ({ price, sale }: Pick<Lot, 'price' | 'sale'>): Money | null =>
+  sale === 0 ? null : multiplyDivide(price, WHOLE - sale, WHOLE);
+
+function* warnings(lot: Lot, known: KnownLot | null): Generator<Problem> {
+  if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };
+  if (lot.name === '') yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
+  if (!known) return;
+  const { price } = known.source;
+  if (lot.price > price * JUMP || lot.price * JUMP < price)
+    yield { code: 'PRICE_JUMP', field: 'price', value: String(lot.price / WHOLE) };
+  const oversold = -(known.stock + lot.qty - known.sourceQty);
+  if (oversold > 0) yield { code: 'OVERSOLD', field: 'qty', value: String(oversold) };
+}

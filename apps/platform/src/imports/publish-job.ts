@@ -1,0 +1,166 @@
+import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
+import { storeCodes } from '@brixel/contract/stores';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type CatalogChange, recordChanges } from '../catalog/changes/change-log.ts';
+import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { type Author, recordChange } from '../office/audit.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { lotTexts, tierRows } from './goods-rows.ts';
+import { findJob, type ImportJob, importRevision, moveJob, toJob } from './import-jobs.ts';
+import { rememberGoods } from './remember-goods.ts';
+
+export type PublishRefusal = 'NOT_FOUND' | 'NOT_STAGED' | 'OUTDATED' | 'TOO_MANY_ERRORS' | 'TOO_MANY_GONE';
+
+/** Beyond these shares it is probably the wrong file. */
+const MOST_ERRORS = 0.2;
+const MOST_GONE = 0.3;
+
+export interface PublishOptions {
+  author: Author;
+  /** the owner has seen how much is wrong or gone */
+  isSure: boolean;
+  now?: number;
+}
+
+/**
+ * Shows what an import has staged, in one transaction of a few statements: orders and carts wait for this alone, and nobody ever sees
+ * half of it.
+ */
+export async function publishJob(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  id: number,
+  { author, isSure, now = Date.now() }: PublishOptions,
+): Promise<ImportJob | PublishRefusal> {
+  return db.transaction().execute(async (tx) => {
+    const refusal = await refusalOf(tx, id, isSure);
+    if (refusal) return refusal;
+    const publishedAt = new Date(now).toISOString();
+    if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt }))) return 'NOT_STAGED';
+    await rememberGoods(tx, id);
+    await applyPrices(tx, id, publishedAt);
+    await applyStock(tx, id);
+    await applyLots(tx, id);
+    await applyTexts(tx, id);
+    await applyTiers(tx, id);
+    await showCategories(tx, id);
+    await recordChanges(tx, await changesOf(tx, id));
+    await notifyWithCommit(tx, kind);
+    const job = toJob((await findJob(tx, id))!);
+    await recordChange(tx, { ...author, action: 'imports.publish', subject: job.name, after: job.totals });
+    return job;
+  });
+}
+
+async function refusalOf(tx: Transaction<Schema>, id: number, isSure: boolean): Promise<PublishRefusal | null> {
+  const job = await findJob(tx, id);
+  if (!job) return 'NOT_FOUND';
+  if (job.state !== 'staged') return 'NOT_STAGED';
+  if (job.basis !== (await importRevision(tx))) return 'OUTDATED';
+  if (isSure) return null;
+  const { create, update, unchanged, skip, error, retire } = parseJson(job.totals);
+  if (error > MOST_ERRORS * (create + update + unchanged + skip + error)) return 'TOO_MANY_ERRORS';
+  if (retire > MOST_GONE * (update + unchanged + retire)) return 'TOO_MANY_GONE';
+  return null;
+}
+
+/** Price, reduction and status, and what is charged from now on. */
+async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Promise<void> {
+  await sql`update product set price = changed.price, special_price = changed.special_price,
+      special_from = null, special_to = null, updated_at = ${now}
+    from import_row as changed
+    where changed.job_id = ${id} and changed.product_id = product.id and changed.price is not null`.execute(tx);
+  await sql`update product set status = changed.status, updated_at = ${now}
+    from import_row as changed
+    where changed.job_id = ${id} and changed.product_id = product.id and changed.status is not null`.execute(tx);
+  await sql`delete from price_history where valid_from >= ${now}
+    and product_id in (select product_id from import_row where job_id = ${id} and price is not null)`.execute(tx);
+  for (const store of storeCodes)
+    await sql`insert into price_history (product_id, store_code, valid_from, price, is_reduced)
+      select product_id, cast(${store} as text), cast(${now} as text), coalesce(special_price, price),
+        case when special_price is null then 0 else 1 end
+      from import_row where job_id = ${id} and price is not null`.execute(tx);
+}
+
+/** By the difference: what has been sold meanwhile stays sold. New goods have theirs already. */
+const applyStock = (tx: Transaction<Schema>, id: number) =>
+  sql`update stock set qty = case when stock.qty + changed.qty_change < 0 then 0 else stock.qty + changed.qty_change end
+    from import_row as changed
+    where changed.job_id = ${id} and changed.sku = stock.sku
+      and changed.action in ('update', 'retire') and changed.qty_change <> 0`.execute(tx);
+
+async function applyLots(tx: Transaction<Schema>, id: number): Promise<void> {
+  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone)
+    select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0
+    from import_row where job_id = ${id} and action = 'create'`.execute(tx);
+  await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = changed.place,
+      cost = changed.cost, source = changed.lot, source_qty = changed.qty,
+      is_gone = case when changed.action = 'retire' then 1 else 0 end
+    from import_row as changed
+    where changed.job_id = ${id} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
+}
+
+const rowsThat = (tx: Transaction<Schema>, id: number, change: 'changes_texts' | 'changes_tiers') =>
+  tx
+    .selectFrom('import_row')
+    .select(['product_id', 'lot'])
+    .where('job_id', '=', id)
+    .where('action', '=', 'update')
+    .where(change, '=', 1)
+    .execute();
+
+/** Addresses stay: they are in search engines and bookmarks. */
+async function applyTexts(tx: Transaction<Schema>, id: number): Promise<void> {
+  for (const { product_id, lot } of await rowsThat(tx, id, 'changes_texts')) {
+    if (product_id === null || lot === null) continue;
+    for (const { store, name, description, details } of lotTexts(parseJson(lot)))
+      await tx
+        .updateTable('product_text')
+        .set({ name, description, details: toJson(details), meta_title: name, meta_description: name })
+        .where('product_id', '=', product_id)
+        .where('store_code', '=', store)
+        .execute();
+  }
+}
+
+async function applyTiers(tx: Transaction<Schema>, id: number): Promise<void> {
+  const rows = await rowsThat(tx, id, 'changes_tiers');
+  for (const { product_id } of rows) if (product_id !== null) await removeTiers(tx, product_id);
+  await insertRows(
+    tx,
+    'tier_price',
+    rows.flatMap(({ product_id, lot }) =>
+      product_id !== null && lot !== null ? tierRows(product_id, parseJson(lot)) : [],
+    ),
+  );
+}
+
+export const removeTiers = (tx: Transaction<Schema>, productId: number) =>
+  tx
+    .deleteFrom('tier_price')
+    .where('product_id', '=', productId)
+    .where('customer_group_id', '=', ALL_CUSTOMER_GROUPS)
+    .execute();
+
+async function showCategories(tx: Transaction<Schema>, id: number): Promise<void> {
+  const { category_ids } = (await findJob(tx, id))!;
+  const ids = parseJson(category_ids);
+  if (ids.length > 0) await tx.updateTable('category').set({ is_active: 1 }).where('id', 'in', ids).execute();
+}
+
+/** More are shown by a build, which takes in everything. */
+const MOST_IN_PLACE = 400;
+
+export async function changesOf(db: Kysely<Schema>, id: number): Promise<CatalogChange[]> {
+  const rows = await db
+    .selectFrom('import_row')
+    .select('sku')
+    .where('job_id', '=', id)
+    .where('action', 'in', ['create', 'update', 'retire'])
+    .limit(MOST_IN_PLACE + 1)
+    .execute();
+  const skus = rows.length > MOST_IN_PLACE ? [] : rows.map(({ sku }) => sku);
+  return rows.length === 0 ? [] : [null, ...skus].map((sku) => ({ kind: 'content', sku }));
+}

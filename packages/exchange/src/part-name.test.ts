@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { categoryNames, lotNames } from './part-name.ts';
+
+const red = { de: 'Signalrot', it: 'Rosso segnale', en: 'Signal red' };
+
+test('names of parts are translated as far as their words are known', () => {
+  const nameOf = (name: string) => lotNames({ name, itemNo: '1', condition: 'new' }, red);
+  expect(nameOf('Plate 1 x 2')).toEqual({
+    de: 'Platte 1×2 Signalrot',
+    it: 'Piastra 1×2 Rosso segnale',
+    en: 'Plate 1×2 Signal red',
+  });
+  expect(nameOf('Plate, Round 2 x 2 with Axle Hole').de).toBe('Rundplatte 2×2 mit Achsloch Signalrot');
+  expect(nameOf('Brick, Arch 1 x 6 x 3 1/3 Curved Top').it).toBe('Arco 1×6×3 1/3 Curved sopra Rosso segnale');
+  expect(nameOf('Barrel').de).toBe('Barrel Signalrot');
+});
+
+test('what has no name has its number, and what is used says so', () => {
+  expect(lotNames({ name: '', itemNo: '3001', condition: 'used' }, null)).toEqual({
+    de: 'Teil 3001, gebraucht',
+    it: 'Pezzo 3001, usato',
+    en: 'Part 3001, used',
+  });
+  expect(categoryNames('', 'minifigure').de).toBe('Figuren');
+  expect(categoryNames('Plate, Round', 'part').it).toBe('Piastra tonda');
+});

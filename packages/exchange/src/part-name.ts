@@ -1,0 +1,55 @@
+import type { ItemType, Lot } from './lot.ts';
+import { PART_WORDS, TYPE_NAMES } from './part-words.ts';
+
+/** In the languages that goods are described in. */
+export type Names = Readonly<Record<'de' | 'it' | 'en', string>>;
+
+const byEnglish = new Map(PART_WORDS.map(([english, de, it]) => [english.toLowerCase(), { de, it }]));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const anyWord = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${PART_WORDS.map(([english]) => escaped(english))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** `1 x 2 x 2/3` is written `1×2×2/3`. */
+const withSigns = (text: string): string => text.replaceAll(/(?<=\d) x (?=\d)/g, '×');
+
+/** Words that are not in the list stay English: a name that is half translated still finds its part. */
+function translated(english: string): Names {
+  const text = withSigns(english);
+  const into = (language: 'de' | 'it'): string =>
+    text.replaceAll(anyWord, (word) => byEnglish.get(word.toLowerCase())?.[language] ?? word);
+  return { de: into('de'), it: into('it'), en: text };
+}
+
+const PIECE: Names = { de: 'Teil', it: 'Pezzo', en: 'Part' };
+
+const mapNames = (names: Names, change: (text: string, language: keyof Names) => string): Names => ({
+  de: change(names.de, 'de'),
+  it: change(names.it, 'it'),
+  en: change(names.en, 'en'),
+});
+
+/** What a lot is called, without its colour. */
+export const pieceNames = ({ name, itemNo }: Pick<Lot, 'name' | 'itemNo'>): Names =>
+  name === '' ? mapNames(PIECE, (piece) => `${piece} ${itemNo}`) : translated(name);
+
+/** With what tells it from its neighbours in a list. */
+export function lotNames(lot: Pick<Lot, 'name' | 'itemNo' | 'condition'>, colour: Names | null): Names {
+  const used = { de: 'gebraucht', it: 'usato', en: 'used' };
+  return mapNames(pieceNames(lot), (piece, language) => {
+    const coloured = colour ? `${piece} ${colour[language]}` : piece;
+    return lot.condition === 'used' ? `${coloured}, ${used[language]}` : coloured;
+  });
+}
+
+/** What the category of a lot is called. */
+export function categoryNames(category: string, itemType: ItemType): Names {
+  if (category !== '') return translated(category);
+  const [de, it, en] = TYPE_NAMES[itemType];
+  return { de, it, en };
+}

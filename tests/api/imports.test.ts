@@ -1,0 +1,259 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeBsx } from '@brixel/exchange/bsx';
+import { writeCsvLots } from '@brixel/exchange/csv-lots';
+import type { Lot } from '@brixel/exchange/lot';
+import { anyLot } from '@brixel/exchange/testing/any-lot';
+import type { ImportJob } from '@brixel/platform/imports/import-jobs';
+import { publishJob } from '@brixel/platform/imports/publish-job';
+import { dropJob, stageFile } from '@brixel/platform/imports/stage-file';
+import { undoJob } from '@brixel/platform/imports/undo-job';
+import { runOwner } from '@brixel/platform/owner/run-owner';
+import { emptyShop } from '@brixel/platform/seed/empty-shop';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let shop: TestPlatform;
+let folder: string;
+beforeAll(async () => {
+  const seed = await emptyShop();
+  shop = await startTestPlatform({ catalog: () => seed });
+  folder = await mkdtemp(path.join(tmpdir(), 'brixel-imports-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const soon = { timeout: WAIT_LIMIT_MS, interval: 50 };
+const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
+const table = { colours: 'bricklink', condition: 'new' } as const;
+
+async function fileOf(content: string, name = 'lots.bsx'): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+async function stage(lots: readonly Lot[]): Promise<ImportJob> {
+  const file = await fileOf([...writeBsx(lots)].join(''));
+  const job = await stageFile(shop.database.db, { path: file, name: 'lots.bsx', table, author: 'cli:test' });
+  if (job === 'BUSY') throw new Error('busy');
+  return job;
+}
+
+async function publish({ id }: ImportJob): Promise<void> {
+  const done = await publishJob(shop.database, id, { author, isSure: true });
+  if (typeof done === 'string') throw new Error(done);
+}
+
+const lot = (facts: Partial<Lot>): Lot => ({
+  itemType: 'part',
+  itemNo: '3023',
+  colourNo: 11,
+  condition: 'new',
+  completeness: null,
+  qty: 100,
+  price: 350,
+  cost: 100,
+  sale: 0,
+  tiers: [],
+  step: 1,
+  comments: '',
+  remarks: 'K07-12 | bought in May',
+  externalId: null,
+  isRetained: false,
+  grams: null,
+  name: 'Plate 1 x 2',
+  category: 'Plate',
+  ...facts,
+});
+
+/** What the shop has, by the lot's number elsewhere. */
+async function goods() {
+  const rows = await shop.database.db
+    .selectFrom('lot')
+    .innerJoin('product', 'product.id', 'lot.product_id')
+    .innerJoin('stock', 'stock.sku', 'lot.sku')
+    .select(['lot.external_id', 'product.sku', 'product.status', 'product.price', 'product.special_price', 'stock.qty'])
+    .orderBy('product.id')
+    .execute();
+  return rows;
+}
+
+const sell = (sku: string, qty: number) =>
+  shop.database.db
+    .updateTable('stock')
+    .set((eb) => ({ qty: eb('qty', '-', qty) }))
+    .where('sku', '=', sku)
+    .where('qty', '>=', qty)
+    .execute();
+
+async function found(search: string): Promise<{ sku: string; name: string }[]> {
+  const request = JSON.stringify({ _searchText: search });
+  const parameters = new URLSearchParams({ request, request_format: 'search-query', response_format: 'compact' });
+  return (await shop.inject(`/api/catalog/brixel_de/product/_search?${parameters}`)).json().hits;
+}
+
+const clear = async (): Promise<void> => publish(await stage([]));
+
+test('a dealer moves in: his lots are for sale, and what he knows of them alone stays his', async () => {
+  const job = await stage([
+    lot({ externalId: '1' }),
+    lot({ externalId: '2', condition: 'used', price: 201, comments: 'Leicht <b>zerkratzt</b>' }),
+    lot({ externalId: '3', itemNo: '3001', colourNo: 5, name: 'Brick 2 x 4', category: 'Brick', sale: 1000 }),
+    lot({ externalId: '4', itemNo: '60001-1', itemType: 'set', colourNo: 0, name: 'Example set', category: 'Town' }),
+    lot({ externalId: '5', itemNo: '99999', colourNo: 199, name: '' }),
+    lot({ externalId: '6', price: 0 }),
+  ]);
+  expect(job).toMatchObject({ state: 'staged', totals: { create: 5, skip: 1, error: 0, warnings: 2, pieces: 500 } });
+  await shop.platform.catalog.refresh();
+  expect(await found('Platte')).toEqual([]);
+  await publish(job);
+  await expect
+    .poll(async () => (await found('Platte 1×2 Schwarz')).map(({ sku }) => sku).toSorted(), soon)
+    .toEqual(['BL-P-3023-11-U', 'BX-3023-7']);
+  const [plate] = await found('BX-3023-7');
+  expect(plate).toMatchObject({ name: 'Platte 1×2 Schwarz', price_incl_tax: 0.035, image: '/part/3023/7.png' });
+  const [used] = await found('BL-P-3023-11-U');
+  expect(used).toMatchObject({
+    name: 'Platte 1×2 Schwarz, gebraucht',
+    description: '<p>Leicht &lt;b&gt;zerkratzt&lt;/b&gt;</p>',
+  });
+  expect((await found('3001'))[0]).toMatchObject({ name: 'Stein 2×4 Signalrot', final_price_incl_tax: 0.0315 });
+  const answers = JSON.stringify([await found('Platte'), await found('Set'), await found('99999')]);
+  expect(answers).not.toMatch(/K07|bought|cost/);
+  expect((await goods()).filter(({ status }) => status === 1)).toHaveLength(5);
+  const places = await shop.database.db.selectFrom('lot').select(['place', 'cost']).distinct().execute();
+  expect(places).toEqual([{ place: 'K07-12', cost: 100 }]);
+});
+
+test('the same file again changes nothing', async () => {
+  await clear();
+  const lots = [lot({ externalId: '1' }), lot({ externalId: null }), lot({ externalId: null })];
+  await publish(await stage(lots));
+  const again = await stage(lots);
+  expect(again.totals).toMatchObject({ create: 0, update: 0, retire: 0, unchanged: 3 });
+  await dropJob(shop.database.db, again.id, 'dropped');
+});
+
+test('what was changed here stays, unless the file changes it too', async () => {
+  await clear();
+  await publish(await stage([lot({ externalId: '21' }), lot({ externalId: '22', colourNo: 5 })]));
+  const priced = async (externalId: string) => (await goods()).find(({ external_id }) => external_id === externalId)!;
+  for (const number of ['21', '22'])
+    await shop.platform.editor.setPrice((await priced(number)).sku, { price: 500, special: null });
+  await publish(await stage([lot({ externalId: '21', qty: 90 }), lot({ externalId: '22', colourNo: 5, price: 400 })]));
+  expect(await priced('21')).toMatchObject({ price: 500, qty: 90 });
+  expect(await priced('22')).toMatchObject({ price: 400, qty: 100 });
+});
+
+test('an import that waits does not survive another, nor what it has written when it is dropped', async () => {
+  await clear();
+  const before = await shop.database.db.selectFrom('product').select('id').execute();
+  const waiting = await stage([lot({ externalId: '31', itemNo: '3020' })]);
+  await publish(await stage([lot({ externalId: '32', itemNo: '3021' })]));
+  expect(await publishJob(shop.database, waiting.id, { author, isSure: true })).toBe('OUTDATED');
+  expect(await dropJob(shop.database.db, waiting.id, 'dropped')).toBe(true);
+  const after = await shop.database.db.selectFrom('product').select('id').execute();
+  expect(after).toHaveLength(before.length + 1);
+});
+
+test('a file that names hardly any of the lots is not published unasked', async () => {
+  await clear();
+  const numbers = [41, 42, 43, 44].map(String);
+  await publish(await stage(numbers.map((externalId) => lot({ externalId }))));
+  const job = await stage([lot({ externalId: '41' })]);
+  expect(await publishJob(shop.database, job.id, { author, isSure: false })).toBe('TOO_MANY_GONE');
+  await dropJob(shop.database.db, job.id, 'dropped');
+});
+
+let number = 1000;
+
+/** Two files one after another, what is sold in between, and whether the second is taken back. */
+const history = fc.record({
+  first: fc.uniqueArray(anyLot, { selector: ({ externalId }) => externalId, minLength: 1, maxLength: 6 }),
+  changes: fc.array(fc.record({ qty: fc.integer({ min: 1, max: 5000 }), price: fc.integer({ min: 1, max: 90_000 }) })),
+  sold: fc.array(fc.integer({ min: 0, max: 50 })),
+  isUndone: fc.boolean(),
+});
+
+test('stock is what files said less what was sold here, and an import that is undone leaves no trace', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async ({ first, changes, sold, isUndone }) => {
+      await clear();
+      const lots = first.map((each) => {
+        number += 1;
+        return { ...each, externalId: `${number}` };
+      });
+      await publish(await stage(lots));
+      const ownGoods = async () =>
+        (await goods()).filter(({ external_id }) => lots.some(({ externalId }) => externalId === external_id));
+      const model = new Map(lots.map(({ externalId, qty }) => [externalId, qty]));
+      for (const [place, { sku, external_id, qty }] of (await ownGoods()).entries()) {
+        const count = Math.min(sold[place] ?? 0, qty);
+        await sell(sku, count);
+        model.set(external_id!, qty - count);
+      }
+      const before = await ownGoods();
+      const second = lots.flatMap((each, place) => {
+        const change = changes[place];
+        return change ? [{ ...each, qty: change.qty, price: change.price }] : [];
+      });
+      const job = await stage(second);
+      await publish(job);
+      for (const { externalId, qty } of lots) {
+        const said = second.find((each) => each.externalId === externalId)?.qty ?? 0;
+        model.set(externalId, Math.max(0, model.get(externalId)! + said - qty));
+      }
+      expect(new Map((await ownGoods()).map(({ external_id, qty }) => [external_id, qty]))).toEqual(model);
+      if (!isUndone) return;
+      expect(await undoJob(shop.database, job.id, author)).toMatchObject({ state: 'undone' });
+      for (const { externalId, qty } of lots) {
+        const said = second.find((each) => each.externalId === externalId)?.qty ?? 0;
+        model.set(externalId, Math.max(0, model.get(externalId)! - (said - qty)));
+      }
+      const after = await ownGoods();
+      expect(new Map(after.map(({ external_id, qty }) => [external_id, qty]))).toEqual(model);
+      expect(after.map(({ qty: _, ...rest }) => rest)).toEqual(before.map(({ qty: _, ...rest }) => rest));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('the owner imports from the command line, and a file that cannot be used says why', async () => {
+  await clear();
+  const said = { out: '', complaint: '' };
+  const terminal = {
+    async stdout(text: string) {
+      said.out += text;
+    },
+    stderr(text: string) {
+      said.complaint += text;
+    },
+  };
+  const owner = async (...argv: string[]) => {
+    said.out = '';
+    said.complaint = '';
+    return runOwner(argv, shop.database.location, terminal);
+  };
+  const lots = [lot({ externalId: '51', itemNo: '3710' }), lot({ externalId: '52', itemNo: '3666', colourNo: 199 })];
+  const csv = await fileOf([...writeCsvLots(lots)].join(''), 'lots.csv');
+  expect(await owner('import', csv, '--publish')).toBe(0);
+  expect(said.out).toContain('2 new lots');
+  const number = /imports undo (\d+)/.exec(said.out)![1]!;
+  expect(await owner('imports', 'report', number)).toBe(0);
+  expect(said.out).toContain('2,3,warning,COLOUR_UNKNOWN,colour,199');
+  expect(await owner('imports', 'undo', number)).toBe(0);
+  expect(await owner('imports', 'undo', number)).toBe(1);
+  expect(said.complaint).toBe('It is not in the shop.\n');
+  expect(await owner('import', await fileOf('<BrickStoreXML><Inventory>', 'usd.bsx'))).toBe(1);
+  expect(said.complaint).toContain('its prices are not in euros (line 1: USD)');
+  expect(await owner('import', path.join(folder, 'nowhere.bsx'))).toBe(1);
+  expect(said.complaint).toContain('it cannot be opened');
+  expect(await owner('imports', 'list')).toBe(0);
+  expect(said.out).toContain('undone');
+});
