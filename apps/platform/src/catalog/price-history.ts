@@ -1,10 +1,14 @@
 import { type PriceStep, plannedSteps } from '@brixel/commerce/lowest-price';
 import type { SourcePrice } from '@brixel/commerce/product-price';
 import { storeCodes } from '@brixel/contract/stores';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Flag, Money } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 
-type PricedRow = Pick<Selectable<Schema['product']>, 'id' | 'price' | 'special_price' | 'special_from' | 'special_to'>;
+export type PricedRow = Pick<
+  Selectable<Schema['product']>,
+  'id' | 'price' | 'special_price' | 'special_from' | 'special_to'
+>;
 
 export const sourcePriceOf = ({ price, special_price, special_from, special_to }: PricedRow): SourcePrice => ({
   price,
@@ -34,4 +38,29 @@ export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, n
     .insertInto('price_history')
     .values(historyRows(product.id, plannedSteps(sourcePriceOf(product), now)))
     .execute();
+}
+
+/** As `isSpecialActive` of prices without dates. */
+const isReduced = sql`special_price > 0 and special_price < price`;
+
+/** The same for many products at once whose reductions have no dates. */
+export async function recordPlainPrices(tx: Transaction<Schema>, ids: readonly number[], now: string): Promise<void> {
+  await tx.deleteFrom('price_history').where('product_id', 'in', ids).where('valid_from', '>=', now).execute();
+  for (const store of storeCodes)
+    await tx
+      .insertInto('price_history')
+      .columns(['product_id', 'store_code', 'valid_from', 'price', 'is_reduced'])
+      .expression((db) =>
+        db
+          .selectFrom('product')
+          .select([
+            'id',
+            sql<string>`cast(${store} as text)`.as('store_code'),
+            sql<string>`cast(${now} as text)`.as('valid_from'),
+            sql<Money>`case when ${isReduced} then special_price else price end`.as('price'),
+            sql<Flag>`case when ${isReduced} then 1 else 0 end`.as('is_reduced'),
+          ])
+          .where('id', 'in', ids),
+      )
+      .execute();
 }

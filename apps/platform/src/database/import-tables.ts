@@ -83,21 +83,25 @@ interface ImportRowTable {
   changes_texts: Flag;
 }
 
-/** How goods were before an import changed them. */
-export interface GoodsBefore {
-  status: number;
-  price: Money;
-  specialPrice: Money | null;
-  tiers: readonly { qty: number; price: Money }[];
-  texts: readonly { store: string; name: string; description: string }[];
-  lot: { source: Lot; sourceQty: number; isGone: Flag };
+/** A text of goods in one store. */
+export interface TextBefore {
+  store: string;
+  name: string;
+  description: string;
 }
 
-interface ImportUndoTable {
+/** How goods were before an import changed them; those that it made have no row. */
+interface ImportUndoTable extends Omit<LotTable, 'sku'> {
   job_id: number;
   sku: string;
-  /** null: the import has made them */
-  before: JsonText<GoodsBefore> | null;
+  status: number;
+  price: Money;
+  special_price: Money | null;
+  special_from: string | null;
+  special_to: string | null;
+  /** null: the import did not change them */
+  texts: JsonText<readonly TextBefore[]> | null;
+  tiers: JsonText<Lot['tiers']> | null;
 }
 
 export interface ImportTables {

@@ -1,8 +1,8 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
-import { storeCodes } from '@brixel/contract/stores';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type CatalogChange, recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
+import { recordPlainPrices } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -13,6 +13,8 @@ import { findJob, type ImportJob, importRevision, moveJob, toJob } from './impor
 import { rememberGoods } from './remember-goods.ts';
 
 export type PublishRefusal = 'NOT_FOUND' | 'NOT_STAGED' | 'OUTDATED' | 'TOO_MANY_ERRORS' | 'TOO_MANY_GONE';
+
+const AT_ONCE = 500;
 
 /** Beyond these shares it is probably the wrong file. */
 const MOST_ERRORS = 0.2;
@@ -75,13 +77,15 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Pr
   await sql`update product set status = changed.status, updated_at = ${now}
     from import_row as changed
     where changed.job_id = ${id} and changed.product_id = product.id and changed.status is not null`.execute(tx);
-  await sql`delete from price_history where valid_from >= ${now}
-    and product_id in (select product_id from import_row where job_id = ${id} and price is not null)`.execute(tx);
-  for (const store of storeCodes)
-    await sql`insert into price_history (product_id, store_code, valid_from, price, is_reduced)
-      select product_id, cast(${store} as text), cast(${now} as text), coalesce(special_price, price),
-        case when special_price is null then 0 else 1 end
-      from import_row where job_id = ${id} and price is not null`.execute(tx);
+  const priced = await tx
+    .selectFrom('import_row')
+    .select('product_id')
+    .where('job_id', '=', id)
+    .where('price', 'is not', null)
+    .execute();
+  const ids = priced.flatMap(({ product_id }) => product_id ?? []);
+  for (let first = 0; first < ids.length; first += AT_ONCE)
+    await recordPlainPrices(tx, ids.slice(first, first + AT_ONCE), now);
 }
 
 /** By the difference: what has been sold meanwhile stays sold. New goods have theirs already. */

@@ -131,6 +131,7 @@ async function writeGoods(db: Kysely<Schema>, jobId: number): Promise<readonly n
   const now = new Date().toISOString();
   const categories = lotCategories(now);
   const colours = new Set<number>();
+  const skus = await takenSkus(db);
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('import_row')
@@ -145,29 +146,34 @@ async function writeGoods(db: Kysely<Schema>, jobId: number): Promise<readonly n
     const lots = rows.flatMap(({ row_no, lot }) => (lot ? { row_no, lot: parseJson(lot) } : []));
     await db.transaction().execute(async (tx) => {
       await addColours(tx, lots, colours);
-      await addGoods(tx, jobId, lots, categories, now);
+      await addGoods(tx, jobId, lots, { categories, skus, now });
       await touch(tx, jobId);
     });
     last = rows.at(-1)!.row_no;
   }
 }
 
+interface GoodsContext {
+  categories: LotCategories;
+  /** of all products */
+  skus: Set<string>;
+  now: string;
+}
+
 async function addGoods(
   tx: Transaction<Schema>,
   jobId: number,
   lots: readonly NewLot[],
-  categories: LotCategories,
-  now: string,
+  { categories, skus, now }: GoodsContext,
 ): Promise<void> {
   const { last } = await tx
     .selectFrom('product')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  const skus = await freeSkus(tx, lots);
   const goods = lots.map(({ row_no, lot }, place) => ({
     row_no,
     id: (last ?? 0) + place + 1,
-    sku: skus[place]!,
+    sku: freeSku(lot, skus),
     lot,
     now,
     texts: lotTexts(lot),
@@ -207,24 +213,18 @@ async function addGoods(
       .execute();
 }
 
+async function takenSkus(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db.selectFrom('product').select('sku').execute();
+  return new Set(rows.map(({ sku }) => sku));
+}
+
 /** Several lots may be of the same goods: each further one has a number after its sku. */
-async function freeSkus(tx: Transaction<Schema>, lots: readonly NewLot[]): Promise<string[]> {
-  const wanted = lots.map(({ lot }) => wantedSku(lot));
-  const taken = new Set<string>();
-  const rows = await tx
-    .selectFrom('product')
-    .select('sku')
-    .where((row) =>
-      row.or([...new Set(wanted)].flatMap((sku) => [row('sku', '=', sku), row('sku', 'like', `${sku}-%`)])),
-    )
-    .execute();
-  for (const { sku } of rows) taken.add(sku);
-  return wanted.map((sku) => {
-    let free = sku;
-    for (let number = 2; taken.has(free); number += 1) free = `${sku}-${number}`;
-    taken.add(free);
-    return free;
-  });
+function freeSku(lot: Lot, taken: Set<string>): string {
+  const wanted = wantedSku(lot);
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+  taken.add(free);
+  return free;
 }
 
 async function freePaths(

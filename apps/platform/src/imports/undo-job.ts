@@ -1,12 +1,11 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
-import { lotKey, storagePlace } from '@brixel/exchange/lot';
-import type { Selectable, Transaction } from 'kysely';
+import type { Lot } from '@brixel/exchange/lot';
+import { sql, type Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
-import { recordPrice } from '../catalog/price-history.ts';
-import { parseJson, toJson } from '../database/column-types.ts';
+import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
+import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { GoodsBefore } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
@@ -18,14 +17,8 @@ import { changesOf, removeTiers } from './publish-job.ts';
 export type UndoRefusal = 'NOT_FOUND' | 'NOT_PUBLISHED' | 'NOT_THE_NEWEST' | 'TOO_LATE';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const UNDO_DAYS = 30;
-
-type UndoRow = Pick<
-  Selectable<Schema['import_row']>,
-  'sku' | 'product_id' | 'lot' | 'qty_change' | 'price' | 'special_price' | 'changes_tiers' | 'changes_texts'
-> & {
-  before: GoodsBefore | null;
-};
+const UNDO_DAYS = 30;
+const AT_ONCE = 500;
 
 /**
  * Takes an import back, the newest first: goods that it made leave the shop, others get back what they were where they still are as the
@@ -44,7 +37,12 @@ export async function undoJob(
     if (Date.parse(job.published_at) < now - UNDO_DAYS * DAY_MS) return 'TOO_LATE';
     if ((await lastInForce(tx)) !== id) return 'NOT_THE_NEWEST';
     if (!(await moveJob(tx, id, 'published', 'undone'))) return 'NOT_PUBLISHED';
-    for (const row of await undoRows(tx, id)) await undoGoods(tx, row, now);
+    await undoStock(tx, id);
+    await undoNew(tx, id);
+    await undoPrices(tx, id, new Date(now).toISOString());
+    await undoTexts(tx, id);
+    await undoTiers(tx, id);
+    await undoLots(tx, id);
     await recordChanges(tx, await changesOf(tx, id));
     await notifyWithCommit(tx, kind);
     await recordChange(tx, {
@@ -66,120 +64,85 @@ async function lastInForce(tx: Transaction<Schema>): Promise<number> {
   return row.last ?? 0;
 }
 
-async function undoRows(tx: Transaction<Schema>, id: number): Promise<UndoRow[]> {
+const undoStock = (tx: Transaction<Schema>, id: number) =>
+  sql`update stock set qty = case when stock.qty < changed.qty_change then 0 else stock.qty - changed.qty_change end
+    from import_row as changed
+    where changed.job_id = ${id} and changed.sku = stock.sku
+      and changed.action in ('create', 'update', 'retire') and changed.qty_change <> 0`.execute(tx);
+
+/** Goods are taken off sale and never removed: orders name them. */
+async function undoNew(tx: Transaction<Schema>, id: number): Promise<void> {
+  const made = tx.selectFrom('import_row').select('sku').where('job_id', '=', id).where('action', '=', 'create');
+  await tx.updateTable('product').set({ status: STATUS.off }).where('sku', 'in', made).execute();
+  await tx.updateTable('lot').set({ is_gone: 1, source_qty: 0 }).where('sku', 'in', made).execute();
+}
+
+async function undoPrices(tx: Transaction<Schema>, id: number, now: string): Promise<void> {
+  await sql`update product set status = before.status, updated_at = ${now}
+    from import_undo as before
+    where before.job_id = ${id} and before.product_id = product.id`.execute(tx);
+  const { rows } = await sql<PricedRow>`update product set price = before.price, special_price = before.special_price,
+      special_from = before.special_from, special_to = before.special_to
+    from import_undo as before, import_row as changed
+    where before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku
+      and before.product_id = product.id and changed.price is not null and product.price = changed.price
+      and product.special_price is not distinct from changed.special_price
+    returning product.id, product.price, product.special_price, product.special_from, product.special_to`.execute(tx);
+  const { planned = [], plain = [] } = Object.groupBy(rows, ({ special_from, special_to }) =>
+    special_from === null && special_to === null ? 'plain' : 'planned',
+  );
+  for (const product of planned) await recordPrice(tx, product, Date.parse(now));
+  for (let first = 0; first < plain.length; first += AT_ONCE)
+    await recordPlainPrices(
+      tx,
+      plain.slice(first, first + AT_ONCE).map((product) => product.id),
+      now,
+    );
+}
+
+type Made = { product_id: number; lot: Lot };
+
+/** What an import made of goods of which it changed something. */
+async function madeOf<C extends 'texts' | 'tiers'>(tx: Transaction<Schema>, id: number, column: C) {
   const rows = await tx
     .selectFrom('import_undo')
     .innerJoin('import_row', (join) =>
       join.onRef('import_row.job_id', '=', 'import_undo.job_id').onRef('import_row.sku', '=', 'import_undo.sku'),
     )
-    .select([
-      'import_row.sku',
-      'import_row.product_id',
-      'import_row.lot',
-      'import_row.qty_change',
-      'import_row.price',
-      'import_row.special_price',
-      'import_row.changes_tiers',
-      'import_row.changes_texts',
-      'import_undo.before',
-    ])
+    .select(['import_undo.product_id', 'import_row.lot', 'import_undo.texts', 'import_undo.tiers'])
     .where('import_undo.job_id', '=', id)
+    .where(`import_undo.${column}`, 'is not', null)
     .execute();
-  return rows.map((row) => ({ ...row, before: row.before === null ? null : parseJson(row.before) }));
+  return rows.flatMap((row) => {
+    const before = row[column];
+    return row.lot === null || before === null ? [] : [{ ...row, lot: parseJson(row.lot) } satisfies Made];
+  });
 }
 
-async function undoGoods(tx: Transaction<Schema>, row: UndoRow, now: number): Promise<void> {
-  const { sku, product_id: productId, before } = row;
-  if (sku === null || productId === null) return;
-  await tx
-    .updateTable('stock')
-    .set((eb) => ({
-      qty: eb
-        .case()
-        .when('qty', '<', row.qty_change)
-        .then(0)
-        .else(eb('qty', '-', row.qty_change))
-        .end(),
-    }))
-    .where('sku', '=', sku)
-    .execute();
-  if (before === null) {
-    // orders name it: it is never removed
-    await tx.updateTable('product').set({ status: STATUS.off }).where('id', '=', productId).execute();
-    await tx.updateTable('lot').set({ is_gone: 1, source_qty: 0 }).where('sku', '=', sku).execute();
-    return;
-  }
-  await undoPrice(tx, productId, row, before, now);
-  await undoTexts(tx, productId, row, before);
-  await undoTiers(tx, productId, row, before);
-  await tx.updateTable('product').set({ status: before.status }).where('id', '=', productId).execute();
-  const { source, sourceQty, isGone } = before.lot;
-  await tx
-    .updateTable('lot')
-    .set({
-      external_id: source.externalId,
-      lot_key: lotKey(source),
-      place: storagePlace(source),
-      cost: source.cost,
-      source: toJson(source),
-      source_qty: sourceQty,
-      is_gone: isGone,
-    })
-    .where('sku', '=', sku)
-    .execute();
-}
-
-async function undoPrice(
-  tx: Transaction<Schema>,
-  id: number,
-  { price, special_price }: UndoRow,
-  before: GoodsBefore,
-  now: number,
-): Promise<void> {
-  if (price === null) return;
-  const row = await tx
-    .updateTable('product')
-    .set({ price: before.price, special_price: before.specialPrice })
-    .where('id', '=', id)
-    .where('price', '=', price)
-    .where('special_price', special_price === null ? 'is' : '=', special_price)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) await recordPrice(tx, row, now);
-}
-
-async function undoTexts(
-  tx: Transaction<Schema>,
-  id: number,
-  { lot, changes_texts }: UndoRow,
-  before: GoodsBefore,
-): Promise<void> {
-  if (lot === null || changes_texts === 0) return;
-  for (const made of lotTexts(parseJson(lot))) {
-    const text = before.texts.find(({ store }) => store === made.store);
-    if (!text) continue;
-    await tx
-      .updateTable('product_text')
-      .set({ name: text.name, description: text.description, meta_title: text.name, meta_description: text.name })
-      .where('product_id', '=', id)
-      .where('store_code', '=', made.store)
-      .where('name', '=', made.name)
-      .where('description', '=', made.description)
-      .execute();
+async function undoTexts(tx: Transaction<Schema>, id: number): Promise<void> {
+  for (const { product_id, lot, texts } of await madeOf(tx, id, 'texts')) {
+    const before = texts === null ? [] : parseJson(texts);
+    for (const made of lotTexts(lot)) {
+      const text = before.find(({ store }) => store === made.store);
+      if (!text) continue;
+      await tx
+        .updateTable('product_text')
+        .set({ name: text.name, description: text.description, meta_title: text.name, meta_description: text.name })
+        .where('product_id', '=', product_id)
+        .where('store_code', '=', made.store)
+        .where('name', '=', made.name)
+        .where('description', '=', made.description)
+        .execute();
+    }
   }
 }
 
-async function undoTiers(
-  tx: Transaction<Schema>,
-  id: number,
-  { lot, changes_tiers }: UndoRow,
-  before: GoodsBefore,
-): Promise<void> {
-  if (lot === null || changes_tiers === 0) return;
-  const made = parseJson(lot);
-  if (JSON.stringify(await tiersOf(tx, id)) !== JSON.stringify(made.tiers)) return;
-  await removeTiers(tx, id);
-  await insertRows(tx, 'tier_price', tierRows(id, before));
+async function undoTiers(tx: Transaction<Schema>, id: number): Promise<void> {
+  for (const { product_id, lot, tiers } of await madeOf(tx, id, 'tiers')) {
+    if (tiers === null || JSON.stringify(await tiersOf(tx, product_id)) !== JSON.stringify(lot.tiers)) continue;
+    await removeTiers(tx, product_id);
+    await insertRows(tx, 'tier_price', tierRows(product_id, { tiers: parseJson(tiers) }));
+  }
 }
 
 const tiersOf = (tx: Transaction<Schema>, id: number) =>
@@ -190,3 +153,9 @@ const tiersOf = (tx: Transaction<Schema>, id: number) =>
     .where('customer_group_id', '=', ALL_CUSTOMER_GROUPS)
     .orderBy('qty')
     .execute();
+
+const undoLots = (tx: Transaction<Schema>, id: number) =>
+  sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
+      cost = before.cost, source = before.source, source_qty = before.source_qty, is_gone = before.is_gone
+    from import_undo as before
+    where before.job_id = ${id} and before.sku = lot.sku`.execute(tx);

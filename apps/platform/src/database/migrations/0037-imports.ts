@@ -62,9 +62,24 @@ export const importTables: Migration = {
       sql`create table import_undo (
         job_id integer not null references import_job (id) on delete cascade,
         sku text not null,
-        before text,
+        product_id integer not null,
+        status integer not null,
+        price bigint not null,
+        special_price bigint,
+        special_from text,
+        special_to text,
+        external_id text,
+        lot_key text not null,
+        place text not null,
+        cost bigint,
+        source text not null,
+        source_qty integer not null,
+        is_gone integer not null,
+        texts text,
+        tiers text,
         primary key (job_id, sku)
       )`,
+      sql`create index import_undo_product on import_undo (product_id)`,
     ];
     for (const statement of statements) await statement.execute(db);
   },
