@@ -51,7 +51,9 @@ export async function publishJob(
     await recordChanges(tx, await changesOf(tx, id));
     await notifyWithCommit(tx, kind);
     const job = toJob((await findJob(tx, id))!);
-    await recordChange(tx, { ...author, action: 'imports.publish', subject: job.name, after: job.totals });
+    const { create, update, retire } = job.totals;
+    const after = { create, update, retire };
+    await recordChange(tx, { ...author, action: 'imports.publish', subject: job.name, after });
     return job;
   });
 }

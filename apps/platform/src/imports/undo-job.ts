@@ -45,12 +45,9 @@ export async function undoJob(
     await undoLots(tx, id);
     await recordChanges(tx, await changesOf(tx, id));
     await notifyWithCommit(tx, kind);
-    await recordChange(tx, {
-      ...author,
-      action: 'imports.undo',
-      subject: job.source_name,
-      before: parseJson(job.totals),
-    });
+    const { create, update, retire } = parseJson(job.totals);
+    const before = { create, update, retire };
+    await recordChange(tx, { ...author, action: 'imports.undo', subject: job.source_name, before });
     return toJob({ ...job, state: 'undone' });
   });
 }
