@@ -147,6 +147,35 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   await shopper.goto(at(orderPage('de', order)));
   await shopper.getByText('DE02 1203 0000 0000 2020 51').first().waitFor();
 
+  // a way to pay that is switched off is not accepted any more
+  await page.getByRole('switch', { name: 'Überweisung anbieten' }).click();
+  await button(page, /^Speichern/).click();
+  await saved(page, 'Überweisung');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await expect(placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url)).rejects.toThrow();
+
+  await go(page, 'Mehrwertsteuer');
+  await page.getByRole('radio', { name: /^Kleinunternehmen/ }).check({ force: true });
+  await page.getByText('Ein Wechsel gilt ab der nächsten Bestellung.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await button(page, /^Speichern/).click();
+  await saved(page, 'Wie wird besteuert?');
+  await go(page, 'Zusagen');
+  await page.getByLabel('Rückgabe').fill('7');
+  await button(page, /^Speichern/).click();
+  await page.getByText(/^Bitte eine ganze Zahl/).waitFor();
+  await page.getByLabel('Rückgabe').fill('60');
+  await button(page, /^Speichern/).click();
+  await saved(page, 'Rückgabe');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await eventually(async () => {
+    await shopper.goto(at(`/${brick}`));
+    return shopper.locator('body').innerText();
+  }).toContain('60 Tage Rückgabe');
+  const shown = await shopper.locator('body').innerText();
+  expect(shown).toContain('§ 19 UStG');
+  expect(shown).not.toContain('MwSt');
+
   await go(page, 'Übersicht');
   await page.getByText('4 von 5 eingerichtet').waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -192,7 +221,7 @@ test('two tabs save the same section: the second sees what is newer and chooses'
 test('on a phone, in Italian and in the dark', async () => {
   const options: VisitOptions = { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' };
   const page = await ownerAt('/admin/settings', 'Giulia Pichler', options);
-  for (const path of ['', '/firm', '/shop', '/shipping', '/payment', '/mail']) {
+  for (const path of ['', '/firm', '/shop', '/shipping', '/vat', '/promises', '/payment', '/mail']) {
     await page.goto(at(`/admin/settings${path}`));
     await page.locator('.settings__body .panel').first().waitFor();
     expect(await axeFindings(page), path).toEqual([]);

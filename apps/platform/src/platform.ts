@@ -234,12 +234,13 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     mails,
     writeMails: createWithdrawalMails(letterhead, () => sender().address),
   });
-  const newsletter = await createNewsletter({ db: database.db, mails, letterhead, log });
+  const newsletter = await createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
     letterhead,
     shopAddress: () => sender().address,
+    answerHours: () => shop.current().promises.answerHours,
     limits,
   });
   const cartExpiry = expireCarts(database.db, {

@@ -1,5 +1,6 @@
 import { billingCountries } from './countries.ts';
 import type { LocalText } from './local-text.ts';
+import { DEFAULT_NUMBER_PREFIX, defaultPromises, type Promises } from './promises.ts';
 import { defaultVat, type Vat } from './vat.ts';
 
 /**
@@ -73,6 +74,9 @@ export interface ShopFacts {
   /** where shoppers may live */
   billing: { countries: readonly string[] };
   vat: Vat;
+  promises: Promises;
+  /** what numbers of orders begin with */
+  orders: { numberPrefix: string };
 }
 
 /** The courier of the specification's section 9. Its amount without VAT does not follow from what a shopper pays. */
@@ -95,6 +99,8 @@ export const defaultFacts: ShopFacts = {
   shipping: { zones: [{ countries: ['DE', 'IT'], methods: [courier] }] },
   billing: { countries: billingCountries },
   vat: defaultVat,
+  promises: defaultPromises,
+  orders: { numberPrefix: DEFAULT_NUMBER_PREFIX },
 };
 
 export const deliveryCountries = ({ zones }: ShopFacts['shipping']): string[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIban } from './iban.ts';
-
+import type { Promises } from './promises.ts';
 import {
   DEFAULT_NAME,
   defaultFacts,
@@ -111,6 +111,19 @@ const vat: z.ZodType<Vat> = z
     message: 'the rates of the home country are missing',
   });
 
+const days = z.number().int().min(0).max(365);
+const isSpan = ({ min, max }: { min: number; max: number }): boolean => min <= max;
+const promises: z.ZodType<Promises> = z.object({
+  returnDays: z.number().int().min(14).max(365),
+  answerHours: z.number().int().min(1).max(240),
+  dispatchDays: z.object({ min: days, max: days }).refine(isSpan),
+  deliveryDays: z
+    .array(z.object({ country, min: days, max: days }).refine(isSpan))
+    .max(60)
+    .refine((list) => isUnique(list.map((entry) => entry.country)), 'a country has its days once'),
+  newsletterPercent: z.number().int().min(1).max(100),
+});
+
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
@@ -132,6 +145,7 @@ export const settingSections = {
   }),
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
   vat,
+  promises,
   /** switched off: not offered although there is an account, or a payment service */
   payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
@@ -155,8 +169,9 @@ export const defaultSettings: ShopSettings = {
   shipping: defaultFacts.shipping,
   billing: defaultFacts.billing,
   vat: defaultFacts.vat,
+  promises: defaultFacts.promises,
   payment: { online: true, bankTransfer: true },
-  orders: { numberPrefix: 'BX' },
+  orders: defaultFacts.orders,
   opening: { isOpen: true },
   catalog: { zeroPrices: false, listOutOfStock: true },
 };
@@ -171,6 +186,8 @@ export const factsOf = (settings: ShopSettings): ShopFacts => ({
   shipping: settings.shipping,
   billing: settings.billing,
   vat: settings.vat,
+  promises: settings.promises,
+  orders: settings.orders,
 });
 
 export const shopFacts: z.ZodType<ShopFacts> = z.object({
@@ -180,4 +197,6 @@ export const shopFacts: z.ZodType<ShopFacts> = z.object({
   shipping: z.object({ zones: z.array(shippingZone) }),
   billing: z.object({ countries: z.array(z.string()) }),
   vat,
+  promises,
+  orders: z.object({ numberPrefix: z.string() }),
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 /** What all pages of the one and of the other release say. */
-export const TEXTS = { built: '30 Tage Rückgabe', next: '31 Tage Rückgabe' };
+export const TEXTS = { built: 'Jeder Stein einzeln', next: 'Jeder Stein für sich' };
 
 export interface NextRelease {
   startFile: string;

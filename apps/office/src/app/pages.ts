@@ -3,6 +3,7 @@ import type { IconProps } from '@brixel/ui/icon.tsx';
 import {
   BankIcon,
   CheckCircleIcon,
+  ClockIcon,
   HistoryIcon,
   HomeIcon,
   LayersIcon,
@@ -252,6 +253,15 @@ export const pages: readonly OfficePage[] = [
     place: 'settings',
     area: 'settings',
     load: () => import('#pages/settings/vat/vat-page.tsx'),
+  },
+  {
+    path: '/settings/promises',
+    title: 'page.promises',
+    words: 'page.promises.words',
+    icon: ClockIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/promises-page.tsx'),
   },
   {
     path: '/settings/payment',

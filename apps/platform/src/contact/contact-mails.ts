@@ -15,7 +15,11 @@ export interface ContactMails {
   receipt(sender: string, storeCode: StoreCode): Mail;
 }
 
-export const createContactMails = (letterhead: Letterhead, shopAddress: () => string): ContactMails => ({
+export const createContactMails = (
+  letterhead: Letterhead,
+  shopAddress: () => string,
+  answerHours: () => number,
+): ContactMails => ({
   forShop({ sender, subject, text }, storeCode) {
     const { heading, preview, ...texts } = contactTexts[storeCode].forShop;
     const rows = [
@@ -36,7 +40,11 @@ export const createContactMails = (letterhead: Letterhead, shopAddress: () => st
   },
   receipt(sender, storeCode) {
     const { subject, preview, text, notYou } = contactTexts[storeCode].receipt;
-    const parts = [text, notYou].map((paragraph) => ({ kind: 'text', text: paragraph }) as const);
-    return { to: sender, ...letterhead.write(storeCode, { subject, heading: subject, preview, parts }) };
+    const hours = answerHours();
+    const parts = [text(hours), notYou].map((paragraph) => ({ kind: 'text', text: paragraph }) as const);
+    return {
+      to: sender,
+      ...letterhead.write(storeCode, { subject, heading: subject, preview: preview(hours), parts }),
+    };
   },
 });

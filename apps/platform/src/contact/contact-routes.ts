@@ -19,6 +19,8 @@ interface ContactRoutesContext {
   letterhead: Letterhead;
   /** the only recipient of messages */
   shopAddress(): string;
+  /** in which messages are answered */
+  answerHours(): number;
   limits: Pick<RateLimits, 'take'>;
 }
 
@@ -28,8 +30,8 @@ const MESSAGES_PER_CLIENT = { limit: 10, seconds: HOUR_S };
 const RECEIPTS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 
 export async function createContactRoutes(context: ContactRoutesContext): Promise<FastifyPluginAsync> {
-  const { db, mails, letterhead, shopAddress, limits } = context;
-  const letters = createContactMails(letterhead, shopAddress);
+  const { db, mails, letterhead, shopAddress, answerHours, limits } = context;
+  const letters = createContactMails(letterhead, shopAddress, answerHours);
   const tokens = createContactTokens(await shopSecret(db, 'contact-token'));
 
   return async (app) => {

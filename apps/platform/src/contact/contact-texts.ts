@@ -3,7 +3,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 /** Texts of mails about a message to the shop. */
 interface ContactTexts {
   forShop: { heading: string; preview(sender: string): string; sender: string; store: string };
-  receipt: { subject: string; preview: string; text: string; notYou: string };
+  receipt: { subject: string; preview(hours: number): string; text(hours: number): string; notYou: string };
 }
 
 export const contactTexts: Readonly<Record<StoreCode, ContactTexts>> = {
@@ -16,8 +16,9 @@ export const contactTexts: Readonly<Record<StoreCode, ContactTexts>> = {
     },
     receipt: {
       subject: 'Deine Nachricht ist angekommen',
-      preview: 'Wir melden uns an Werktagen innerhalb von 24 Stunden.',
-      text: 'Danke, deine Nachricht über unser Kontaktformular ist da. Wir antworten an Werktagen innerhalb von 24 Stunden, meistens früher.',
+      preview: (hours) => `Wir melden uns an Werktagen innerhalb von ${hours} Stunden.`,
+      text: (hours) =>
+        `Danke, deine Nachricht über unser Kontaktformular ist da. Wir antworten an Werktagen innerhalb von ${hours} Stunden, meistens früher.`,
       notYou: 'Du hast uns nicht geschrieben? Dann hat jemand deine Adresse eingetragen, und du musst nichts tun.',
     },
   },
@@ -30,8 +31,9 @@ export const contactTexts: Readonly<Record<StoreCode, ContactTexts>> = {
     },
     receipt: {
       subject: 'Il tuo messaggio è arrivato',
-      preview: 'Nei giorni lavorativi rispondiamo entro 24 ore.',
-      text: 'Grazie, il messaggio inviato con il modulo di contatto è arrivato. Nei giorni lavorativi rispondiamo entro 24 ore, di solito prima.',
+      preview: (hours) => `Nei giorni lavorativi rispondiamo entro ${hours} ore.`,
+      text: (hours) =>
+        `Grazie, il messaggio inviato con il modulo di contatto è arrivato. Nei giorni lavorativi rispondiamo entro ${hours} ore, di solito prima.`,
       notYou: 'Non ci hai scritto tu? Allora qualcuno ha inserito il tuo indirizzo e non devi fare nulla.',
     },
   },

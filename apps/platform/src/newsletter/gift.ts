@@ -9,9 +9,9 @@ import { couponTitles } from './newsletter-texts.ts';
 export interface Gift {
   code: string;
   validTo: string;
+  percent: number;
 }
 
-const PERCENT = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The coupon for new subscribers: one per mailbox, ever; leaving and subscribing again, or a plus address, gives no second one. */
@@ -28,9 +28,9 @@ export function createGifts(secret: Buffer) {
 
   return {
     /** Null where the address has had its coupon. */
-    async give(tx: Transaction<Schema>, email: string, now: number): Promise<Gift | null> {
+    async give(tx: Transaction<Schema>, email: string, percent: number, now: number): Promise<Gift | null> {
       if (await find(tx, email)) return null;
-      const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString() };
+      const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString(), percent };
       const isFirst = await tx
         .insertInto('newsletter_gift')
         .values({
@@ -52,13 +52,13 @@ export function createGifts(secret: Buffer) {
   };
 }
 
-async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): Promise<void> {
+async function insertCoupon(tx: Transaction<Schema>, { code, validTo, percent }: Gift): Promise<void> {
   await tx
     .insertInto('coupon')
     .values({
       code,
       kind: 'percent',
-      amount: PERCENT,
+      amount: percent,
       minimum_subtotal: 0,
       valid_from: null,
       valid_to: validTo,
@@ -69,6 +69,6 @@ async function insertCoupon(tx: Transaction<Schema>, { code, validTo }: Gift): P
       category_ids: null,
     })
     .execute();
-  const texts = storeCodes.map((store_code) => ({ code, store_code, title: couponTitles[store_code] }));
+  const texts = storeCodes.map((store_code) => ({ code, store_code, title: couponTitles[store_code](percent) }));
   await tx.insertInto('coupon_text').values(texts).execute();
 }

@@ -45,14 +45,15 @@ export function createNewsletterMails(letterhead: Letterhead): NewsletterMails {
       const parts: Part[] = [text(texts.text), { kind: 'button', label: button, url }, text(limits), text(ignore)];
       return { to: email, ...letterhead.write(store, { subject, heading: subject, preview, parts }) };
     },
-    welcome(to, { code, validTo }) {
-      const texts = textsOf(to.store_code).welcome;
+    welcome(to, { code, validTo, percent }) {
+      const { subject, text: greeting, ...texts } = textsOf(to.store_code).welcome;
+      const head = { ...texts, subject: subject(percent) };
       const rows = [
         { label: texts.code, value: code },
         { label: texts.validTo, value: storeFormats[to.store_code].day(validTo) },
       ];
-      return toSubscriber(to, texts, [
-        text(texts.text),
+      return toSubscriber(to, head, [
+        text(greeting(percent)),
         { kind: 'facts', rows },
         { kind: 'button', label: texts.button, url: letterhead.address(to.store_code, '/') },
         text(texts.terms),

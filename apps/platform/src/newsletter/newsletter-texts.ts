@@ -9,7 +9,10 @@ interface LetterWords {
 /** Texts of mails about the newsletter. The first one may not advertise anything. */
 interface NewsletterTexts {
   confirm: LetterWords & { button: string; limits: string; ignore: string };
-  welcome: LetterWords & { code: string; validTo: string; terms: string; button: string };
+  welcome: Pick<LetterWords, 'preview'> & {
+    subject(percent: number): string;
+    text(percent: number): string;
+  } & { code: string; validTo: string; terms: string; button: string };
   alreadySubscribed: LetterWords;
   leave: LetterWords & { button: string; ignore: string };
   /** at the end of every mail */
@@ -27,9 +30,10 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
       ignore: 'Du hast nichts bestellt? Dann musst du nichts tun: Wir löschen die Adresse wieder.',
     },
     welcome: {
-      subject: 'Dein Gutschein: 10 % auf deine nächste Bestellung',
+      subject: (percent) => `Dein Gutschein: ${percent} % auf deine nächste Bestellung`,
       preview: 'Danke für deine Anmeldung. Hier ist dein Code.',
-      text: 'Schön, dass du dabei bist! Etwa zweimal im Monat schreiben wir dir von neuen Farben und Sets. Hier ist dein Gutschein über 10 %. Gib den Code im Warenkorb ein:',
+      text: (percent) =>
+        `Schön, dass du dabei bist! Etwa zweimal im Monat schreiben wir dir von neuen Farben und Sets. Hier ist dein Gutschein über ${percent} %. Gib den Code im Warenkorb ein:`,
       code: 'Gutscheincode',
       validTo: 'Gültig bis',
       terms: 'Der Gutschein gilt einmal, ohne Mindestwert. Versandkosten ermäßigt er nicht.',
@@ -59,9 +63,10 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
       ignore: 'Non hai chiesto nulla? Allora non devi fare niente: cancelliamo l’indirizzo.',
     },
     welcome: {
-      subject: 'Il tuo buono: 10 % di sconto sul prossimo ordine',
+      subject: (percent) => `Il tuo buono: ${percent} % di sconto sul prossimo ordine`,
       preview: 'Grazie per l’iscrizione. Ecco il tuo codice.',
-      text: 'Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del 10 %. Inserisci il codice nel carrello:',
+      text: (percent) =>
+        `Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del ${percent} %. Inserisci il codice nel carrello:`,
       code: 'Codice del buono',
       validTo: 'Valido fino al',
       terms: 'Il buono vale una volta sola, senza importo minimo. Non riduce le spese di spedizione.',
@@ -83,7 +88,7 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
   },
 });
 
-export const couponTitles: Readonly<Record<StoreCode, string>> = {
-  de: '10 % auf deine nächste Bestellung',
-  it: '10 % di sconto sul tuo prossimo ordine',
+export const couponTitles: Readonly<Record<StoreCode, (percent: number) => string>> = {
+  de: (percent) => `${percent} % auf deine nächste Bestellung`,
+  it: (percent) => `${percent} % di sconto sul tuo prossimo ordine`,
 };

@@ -7,6 +7,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
 import { repeatedly } from '../repeat.ts';
 import { shopSecret } from '../secrets.ts';
+import type { Settings } from '../settings/shop-settings.ts';
 import { addressToConfirm, createConfirmation, forgetUnconfirmed } from './confirmations.ts';
 import { createGifts } from './gift.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
@@ -34,6 +35,7 @@ interface NewsletterOptions {
   db: Kysely<Schema>;
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
+  settings: Pick<Settings, 'current'>;
   log: Pick<LateLog, 'warn' | 'error'>;
   now?: () => number;
 }
@@ -44,6 +46,7 @@ export async function createNewsletter({
   db,
   mails,
   letterhead,
+  settings,
   log,
   now = Date.now,
 }: NewsletterOptions): Promise<Newsletter> {
@@ -78,7 +81,7 @@ export async function createNewsletter({
       const subscriber = await db.transaction().execute(async (tx) => {
         const at = now();
         const joined = await joinNow(tx, email, new Date(at).toISOString());
-        const gift = joined && (await gifts.give(tx, email, at));
+        const gift = joined && (await gifts.give(tx, email, settings.current().promises.newsletterPercent, at));
         if (joined && gift) await mails.queue(tx, letters.welcome(joined, gift));
         return joined ?? findSubscriber(tx, { email });
       });

@@ -26,6 +26,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       shipping: stateOf('shipping'),
       billing: stateOf('billing'),
       vat: stateOf('vat'),
+      promises: stateOf('promises'),
       payment: stateOf('payment'),
       orders: stateOf('orders'),
       catalog: stateOf('catalog'),
@@ -46,8 +47,8 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       if (saved) await recordChange(tx, { staff, requestId, ...change });
       return saved;
     };
-    // products carry their net prices
-    if (section === 'vat') await editor.edit(save);
+    // products carry their net prices, and when they arrive
+    if (section === 'vat' || section === 'promises') await editor.edit(save);
     else await db.transaction().execute(save);
     await settings.refresh();
     return saved ? { version: version + 1 } : officeFail('CHANGED_MEANWHILE');

@@ -6,6 +6,7 @@ import { vatRate } from '@brixel/commerce/vat';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
 import type { LocalText } from '@brixel/contract/local-text';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { Promises } from '@brixel/contract/promises';
 import {
   DEFAULT_NAME,
   defaultFacts,
@@ -158,6 +159,9 @@ export interface ShopIdentity {
   /** on: it is said beside prices that taxes are in them, and shipping is not */
   isTaxNoted: boolean;
   vat: ShopVat;
+  promises: Promises;
+  /** a number of an order, to show what one looks like */
+  exampleNumber: string;
 }
 
 export interface ShopVat {
@@ -261,6 +265,8 @@ export function createPublicConfig({
       hasBanners: isOurs && isDemo,
       isTaxNoted: isTaxNoted ?? isOurs,
       vat: vatOf(facts.vat, served),
+      promises: facts.promises,
+      exampleNumber: `${facts.orders.numberPrefix}-4K7M-9QTD`,
     },
     gtmId: null,
     urlDispatcher: false,

@@ -107,3 +107,25 @@ test('no key is used that does not exist', () => {
   const asked = [...quoted].filter((word) => areaNames.has(word.split('.')[0] ?? '') && !german.has(word));
   expect(asked.filter((word) => !/\.(tsx?|css|json|svg|png|html|js)$/.test(word))).toEqual([]);
 });
+
+/** Figures of the law, and how long the software keeps something: no promise of the shop. */
+const NO_PROMISES = new Set([
+  'catalog.lowestPrice',
+  'product.guarantee',
+  'withdrawal.intro',
+  'withdrawal.after',
+  'builder.sentNote',
+  'builder.privacyText',
+  'newsletter.brokenConfirm',
+]);
+
+test('no sentence names a price, a country, a firm, a period or a percentage: these are settings', () => {
+  const figures =
+    /\d\s*[€%]|[€%]\s*\d|\d+[.,]\d\d\b|\d+(?:–\d+)? (?:Tag|Werktag|Stund|giorn|ore\b|day|working day|hour)|brixel|Deutschland|Germania|Germany|Italien|Italia\b|Italy/i;
+  const found = languages.flatMap((language) =>
+    [...messagesOf(language)]
+      .filter(([key, text]) => !NO_PROMISES.has(key) && figures.test(text))
+      .map(([key, text]) => `${language} ${key}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { logoAddress } from '@brixel/contract/picture-paths';
+import { spanText } from '@brixel/contract/promises';
 import type { Firm } from '@brixel/contract/shop-facts';
 import { LayersIcon, PackageOpenIcon, TruckIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
@@ -8,7 +9,6 @@ import { servicesOf, useAllCalls, useServices } from '#data/services.ts';
 import { FeaturedCategories } from '#features/home/featured-categories.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
-import type { MessageKey } from '#i18n/message-key.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useLoaderData } from '#router/hooks.ts';
 import { JsonLd } from '#shared/json-ld.tsx';
@@ -67,25 +67,33 @@ export function Component() {
   );
 }
 
-const FACTS: { Icon: ComponentType; title: MessageKey; text: MessageKey }[] = [
-  { Icon: PackageOpenIcon, title: 'home.factSingle', text: 'home.factSingleText' },
-  { Icon: LayersIcon, title: 'home.factTier', text: 'home.factTierText' },
-  { Icon: TruckIcon, title: 'home.factFast', text: 'home.factFastText' },
-  { Icon: UndoIcon, title: 'home.factReturn', text: 'home.factReturnText' },
-];
+/** What the shop promises; when parcels arrive only where it says so. */
+function useFacts(): { Icon: ComponentType; title: string; text: string }[] {
+  const t = useT();
+  const { config, store } = useServices();
+  const { returnDays, deliveryDays } = config.shop.promises;
+  const days = deliveryDays.find(({ country }) => country === store.country);
+  return [
+    { Icon: PackageOpenIcon, title: t('home.factSingle'), text: t('home.factSingleText') },
+    { Icon: LayersIcon, title: t('home.factTier'), text: t('home.factTierText') },
+    ...(days
+      ? [{ Icon: TruckIcon, title: t('home.factFast'), text: t('home.factFastText', { days: spanText(days) }) }]
+      : []),
+    { Icon: UndoIcon, title: t('home.factReturn', { n: returnDays }), text: t('home.factReturnText') },
+  ];
+}
 
 function Facts() {
-  const t = useT();
   return (
     <section className="section--tight">
       <div className="wrap">
         <ul className="usps">
-          {FACTS.map(({ Icon, title, text }) => (
+          {useFacts().map(({ Icon, title, text }) => (
             <li key={title}>
               <Icon />
               <span>
-                {t(title)}
-                <small>{t(text)}</small>
+                {title}
+                <small>{text}</small>
               </span>
             </li>
           ))}

@@ -17,8 +17,8 @@ export const { action, Component } = mailLinkRoute({
     brokenTitle: 'newsletter.brokenTitle',
     unreachable: 'newsletter.unreachable',
   },
-  doneText: (t, { email, coupon }) => [
+  doneText: (t, { email, coupon }, { newsletterPercent: percent }) => [
     t('newsletter.confirmedText', { email }),
-    t(coupon ? 'newsletter.couponText' : 'newsletter.noCouponText'),
+    coupon ? t('newsletter.couponText', { percent }) : t('newsletter.noCouponText'),
   ],
 });

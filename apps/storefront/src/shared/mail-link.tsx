@@ -1,3 +1,4 @@
+import type { Promises } from '@brixel/contract/promises';
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ interface MailLink<Done> {
   onDone: (result: Done) => void;
   banner: Banner;
   words: Record<'title' | 'text' | 'button' | 'done' | 'broken' | 'brokenTitle' | 'unreachable', MessageKey>;
-  doneText: (t: Translate, result: Done) => readonly string[];
+  doneText: (t: Translate, result: Done, promises: Promises) => readonly string[];
 }
 
 /** Form field of the secret where no scripts run. */
@@ -64,7 +65,7 @@ export function mailLinkRoute<Done>(link: MailLink<Done>) {
 
 function LinkPage<Done>({ link, first }: { link: MailLink<Done>; first: LinkStep<Done> }) {
   const { path, banner, words } = link;
-  const { api } = useServices();
+  const { api, config } = useServices();
   const t = useT();
   const navigate = useNavigate();
   const [now, setNow] = useState(first);
@@ -100,7 +101,7 @@ function LinkPage<Done>({ link, first }: { link: MailLink<Done>; first: LinkStep
     return (
       <CenterPage title={t(words.done)} banner={banner} heading={heading} actions={toShop}>
         {referrer}
-        {link.doneText(t, now.result).map((paragraph) => (
+        {link.doneText(t, now.result, config.shop.promises).map((paragraph) => (
           <p key={paragraph} className="wrap-anywhere">
             {paragraph}
           </p>

@@ -11,7 +11,7 @@ export function TopStrip() {
   const t = useT();
   const hasAllCalls = useAllCalls();
   const contact = useInfoPage('contact');
-  const { store } = useServices();
+  const { store, config } = useServices();
   const parcel = useUsualParcel();
   return (
     <section className={cx('top', !hasAllCalls && 'only-d')} aria-label={t('layout.service')}>
@@ -26,7 +26,7 @@ export function TopStrip() {
                 </li>
               )}
               <li>
-                <ReturnIcon /> {t('layout.returnsNote')}
+                <ReturnIcon /> {t('layout.returnsNote', { n: config.shop.promises.returnDays })}
               </li>
               <li>
                 <PackageCheckIcon /> {t('layout.singleNote')}

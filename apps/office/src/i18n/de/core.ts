@@ -28,6 +28,8 @@ export const core = {
   'page.shipping.words': 'Zonen, Tarife, Länder, Versandkosten',
   'page.vat': 'Mehrwertsteuer',
   'page.vat.words': 'MwSt., USt, Steuer, OSS, Kleinunternehmen, Differenzbesteuerung',
+  'page.promises': 'Zusagen',
+  'page.promises.words': 'Rückgabe, Lieferzeit, Newsletter, Antwort',
   'page.payment': 'Zahlung',
   'page.payment.words': 'IBAN, Überweisung, Bankkonto, PayPal, online',
   'page.mail': 'Mail-Absender',

@@ -44,4 +44,23 @@ export const terms = {
   'settings.vat.sentence': 'Satz ({language})',
   'settings.wrong.percent': 'Bitte ein Prozentsatz wie 19 oder 5,5.',
   'settings.wrong.home': 'Die Sätze des Heimatlandes fehlen.',
+  'settings.promises.lead':
+    'Was der Shop seinen Kunden verspricht. Die Sätze im Shop und in Mails nennen diese Zahlen.',
+  'settings.promises.service': 'Service',
+  'settings.promises.days': 'Tage',
+  'settings.promises.hours': 'Std.',
+  'settings.promises.returnDays': 'Rückgabe',
+  'settings.promises.returnHint': 'Mindestens 14 Tage, wie das Gesetz es will',
+  'settings.promises.answerHours': 'Antwort auf Nachrichten',
+  'settings.promises.newsletterPercent': 'Gutschein für den Newsletter',
+  'settings.promises.delivery': 'Lieferzeit',
+  'settings.promises.deliveryText':
+    'In Werktagen, für übliche Artikel. Beginnen Sie mit dem Land, für das die Lieferzeiten der Artikel gelten; anderswo dauert es entsprechend länger.',
+  'settings.promises.dispatch': 'Versand nach Zahlungseingang',
+  'settings.promises.dispatchMin': 'Versand nach Zahlungseingang, frühestens',
+  'settings.promises.dispatchMax': 'Versand nach Zahlungseingang, spätestens',
+  'settings.promises.deliveryTo': 'Lieferzeit: {country}',
+  'settings.promises.from': '{country}: von',
+  'settings.promises.to': '{country}: bis',
+  'settings.wrong.whole': 'Bitte eine ganze Zahl; „von“ darf nicht größer sein als „bis“.',
 } as const;

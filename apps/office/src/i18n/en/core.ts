@@ -31,6 +31,8 @@ export const core: SameKeys<typeof german> = {
   'page.shipping.words': 'Zones, rates, countries, shipping costs',
   'page.vat': 'VAT',
   'page.vat.words': 'tax, OSS, small business, margin scheme',
+  'page.promises': 'Promises',
+  'page.promises.words': 'returns, delivery time, newsletter, answer',
   'page.payment': 'Payment',
   'page.payment.words': 'IBAN, transfer, bank account, PayPal, online',
   'page.mail': 'Mail sender',

@@ -44,4 +44,23 @@ export const terms: SameKeys<typeof german> = {
   'settings.vat.sentence': 'Sentence ({language})',
   'settings.wrong.percent': 'Please a percentage such as 19 or 5.5.',
   'settings.wrong.home': 'The rates of the home country are missing.',
+  'settings.promises.lead':
+    'What the shop promises its customers. Sentences of the shop and of mails name these figures.',
+  'settings.promises.service': 'Service',
+  'settings.promises.days': 'days',
+  'settings.promises.hours': 'hrs',
+  'settings.promises.returnDays': 'Returns',
+  'settings.promises.returnHint': 'At least 14 days, as the law wants',
+  'settings.promises.answerHours': 'Answer to messages',
+  'settings.promises.newsletterPercent': 'Coupon for the newsletter',
+  'settings.promises.delivery': 'Delivery time',
+  'settings.promises.deliveryText':
+    'In working days, for usual goods. Begin with the country that the delivery times of goods are for; elsewhere it takes longer accordingly.',
+  'settings.promises.dispatch': 'Sent after the payment',
+  'settings.promises.dispatchMin': 'Sent after the payment, at the earliest',
+  'settings.promises.dispatchMax': 'Sent after the payment, at the latest',
+  'settings.promises.deliveryTo': 'Delivery time: {country}',
+  'settings.promises.from': '{country}: from',
+  'settings.promises.to': '{country}: to',
+  'settings.wrong.whole': 'Please a whole number; “from” may not be more than “to”.',
 };

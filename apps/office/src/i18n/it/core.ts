@@ -31,6 +31,8 @@ export const core: SameKeys<typeof german> = {
   'page.shipping.words': 'Zone, tariffe, paesi, spese di spedizione',
   'page.vat': 'IVA',
   'page.vat.words': 'imposta, aliquote, OSS, franchigia, margine',
+  'page.promises': 'Promesse',
+  'page.promises.words': 'reso, tempi di consegna, newsletter, risposta',
   'page.payment': 'Pagamento',
   'page.payment.words': 'IBAN, bonifico, conto bancario, PayPal, online',
   'page.mail': 'Mittente delle mail',

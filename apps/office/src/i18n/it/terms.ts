@@ -45,4 +45,23 @@ export const terms: SameKeys<typeof german> = {
   'settings.vat.sentence': 'Frase ({language})',
   'settings.wrong.percent': 'Inserisci una percentuale come 22 o 5,5.',
   'settings.wrong.home': 'Mancano le aliquote del paese di origine.',
+  'settings.promises.lead':
+    'Che cosa promette il negozio ai clienti. Le frasi del negozio e delle e-mail riportano queste cifre.',
+  'settings.promises.service': 'Servizio',
+  'settings.promises.days': 'gg',
+  'settings.promises.hours': 'ore',
+  'settings.promises.returnDays': 'Reso',
+  'settings.promises.returnHint': 'Almeno 14 giorni, come vuole la legge',
+  'settings.promises.answerHours': 'Risposta ai messaggi',
+  'settings.promises.newsletterPercent': 'Buono per la newsletter',
+  'settings.promises.delivery': 'Tempi di consegna',
+  'settings.promises.deliveryText':
+    'In giorni lavorativi, per articoli comuni. Per primo il paese a cui si riferiscono i tempi degli articoli; altrove la consegna richiede di più in proporzione.',
+  'settings.promises.dispatch': 'Spedizione dopo l’accredito',
+  'settings.promises.dispatchMin': 'Spedizione dopo l’accredito, al più presto',
+  'settings.promises.dispatchMax': 'Spedizione dopo l’accredito, al più tardi',
+  'settings.promises.deliveryTo': 'Consegna: {country}',
+  'settings.promises.from': '{country}: da',
+  'settings.promises.to': '{country}: a',
+  'settings.wrong.whole': 'Inserisci un numero intero; «da» non può superare «a».',
 };

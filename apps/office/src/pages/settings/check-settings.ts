@@ -50,6 +50,14 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'standard':
     case 'reduced':
       return t('settings.wrong.percent');
+    case 'returnDays':
+    case 'answerHours':
+    case 'newsletterPercent':
+    case 'dispatchDays':
+    case 'deliveryDays':
+    case 'min':
+    case 'max':
+      return t('settings.wrong.whole');
     case 'home':
       return t('settings.wrong.home');
     case 'price':

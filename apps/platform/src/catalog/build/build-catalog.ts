@@ -9,7 +9,8 @@ import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocum
 import { type ColourUse, colourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
-import { taxRuleDocuments, vatOf } from '../documents/tax-rules.ts';
+import { taxRuleDocuments } from '../documents/tax-rules.ts';
+import { termsOf } from '../documents/terms.ts';
 import { indexSettings } from '../index-settings.ts';
 import type { CatalogRows } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
@@ -53,10 +54,10 @@ export function buildCatalog(rows: CatalogRows, position: LogPosition, now: numb
 function buildDocuments(rows: CatalogRows, store: StoreView, now: number): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
-  const vat = vatOf(rows);
+  const terms = termsOf(rows);
   const sources = productSources(rows, store);
   const use = colourUse(sources);
-  const context = { store, categories, attributes, vat, colourUse: use, now };
+  const context = { store, categories, attributes, terms, colourUse: use, now };
   const documentOf = createProductDocument(sources, rows, context);
   return {
     use,
@@ -64,7 +65,7 @@ function buildDocuments(rows: CatalogRows, store: StoreView, now: number): Store
     content: {
       category: categories.list,
       attribute: attributes,
-      taxrule: taxRuleDocuments(vat),
+      taxrule: taxRuleDocuments(terms.vat),
       review: reviewDocuments(rows),
       cms_page: cmsPageDocuments(rows, store),
       cms_block: cmsBlockDocuments(rows, store),

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { codeVersion, moduleFolder } from '../../code-version.ts';
 import type { Schema } from '../../database/schema.ts';
 import { shopId } from '../changes/change-log.ts';
+import { TERM_SECTIONS } from '../documents/terms.ts';
 import { catalogTables } from '../rows.ts';
 
 /** A snapshot serves only the shop, the code and the tables that it was made from. */
@@ -35,7 +36,7 @@ async function tablesMark(db: Kysely<Schema>): Promise<string> {
     .filter((table) => table !== 'price_history')
     .map((table) => sql`(select count(*) from ${sql.table(table)})`);
   const lengths = [
-    sql`(select max(version) from shop_setting where section = 'vat')`,
+    sql`(select sum(version) from shop_setting where section in (${sql.join(TERM_SECTIONS)}))`,
     sql`(select sum(length(name) + length(url_path)) from product_text)`,
     sql`(select sum(length(name) + length(description)) from category_text)`,
     sql`(select sum(length(title) + length(content)) from cms_page_text)`,

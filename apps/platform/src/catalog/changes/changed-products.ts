@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { ColourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
-import { vatOf } from '../documents/tax-rules.ts';
+import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
 import { type CatalogRows, noRows } from '../rows.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 import { productsWithParts } from './affected-products.ts';
@@ -27,7 +27,7 @@ export async function loadChangedRows(
     price_history: await db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).execute(),
     product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
     stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
-    shop_setting: await db.selectFrom('shop_setting').selectAll().where('section', '=', 'vat').execute(),
+    shop_setting: await db.selectFrom('shop_setting').selectAll().where('section', 'in', TERM_SECTIONS).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
     product_category: await loadCategories(
       db,
@@ -68,7 +68,7 @@ export function changedDocuments(
     store,
     categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
     attributes: catalog.all('attribute'),
-    vat: vatOf(rows),
+    terms: termsOf(rows),
     colourUse,
     now,
   });

@@ -2,7 +2,7 @@ import { pricePerKilo } from '@brixel/commerce/base-price';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Attribute, Product, ProductType } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
-import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
+import { TAX_CLASSES } from '@brixel/contract/vat';
 import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
@@ -12,12 +12,13 @@ import { hasRequiredOptions, optionFields } from './product-options.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
 import { familyStock, stockOf } from './stock.ts';
+import type { Terms } from './terms.ts';
 
 export interface ProductContext {
   store: StoreView;
   categories: CategoryDocuments;
   attributes: readonly Attribute[];
-  vat: Vat;
+  terms: Terms;
   /** of the whole catalogue, also where only a part of it is built */
   colourUse: ColourUse;
   now: number;
@@ -29,7 +30,7 @@ export function createProductDocument(
   rows: CatalogRows,
   context: ProductContext,
 ): (source: ProductSource) => Product {
-  const priceBook = createPriceBook(sources, context.vat, context.store, context.now);
+  const priceBook = createPriceBook(sources, context.terms.vat, context.store, context.now);
   const familyOf = createFamilies(sources, context.colourUse);
   const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
@@ -44,7 +45,7 @@ export function createProductDocument(
       ...basePrice(source, prices.price_incl_tax),
       ...categoryFields(source, context.categories),
       stock: familyStock({ stock: stockOf(source), ...variants }),
-      delivery_days: deliveryDays(source, context.store),
+      delivery_days: deliveryDays(source, context),
       has_required_options: hasRequiredOptions(source) ? 1 : 0,
       tier_prices: priceBook.tierPrices(source),
       rating: ratingOf(source),
@@ -122,16 +123,15 @@ function basePrice({ attributes }: ProductSource, charged: number): Pick<Product
   return { base_price: { per: 'kg', grams, price_incl_tax: toEuros(pricePerKilo(fromEuros(charged), grams)) } };
 }
 
-/** Working days that a parcel needs longer than within Germany, which the stored delivery days are for. */
-const EXTRA_TRANSIT_DAYS: Record<StoreView['country'], { min: number; max: number }> = {
-  DE: { min: 0, max: 0 },
-  IT: { min: 2, max: 3 },
-};
-
-/** Days until the product is there, in the store's country. What comes by e-mail is everywhere at once. */
-function deliveryDays({ attributes }: ProductSource, { country }: StoreView): Product['delivery_days'] {
+/** The days of a product are those of the shop's first country; elsewhere a parcel takes as much longer as it does for usual goods. What comes by e-mail is everywhere at once. */
+function deliveryDays(
+  { attributes }: ProductSource,
+  { store, terms }: Pick<ProductContext, 'store' | 'terms'>,
+): Product['delivery_days'] {
   const days = attributes.deliveryDays;
   if (!days || days.max === 0) return days ?? null;
-  const extra = EXTRA_TRANSIT_DAYS[country];
-  return { min: days.min + extra.min, max: days.max + extra.max };
+  const [first] = terms.promises.deliveryDays;
+  const there = terms.promises.deliveryDays.find(({ country }) => country === store.country);
+  if (!first || !there) return days;
+  return { min: days.min + there.min - first.min, max: days.max + there.max - first.max };
 }

@@ -1,17 +1,7 @@
 import { vatRate } from '@brixel/commerce/vat';
 import type { TaxRule } from '@brixel/contract/catalog';
-import { settingSections } from '@brixel/contract/shop-settings';
 import { storeViews } from '@brixel/contract/stores';
-import { defaultVat, TAX_CLASSES, type Vat } from '@brixel/contract/vat';
-import { parseJson } from '../../database/column-types.ts';
-import type { CatalogRows } from '../rows.ts';
-
-/** The VAT that the owner has set; a row that cannot be read counts as missing, as everywhere. */
-export function vatOf({ shop_setting }: Pick<CatalogRows, 'shop_setting'>): Vat {
-  const row = shop_setting.find(({ section }) => section === 'vat');
-  const read = row && settingSections.vat.safeParse(parseJson(row.value));
-  return read?.success ? read.data : defaultVat;
-}
+import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
 
 /** The wire's class of those who buy for themselves. */
 const RETAIL_CUSTOMERS = 3;

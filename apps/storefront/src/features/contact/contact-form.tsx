@@ -29,7 +29,7 @@ interface ContactFormProps {
 
 function ContactForm({ state, onStep }: ContactFormProps) {
   const t = useT();
-  const { api } = useServices();
+  const { api, config } = useServices();
   const isOnline = useOnline();
   const form = useForm<ContactValues>({
     name: 'contact',
@@ -54,7 +54,11 @@ function ContactForm({ state, onStep }: ContactFormProps) {
           ))}
         </Select>
       </Field>
-      <Field label={t('contact.orderNumber')} hint={t('contact.orderNumberHint')} optionalLabel={t('contact.optional')}>
+      <Field
+        label={t('contact.orderNumber')}
+        hint={t('contact.orderNumberHint', { number: config.shop.exampleNumber })}
+        optionalLabel={t('contact.optional')}
+      >
         <Input {...text('order_number')} autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field label={t('common.email')} hint={t('contact.emailHint')} error={form.native('email').error} required>
@@ -85,6 +89,7 @@ function ContactForm({ state, onStep }: ContactFormProps) {
 
 /** Writing to the shop from its page; works without scripts too. */
 export function ContactSection({ first }: { first: ContactStep }) {
+  const { answerHours: hours } = useServices().config.shop.promises;
   const t = useT();
   const [now, setNow] = useState(first);
 
@@ -99,10 +104,10 @@ export function ContactSection({ first }: { first: ContactStep }) {
       <h2 id="contact-title" ref={heading} tabIndex={-1}>
         {t(now.step === 'sent' ? 'contact.sent' : 'contact.title')}
       </h2>
-      {now.step === 'sent' && <p className="wrap-anywhere">{t('contact.sentText', { email: now.email })}</p>}
+      {now.step === 'sent' && <p className="wrap-anywhere">{t('contact.sentText', { email: now.email, hours })}</p>}
       {now.step === 'form' && (
         <>
-          <p className="soft">{t('contact.intro')}</p>
+          <p className="soft">{t('contact.intro', { hours })}</p>
           <ContactForm state={now} onStep={setNow} />
         </>
       )}

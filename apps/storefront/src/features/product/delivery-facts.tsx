@@ -1,7 +1,7 @@
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
-import { useAllCalls } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -19,6 +19,7 @@ export interface DeliveryFactsProps {
 /** Shipping costs, delivery time and what has to be known before buying. */
 export function DeliveryFacts({ product, hasNotice }: DeliveryFactsProps) {
   const t = useT();
+  const { returnDays } = useServices().config.shop.promises;
   const warning = warningOf(product);
   // they are promises of our own shop
   if (!useAllCalls()) return null;
@@ -29,7 +30,7 @@ export function DeliveryFacts({ product, hasNotice }: DeliveryFactsProps) {
       </Fact>
       {!isVirtual(product) && (
         <>
-          <Fact icon={<ReturnIcon />}>{t('product.returns')}</Fact>
+          <Fact icon={<ReturnIcon />}>{t('product.returns', { n: returnDays })}</Fact>
           <Fact icon={<CheckCircleIcon />}>
             {hasNotice ? (
               <a className="link" href="#guarantee">

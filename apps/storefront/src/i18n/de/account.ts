@@ -72,7 +72,7 @@ export const messages = {
   'account.newPassword': 'Neues Passwort',
   'account.confirmation': 'Neues Passwort wiederholen',
   'account.wrongPassword': 'Das aktuelle Passwort stimmt nicht.',
-  'account.news.unknown': 'Neue Farben und Sets, kein Spam. Mit einem Gutschein über 10 % zum Start.',
+  'account.news.unknown': 'Neue Farben und Sets, kein Spam. Mit einem Gutschein über {percent} % zum Start.',
   'account.news.plain': 'Neuigkeiten per E-Mail. Abmelden geht jederzeit.',
   'account.news.unsubscribed': 'Du bekommst keinen Newsletter.',
   'account.news.pending': 'Fast geschafft: Bitte bestätige die E-Mail an {email}.',

@@ -57,7 +57,7 @@ export const messages = {
   'checkout.pay.iways_paypalplus_payment.info':
     'Die Bestellung wird über die gewählte Zahlungsart bezahlt. Nach „zahlungspflichtig bestellen“ wirst du zum Zahlungsdienst geleitet.',
   'checkout.pay.banktransfer': 'Banküberweisung',
-  'checkout.pay.banktransfer.sub': 'Versand nach Zahlungseingang, in der Regel 1–2 Werktage später',
+  'checkout.pay.banktransfer.sub': 'Versand nach Zahlungseingang, in der Regel {days} Werktage später',
   'checkout.pay.banktransfer.info':
     'Die Bestellung wird per Banküberweisung bezahlt. Die Bankverbindung bekommst du mit der Bestellbestätigung.',
   'checkout.sumPerson': '{name}, {email}',

@@ -1,6 +1,6 @@
 export const messages = {
   'contact.title': 'Schreib uns',
-  'contact.intro': 'Wir antworten an Werktagen innerhalb von 24 Stunden. Eine Eingangsbestätigung kommt sofort.',
+  'contact.intro': 'Wir antworten an Werktagen innerhalb von {hours} Stunden. Eine Eingangsbestätigung kommt sofort.',
   'contact.topic': 'Worum geht es?',
   'contact.topic.order': 'Bestellung und Lieferung',
   'contact.topic.missing': 'Ein Teil fehlt oder ist kaputt',
@@ -9,7 +9,7 @@ export const messages = {
   'contact.topic.mosaic': 'Mosaik aus einem Foto',
   'contact.topic.other': 'Etwas anderes',
   'contact.orderNumber': 'Bestellnummer',
-  'contact.orderNumberHint': 'Zum Beispiel BX-4K7M-9QTD. Damit finden wir deine Bestellung schneller.',
+  'contact.orderNumberHint': 'Zum Beispiel {number}. Damit finden wir deine Bestellung schneller.',
   'contact.optional': '(optional)',
   'contact.emailHint': 'Dorthin antworten wir.',
   'contact.message': 'Deine Nachricht',
@@ -23,6 +23,6 @@ export const messages = {
   'contact.failure.too-often': 'Das waren viele Nachrichten. Warte eine Stunde oder ruf uns an.',
   'contact.failure.unreachable': 'Es kam keine Antwort. Dein Text ist noch da, schick ihn einfach noch einmal.',
   'contact.sent': 'Deine Nachricht ist angekommen',
-  'contact.sentText': 'Wir antworten an {email}, an Werktagen innerhalb von 24 Stunden.',
+  'contact.sentText': 'Wir antworten an {email}, an Werktagen innerhalb von {hours} Stunden.',
   'contact.subject': '{topic} ({number})',
 } as const;

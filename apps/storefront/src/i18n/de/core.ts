@@ -17,7 +17,7 @@ export const messages = {
   'layout.skip': 'Zum Inhalt',
   'layout.service': 'Service',
   'layout.shippingNote': 'Versand {price} nach {country}',
-  'layout.returnsNote': '30 Tage Rückgabe',
+  'layout.returnsNote': '{n} Tage Rückgabe',
   'layout.singleNote': 'Jeder Stein einzeln',
   'layout.help': 'Hilfe & Kontakt',
   'layout.orderStatus': 'Bestellstatus',

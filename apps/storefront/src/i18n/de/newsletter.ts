@@ -1,5 +1,5 @@
 export const messages = {
-  'newsletter.title': '10 % auf deine nächste Bestellung',
+  'newsletter.title': '{percent} % auf deine nächste Bestellung',
   'newsletter.text': 'Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.',
   'newsletter.button': 'Gutschein holen',
   'newsletter.plainTitle': 'Newsletter',
@@ -23,7 +23,7 @@ export const messages = {
   'newsletter.confirmButton': 'Anmeldung bestätigen',
   'newsletter.confirmed': 'Du bist dabei!',
   'newsletter.confirmedText': 'Der Newsletter geht ab jetzt an {email}.',
-  'newsletter.couponText': 'Dein Gutschein über 10 % ist unterwegs in dein Postfach.',
+  'newsletter.couponText': 'Dein Gutschein über {percent} % ist unterwegs in dein Postfach.',
   'newsletter.noCouponText': 'Einen Gutschein hast du schon bekommen. Es gibt einen pro Postfach.',
   'newsletter.leaveTitle': 'Newsletter abbestellen',
   'newsletter.leaveText': 'Ein Klick, und du bekommst keinen Newsletter mehr. Bestellungen betrifft das nicht.',

@@ -127,7 +127,7 @@ export const messages = {
   'orders.lookUpText':
     'Beides steht in der E-Mail, mit der wir deine Bestellung bestätigt haben. Ein Konto brauchst du nicht.',
   'orders.lookUpNumber': 'Bestellnummer',
-  'orders.lookUpNumberHint': 'Zum Beispiel BX-4K7M-9QTD',
+  'orders.lookUpNumberHint': 'Zum Beispiel {number}',
   'orders.lookUpButton': 'Bestellung zeigen',
   'orders.lookUpWrong': 'Bestellnummer und E-Mail-Adresse passen nicht zusammen.',
   'orders.lookUpWrongText': 'Prüf beide Angaben. Hast du mit einer anderen Adresse bestellt, dann nimm diese.',

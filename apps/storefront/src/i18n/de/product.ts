@@ -45,7 +45,7 @@ export const messages = {
   'product.deliveryDays': 'bei dir in {days} Werktagen',
   'product.download': 'Zum Herunterladen, sofort nach der Zahlung',
   'product.byMail': 'Kommt per E-Mail, sofort nach der Zahlung',
-  'product.returns': '30 Tage Rückgabe, auch für lose Teile',
+  'product.returns': '{n} Tage Rückgabe, auch für lose Teile',
   'product.fits': 'Passt auf alle gängigen Klemmbausteine im 8-mm-Raster',
   'product.guarantee': '2 Jahre gesetzliche Gewährleistung',
   'product.gallery': 'Bilder',

@@ -5,7 +5,7 @@ export const messages = {
   'withdrawal.introLink': 'Widerrufsbelehrung',
   'withdrawal.name': 'Name',
   'withdrawal.orderNumber': 'Bestellnummer',
-  'withdrawal.orderNumberHint': 'Steht in der Bestellbestätigung, zum Beispiel BX-4K7M-9QTD',
+  'withdrawal.orderNumberHint': 'Steht in der Bestellbestätigung, zum Beispiel {number}',
   'withdrawal.emailHint': 'Dorthin schicken wir dir sofort die Eingangsbestätigung.',
   'withdrawal.what': 'Welche Artikel?',
   'withdrawal.whatHint': 'Leer lassen, wenn du die ganze Bestellung widerrufst.',

@@ -58,7 +58,7 @@ export const messages = {
   'checkout.pay.iways_paypalplus_payment.info':
     'The order is paid via the chosen method. After “order with obligation to pay” you go on to the payment service.',
   'checkout.pay.banktransfer': 'Bank transfer',
-  'checkout.pay.banktransfer.sub': 'Shipped once the money has arrived, usually 1–2 working days later',
+  'checkout.pay.banktransfer.sub': 'Shipped once the money has arrived, usually {days} working days later',
   'checkout.pay.banktransfer.info':
     'The order is paid by bank transfer. The bank details come with the order confirmation.',
   'checkout.sumPerson': '{name}, {email}',

@@ -3,7 +3,7 @@ import type { messages as german } from '../de/contact.ts';
 
 export const messages: SameKeys<typeof german> = {
   'contact.title': 'Write to us',
-  'contact.intro': 'We answer within 24 hours on working days. A receipt comes at once.',
+  'contact.intro': 'We answer within {hours} hours on working days. A receipt comes at once.',
   'contact.topic': 'What is it about?',
   'contact.topic.order': 'Order and delivery',
   'contact.topic.missing': 'A part is missing or broken',
@@ -12,7 +12,7 @@ export const messages: SameKeys<typeof german> = {
   'contact.topic.mosaic': 'Mosaic from a photo',
   'contact.topic.other': 'Something else',
   'contact.orderNumber': 'Order number',
-  'contact.orderNumberHint': 'For example BX-4K7M-9QTD. It helps us to find your order.',
+  'contact.orderNumberHint': 'For example {number}. It helps us to find your order.',
   'contact.optional': '(optional)',
   'contact.emailHint': 'We answer to it.',
   'contact.message': 'Your message',
@@ -26,6 +26,6 @@ export const messages: SameKeys<typeof german> = {
   'contact.failure.too-often': 'Those were many messages. Wait an hour or give us a call.',
   'contact.failure.unreachable': 'No answer came. Your text is still here, just send it again.',
   'contact.sent': 'Your message has arrived',
-  'contact.sentText': 'We answer to {email}, within 24 hours on working days.',
+  'contact.sentText': 'We answer to {email}, within {hours} hours on working days.',
   'contact.subject': '{topic} ({number})',
 };

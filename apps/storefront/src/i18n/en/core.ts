@@ -20,7 +20,7 @@ export const messages = {
   'layout.skip': 'Skip to content',
   'layout.service': 'Service',
   'layout.shippingNote': 'Shipping to {country}: {price}',
-  'layout.returnsNote': '30 days to return',
+  'layout.returnsNote': '{n} days to return',
   'layout.singleNote': 'Every brick on its own',
   'layout.help': 'Help & contact',
   'layout.orderStatus': 'Order status',

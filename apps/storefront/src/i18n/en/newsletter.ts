@@ -2,7 +2,7 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as german } from '../de/newsletter.ts';
 
 export const messages: SameKeys<typeof german> = {
-  'newsletter.title': '10% off your next order',
+  'newsletter.title': '{percent}% off your next order',
   'newsletter.text': 'New colours, new sets, no spam. Unsubscribe at any time.',
   'newsletter.button': 'Get the coupon',
   'newsletter.plainTitle': 'Newsletter',
@@ -26,7 +26,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.confirmButton': 'Confirm subscription',
   'newsletter.confirmed': 'You are in!',
   'newsletter.confirmedText': 'From now on the newsletter goes to {email}.',
-  'newsletter.couponText': 'Your 10% coupon is on its way to your mailbox.',
+  'newsletter.couponText': 'Your {percent}% coupon is on its way to your mailbox.',
   'newsletter.noCouponText': 'You have had your coupon already. There is one for each mailbox.',
   'newsletter.leaveTitle': 'Unsubscribe from the newsletter',
   'newsletter.leaveText': 'One click, and you get no newsletter any more. Orders are not affected.',

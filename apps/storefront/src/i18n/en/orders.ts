@@ -123,7 +123,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.lookUpDescription': 'Order number and e-mail address show how your order stands, without an account.',
   'orders.lookUpText': 'Both stand in the mail that confirmed your order. You need no account.',
   'orders.lookUpNumber': 'Order number',
-  'orders.lookUpNumberHint': 'For example BX-4K7M-9QTD',
+  'orders.lookUpNumberHint': 'For example {number}',
   'orders.lookUpButton': 'Show order',
   'orders.lookUpWrong': 'Order number and e-mail address do not belong together.',
   'orders.lookUpWrongText': 'Check both. If the order was placed with another address, take that one.',

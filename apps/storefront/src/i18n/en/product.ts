@@ -47,7 +47,7 @@ export const messages = {
   'product.deliveryDays': 'with you in {days} working days',
   'product.download': 'For download, right after payment',
   'product.byMail': 'Comes by e-mail, right after payment',
-  'product.returns': '30 days return, loose parts too',
+  'product.returns': '{n} days return, loose parts too',
   'product.fits': 'Fits all common bricks on the 8 mm grid',
   'product.guarantee': '2 years legal guarantee of conformity',
   'product.gallery': 'Pictures',

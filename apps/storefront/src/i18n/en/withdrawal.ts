@@ -9,7 +9,7 @@ export const messages: SameKeys<typeof german> = {
   'withdrawal.introLink': 'withdrawal instructions',
   'withdrawal.name': 'Name',
   'withdrawal.orderNumber': 'Order number',
-  'withdrawal.orderNumberHint': 'Stands in the order confirmation, for example BX-4K7M-9QTD',
+  'withdrawal.orderNumberHint': 'Stands in the order confirmation, for example {number}',
   'withdrawal.emailHint': 'We send the acknowledgement there at once.',
   'withdrawal.what': 'Which items?',
   'withdrawal.whatHint': 'Leave empty to withdraw from the whole order.',

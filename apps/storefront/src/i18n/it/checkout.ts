@@ -58,7 +58,7 @@ export const messages = {
   'checkout.pay.iways_paypalplus_payment.info':
     'L’ordine viene pagato con il metodo scelto. Dopo «Ordine con obbligo di pagare» passi al servizio di pagamento.',
   'checkout.pay.banktransfer': 'Bonifico bancario',
-  'checkout.pay.banktransfer.sub': 'Spedizione dopo l’accredito, di solito 1–2 giorni lavorativi dopo',
+  'checkout.pay.banktransfer.sub': 'Spedizione dopo l’accredito, di solito {days} giorni lavorativi dopo',
   'checkout.pay.banktransfer.info':
     'L’ordine viene pagato con bonifico bancario. Le coordinate arrivano con la conferma d’ordine.',
   'checkout.sumPerson': '{name}, {email}',

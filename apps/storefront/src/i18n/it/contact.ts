@@ -3,7 +3,7 @@ import type { messages as german } from '../de/contact.ts';
 
 export const messages: SameKeys<typeof german> = {
   'contact.title': 'Scrivici',
-  'contact.intro': 'Nei giorni lavorativi rispondiamo entro 24 ore. La conferma di ricezione arriva subito.',
+  'contact.intro': 'Nei giorni lavorativi rispondiamo entro {hours} ore. La conferma di ricezione arriva subito.',
   'contact.topic': 'Di che cosa si tratta?',
   'contact.topic.order': 'Ordine e consegna',
   'contact.topic.missing': 'Manca un pezzo o è rotto',
@@ -12,7 +12,7 @@ export const messages: SameKeys<typeof german> = {
   'contact.topic.mosaic': 'Mosaico da una foto',
   'contact.topic.other': 'Qualcos’altro',
   'contact.orderNumber': 'Numero d’ordine',
-  'contact.orderNumberHint': 'Per esempio BX-4K7M-9QTD. Così troviamo prima il tuo ordine.',
+  'contact.orderNumberHint': 'Per esempio {number}. Così troviamo prima il tuo ordine.',
   'contact.optional': '(facoltativo)',
   'contact.emailHint': 'Ti rispondiamo qui.',
   'contact.message': 'Il tuo messaggio',
@@ -25,6 +25,6 @@ export const messages: SameKeys<typeof german> = {
   'contact.failure.too-often': 'Hai inviato molti messaggi. Aspetta un’ora oppure chiamaci.',
   'contact.failure.unreachable': 'Non è arrivata risposta. Il testo è ancora qui: invialo di nuovo.',
   'contact.sent': 'Il tuo messaggio è arrivato',
-  'contact.sentText': 'Rispondiamo a {email}, nei giorni lavorativi entro 24 ore.',
+  'contact.sentText': 'Rispondiamo a {email}, nei giorni lavorativi entro {hours} ore.',
   'contact.subject': '{topic} ({number})',
 };

@@ -20,7 +20,7 @@ export const messages = {
   'layout.skip': 'Vai al contenuto',
   'layout.service': 'Servizio',
   'layout.shippingNote': 'Spedizione in {country}: {price}',
-  'layout.returnsNote': '30 giorni per il reso',
+  'layout.returnsNote': '{n} giorni per il reso',
   'layout.singleNote': 'Ogni mattoncino sfuso',
   'layout.help': 'Aiuto e contatti',
   'layout.orderStatus': 'Stato dell’ordine',

@@ -2,7 +2,7 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as german } from '../de/newsletter.ts';
 
 export const messages: SameKeys<typeof german> = {
-  'newsletter.title': '10% di sconto sul tuo prossimo ordine',
+  'newsletter.title': '{percent}% di sconto sul tuo prossimo ordine',
   'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi disiscriverti quando vuoi.',
   'newsletter.button': 'Ricevi il buono',
   'newsletter.plainTitle': 'Newsletter',
@@ -26,7 +26,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.confirmButton': 'Conferma l’iscrizione',
   'newsletter.confirmed': 'Sei dei nostri!',
   'newsletter.confirmedText': 'Da ora la newsletter arriva a {email}.',
-  'newsletter.couponText': 'Il tuo buono del 10 % è in arrivo nella tua posta.',
+  'newsletter.couponText': 'Il tuo buono del {percent} % è in arrivo nella tua posta.',
   'newsletter.noCouponText': 'Hai già ricevuto il tuo buono: ne spetta uno per casella di posta.',
   'newsletter.leaveTitle': 'Annulla l’iscrizione alla newsletter',
   'newsletter.leaveText': 'Un clic e non ricevi più la newsletter. I tuoi ordini non cambiano.',

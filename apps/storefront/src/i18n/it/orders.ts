@@ -126,7 +126,7 @@ export const messages: SameKeys<typeof german> = {
     'Con numero d’ordine e indirizzo e-mail vedi lo stato del tuo ordine, anche senza account.',
   'orders.lookUpText': 'Li trovi entrambi nell’e-mail con cui abbiamo confermato l’ordine. Non serve un account.',
   'orders.lookUpNumber': 'Numero d’ordine',
-  'orders.lookUpNumberHint': 'Per esempio BX-4K7M-9QTD',
+  'orders.lookUpNumberHint': 'Per esempio {number}',
   'orders.lookUpButton': 'Mostra l’ordine',
   'orders.lookUpWrong': 'Numero d’ordine e indirizzo e-mail non corrispondono.',
   'orders.lookUpWrongText': 'Controlla entrambi. Se l’ordine è di un altro indirizzo, usa quello.',

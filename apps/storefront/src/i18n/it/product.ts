@@ -47,7 +47,7 @@ export const messages = {
   'product.deliveryDays': 'da te in {days} giorni lavorativi',
   'product.download': 'Da scaricare, subito dopo il pagamento',
   'product.byMail': 'Arriva per e-mail, subito dopo il pagamento',
-  'product.returns': 'Reso entro 30 giorni, anche per pezzi sfusi',
+  'product.returns': 'Reso entro {n} giorni, anche per pezzi sfusi',
   'product.fits': 'Compatibile con i comuni mattoncini a passo 8 mm',
   'product.guarantee': '2 anni di garanzia legale di conformità',
   'product.gallery': 'Immagini',

@@ -8,7 +8,7 @@ export const messages: SameKeys<typeof german> = {
   'withdrawal.introLink': 'informativa sul recesso',
   'withdrawal.name': 'Nome',
   'withdrawal.orderNumber': 'Numero d’ordine',
-  'withdrawal.orderNumberHint': 'È nella conferma d’ordine, per esempio BX-4K7M-9QTD',
+  'withdrawal.orderNumberHint': 'È nella conferma d’ordine, per esempio {number}',
   'withdrawal.emailHint': 'Qui ti mandiamo subito la conferma di ricezione.',
   'withdrawal.what': 'Quali articoli?',
   'withdrawal.whatHint': 'Lascia vuoto se recedi dall’intero ordine.',

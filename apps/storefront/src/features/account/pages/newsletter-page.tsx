@@ -28,7 +28,8 @@ export function NewsletterPage() {
 /** On as soon as it is requested; the text explains what is still missing. */
 export function NewsletterTile({ profile: { email, extension_attributes } }: { profile: Profile }) {
   const t = useT();
-  const { api } = useServices();
+  const { api, config } = useServices();
+  const { newsletterPercent: percent } = config.shop.promises;
   const hasAllCalls = useAllCalls();
   const [isBusy, setBusy] = useState(false);
   const status = useOwnNewsletter(email);
@@ -55,7 +56,7 @@ export function NewsletterTile({ profile: { email, extension_attributes } }: { p
           <p className="soft s mt1" role="status">
             {!hasAllCalls && status === 'unknown'
               ? t('account.news.plain')
-              : t(`account.news.${status === 'unknown' && !isConfirmed ? 'unconfirmed' : status}`, { email })}
+              : t(`account.news.${status === 'unknown' && !isConfirmed ? 'unconfirmed' : status}`, { email, percent })}
           </p>
         </div>
         <Switch

@@ -1,5 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { DownloadIcon, ShareIcon } from '@brixel/ui/icons.tsx';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { useBuilder } from '../builder-store.ts';
@@ -30,9 +31,10 @@ export function SaveShare({ picture }: Pick<MosaicResult, 'picture'>) {
 /** Hands the picture to other apps where the browser can; elsewhere the address of the builder is copied. */
 function useSharePicture(): (picture: MosaicResult['picture'], name: string) => Promise<void> {
   const t = useT();
+  const { name: shop } = useServices().config.shop;
   return async (picture, name) => {
     const blob = await pngOf(picture);
-    const shared = { title: t('builder.shareTitle'), files: [new File([blob], name, { type: blob.type })] };
+    const shared = { title: t('builder.shareTitle', { shop }), files: [new File([blob], name, { type: blob.type })] };
     if (navigator.canShare?.(shared)) {
       // closing the dialog is an answer too
       await navigator.share(shared).catch(() => {});

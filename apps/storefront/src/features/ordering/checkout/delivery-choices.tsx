@@ -1,8 +1,9 @@
 import { isPlainPayment, offeredPayments } from '@brixel/commerce/cart/delivery-choice';
+import { spanText } from '@brixel/contract/promises';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { BankIcon, CreditCardIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { useAllCalls } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useOnline } from '#shared/use-online.ts';
 import {
@@ -107,6 +108,7 @@ interface PaymentMethodChoiceProps extends OfferedMethod {
 
 function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
   const t = useT();
+  const { dispatchDays } = useServices().config.shop.promises;
   const isOwn = useIsOwn();
   const title = usePaymentName()(code);
   const isOut = !useOnline() && !isPlainPayment(code);
@@ -124,7 +126,7 @@ function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProp
     <div className="stack stack--s">
       <RadioChoice
         {...radio}
-        sub={t(isOut ? 'checkout.offlinePayment' : `checkout.pay.${code}.sub`)}
+        sub={isOut ? t('checkout.offlinePayment') : t(`checkout.pay.${code}.sub`, { days: spanText(dispatchDays) })}
         aside={<Icon />}
       />
       {radio.checked && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}

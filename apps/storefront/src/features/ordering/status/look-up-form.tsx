@@ -23,7 +23,7 @@ export interface LookUpFormProps {
 /** Works without scripts too: then the page is sent anew with the answer. */
 export function LookUpForm({ state, onAnswer }: LookUpFormProps) {
   const t = useT();
-  const { api } = useServices();
+  const { api, config } = useServices();
   const form = useForm<LookUpValues>({
     name: 'look-up',
     values: state.values,
@@ -38,7 +38,12 @@ export function LookUpForm({ state, onAnswer }: LookUpFormProps) {
   const [number, email] = [form.native('order_number'), form.native('email')];
   return (
     <form {...form.formProps} className="panel stack" method="post" action={useHref('/order-status')}>
-      <Field label={t('orders.lookUpNumber')} hint={t('orders.lookUpNumberHint')} error={number.error} required>
+      <Field
+        label={t('orders.lookUpNumber')}
+        hint={t('orders.lookUpNumberHint', { number: config.shop.exampleNumber })}
+        error={number.error}
+        required
+      >
         <Input {...number.control} autoComplete="off" autoCapitalize="characters" maxLength={40} />
       </Field>
       <Field label={t('common.email')} error={email.error} required>

@@ -2,6 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { WITHDRAWAL_PATH } from '#config/paths.ts';
+import { useServices } from '#data/services.ts';
 import { useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
@@ -22,6 +23,7 @@ const LONGEST = { name: 200, order_number: 40, email: 254, what: 2000 } as const
 /** Who withdraws from what, and where the acknowledgement goes. */
 export function WithdrawalForm({ state, send }: StepFormProps<FormStep>) {
   const t = useT();
+  const { exampleNumber } = useServices().config.shop;
   const form = useForm<WithdrawalValues>({
     name: 'withdrawal',
     values: state.values,
@@ -51,7 +53,7 @@ export function WithdrawalForm({ state, send }: StepFormProps<FormStep>) {
         </Field>
         <Field
           label={t('withdrawal.orderNumber')}
-          hint={t('withdrawal.orderNumberHint')}
+          hint={t('withdrawal.orderNumberHint', { number: exampleNumber })}
           error={form.native('order_number').error}
           required
         >
