@@ -29,6 +29,7 @@ export const reviews = {
   'reviews.decided.waiting': '{n, plural, one {Bewertung wartet wieder.} other {# Bewertungen warten wieder.}}',
   'reviews.answer': 'Antworten',
   'reviews.editAnswer': 'Antwort ändern',
+  'reviews.editAnswerNamed': 'Antwort ändern: {name}',
   'reviews.answerNamed': '{name} antworten',
   'reviews.publicAnswer': 'Öffentliche Antwort',
   'reviews.answerHint': 'Steht im Shop unter der Bewertung, unterschrieben mit dem Namen des Shops.',

@@ -32,6 +32,7 @@ export const reviews: SameKeys<typeof german> = {
   'reviews.decided.waiting': '{n, plural, one {Review waits again.} other {# reviews wait again.}}',
   'reviews.answer': 'Answer',
   'reviews.editAnswer': 'Change answer',
+  'reviews.editAnswerNamed': 'Change answer: {name}',
   'reviews.answerNamed': 'Answer {name}',
   'reviews.publicAnswer': 'Public answer',
   'reviews.answerHint': 'Shown in the shop below the review, signed with the name of the shop.',

@@ -33,6 +33,7 @@ export const reviews: SameKeys<typeof german> = {
     '{n, plural, one {Recensione di nuovo in attesa.} other {# recensioni di nuovo in attesa.}}',
   'reviews.answer': 'Rispondi',
   'reviews.editAnswer': 'Modifica la risposta',
+  'reviews.editAnswerNamed': 'Modifica la risposta: {name}',
   'reviews.answerNamed': 'Rispondi a {name}',
   'reviews.publicAnswer': 'Risposta pubblica',
   'reviews.answerHint': 'Appare nel negozio sotto la recensione, firmata con il nome del negozio.',

@@ -80,7 +80,11 @@ export function ReviewItem({ review, isChosen, onChoose, onDecide, onAnswer }: R
             {t('reviews.publish')}
           </Button>
         )}
-        <Button size="s" aria-label={t('reviews.answerNamed', { name: nickname })} onClick={onAnswer}>
+        <Button
+          size="s"
+          aria-label={t(answer ? 'reviews.editAnswerNamed' : 'reviews.answerNamed', { name: nickname })}
+          onClick={onAnswer}
+        >
           <MailIcon size={16} />
           {t(answer ? 'reviews.editAnswer' : 'reviews.answer')}
         </Button>

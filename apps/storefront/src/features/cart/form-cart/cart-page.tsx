@@ -1,3 +1,4 @@
+import { isVirtualCart } from '@brixel/commerce/cart/cart-facts';
 import { lineTotal } from '@brixel/commerce/cart-totals';
 import { toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
@@ -67,6 +68,7 @@ function FormCart({ lines, problem }: CartPageProps) {
   const { locale, country } = useServices().store;
   const shippingFor = useUsualShipping();
   const contact = useInfoPage('contact');
+  const isSent = !isVirtualCart(lines.map(({ line }) => line.type_id));
   return (
     <>
       {problem && (
@@ -88,7 +90,7 @@ function FormCart({ lines, problem }: CartPageProps) {
             )}
             coupon={undefined}
             shippingLater
-            country={new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country}
+            country={isSent ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : ''}
           />
         </>
       )}

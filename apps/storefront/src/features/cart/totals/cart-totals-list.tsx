@@ -24,8 +24,8 @@ export function CartTotalsList() {
       <TotalsRows
         totals={useTotals()}
         coupon={coupon ?? undefined}
-        country={country}
         taxNote={isMargin ? marginNote : undefined}
+        country={isSent ? country : ''}
         shippingLater={isLater}
       />
       <DeliveryEstimate />
@@ -56,7 +56,7 @@ function DeliveryEstimate() {
 interface TotalsRowsProps {
   totals: CartTotals;
   coupon: string | undefined;
-  /** name of the country that the parcel goes to */
+  /** name of the country that the parcel goes to; empty where there is none */
   country: string;
   /** stands instead of VAT where there is none */
   taxNote?: string | undefined;
@@ -87,7 +87,7 @@ export function TotalsRows({ totals, coupon, country, taxNote, shippingLater = f
         )}
         {(shipping > 0 || isOurs) && (
           <div>
-            <dt>{shipping > 0 ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
+            <dt>{shipping > 0 || country ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
             <dd>{price(toEuros(shipping))}</dd>
           </div>
         )}
