@@ -23,16 +23,11 @@ export function Page() {
   const stores = useStores();
   const [address, setAddress] = useSearchParams();
   const search = (address.get('search') ?? '').trim().slice(0, TEXT_LIMITS.search);
-  const isOwnOnly = address.get('own') === 'true';
+  const [isOwnOnly, setOwnOnly] = useState(false);
   const found = useCall('texts.list', {
     query: { ...(search && { search }), ...(isOwnOnly && { own: 'true' as const }) },
   });
   const [edited, setEdited] = useState<{ text: ShopText; store: StoreCode } | null>(null);
-  const narrow = (filters: { search: string; own: boolean }) =>
-    setAddress(
-      { ...(filters.search && { search: filters.search }), ...(filters.own && { own: 'true' }) },
-      { replace: true, preventScrollReset: true },
-    );
 
   const columns: Column<ShopText>[] = [
     {
@@ -62,9 +57,9 @@ export function Page() {
             label={t('texts.search')}
             value={search}
             maxLength={TEXT_LIMITS.search}
-            onChange={(typed) => narrow({ search: typed, own: isOwnOnly })}
+            onChange={(text) => setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })}
           />
-          <Checkbox checked={isOwnOnly} onChange={({ target }) => narrow({ search, own: target.checked })}>
+          <Checkbox checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)}>
             {t('texts.onlyOwn')}
           </Checkbox>
         </search>

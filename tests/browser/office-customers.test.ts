@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostileTexts } from '../support/hostile-texts.ts';
+import { PASSWORD as CUSTOMER_PASSWORD, post } from './support/account.ts';
+import { axeFindings } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
+import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+
+const shop = ownShop();
+const at = (path: string): string => new URL(path, shop.url).href;
+
+async function open(address: string): Promise<Page> {
+  const { page, complaints, close } = await visit(address);
+  onTestFinished(async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  });
+  return page;
+}
+
+async function enterAsOwner(): Promise<Page> {
+  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
+  await page.getByLabel('Neues Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto öffnen' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Guten .+/ }).waitFor();
+  return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('an owner finds a customer, gives out their data, signs them out and closes the account', async () => {
+  const address = {
+    ...{ firstname: 'Zoë', lastname: 'Hofer', street: ['Lindenstraße', '14'], postcode: '50667', city: 'Köln' },
+    ...{ country_id: 'DE', telephone: '0221 1234', default_shipping: true },
+  };
+  const customer = { email: 'zoe@example.de', firstname: 'Zoë', lastname: 'Hofer', addresses: [address] };
+  await post(shop.url, '/api/user/create', { customer, password: CUSTOMER_PASSWORD });
+  await post(shop.url, '/api/user/login', { username: 'zoe@example.de', password: CUSTOMER_PASSWORD });
+
+  const page = await enterAsOwner();
+  await page.getByRole('link', { name: 'Kundschaft' }).click();
+  await page.getByRole('searchbox', { name: 'Name, E-Mail, Kundennummer oder Ort' }).fill('hofer koln');
+  await page.getByRole('row', { name: /Zoë Hofer.+Köln/ }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('@zoe');
+  await page.getByRole('option', { name: /Zoë Hofer/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Zoë Hofer' }).waitFor();
+  await page.getByText('50667 Köln, Deutschland').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Daten ausgeben' }).click(),
+  ]);
+  const given = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(given).toMatchObject({ profile: { email: 'zoe@example.de', addresses: [{ city: 'Köln' }] }, orders: [] });
+
+  await page.getByRole('button', { name: 'Überall abmelden' }).click();
+  await page.getByText('Auf keinem Gerät angemeldet.').waitFor();
+
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konto von Zoë Hofer löschen?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Konto löschen' }).click();
+  await page.getByText(/^Das Konto \d+ ist gelöscht\.$/).waitFor();
+  await page.getByText('Noch hat niemand ein Konto angelegt').waitFor();
+});
+
+test('an own text shows in the shop at once, runs nothing, and is taken back', async () => {
+  const page = await enterAsOwner();
+  const shopper = await open(at('/'));
+  const dialogs: string[] = [];
+  shopper.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const skip = async () => {
+    await shopper.goto(at('/'));
+    await untilHydrated(shopper);
+    return shopper.locator('a.skip').textContent();
+  };
+
+  await page.goto(at('/admin/content/texts'));
+  await page.getByRole('searchbox', { name: /^Schlüssel oder Wortlaut/ }).fill('zum inhalt');
+  await page.getByRole('button', { name: 'layout.skip ändern, Deutsch' }).click();
+  const field = page.getByLabel('Eigener Text');
+  await field.fill('Zu den {steinen}');
+  await page.getByRole('button', { name: /^Speichern/ }).click();
+  await page.getByText(/braucht genau die Platzhalter/).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await field.fill('Zu den Steinen');
+  await page.getByRole('button', { name: /^Speichern/ }).click();
+  await page.getByText('Der eigene Text ist im Shop.').waitFor();
+  await eventually(skip).toBe('Zu den Steinen');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  // all that could run, as far as it fits
+  const hostile = hostileTexts
+    .filter((text) => !/[{}\p{Cc}]/u.test(text))
+    .join('')
+    .slice(0, 1000);
+  await page.getByRole('button', { name: 'layout.skip ändern, Deutsch' }).click();
+  await field.fill(hostile);
+  await page.getByRole('button', { name: /^Speichern/ }).click();
+  await eventually(skip).toBe(hostile);
+  expect(await shopper.locator('a.skip *').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'Nur eigene' }).check();
+  await page.getByRole('button', { name: 'layout.skip ändern, Deutsch' }).click();
+  await page.getByRole('button', { name: 'Zurück zum gelieferten Text' }).click();
+  await page.getByText('Kein Text passt dazu').waitFor();
+  await eventually(skip).toBe('Zum Inhalt');
+});
