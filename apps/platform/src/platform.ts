@@ -225,6 +225,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           mailFingerprint: () => fingerprintOf([mail.smtpUrl, shop.current().mail]),
           product: (sku) => catalog.product(defaultStoreCode, sku),
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
+          categories: (storeCode) => catalog.all(storeCode, 'category'),
+          hierarchy: (storeCode) => catalog.all(storeCode, 'cms_hierarchy'),
+          isDemoShop,
         },
       })
     : null;

@@ -13,6 +13,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
+import { homePageRoutes, withHomePages } from './home-pages.ts';
 import { officePages } from './office-pages.ts';
 import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
@@ -46,7 +47,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
   if (config.server.pictureProxy) await passPictures(app, config, config.server.pictureProxy);
 
   const { api } = config.storefront;
-  const staticJson = createStaticJson(files);
+  const staticJson = own && !api.url ? withHomePages(createStaticJson(files), own.platform) : createStaticJson(files);
   /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
   const sourcesFor = (visitor?: string): PageSources => ({
     api:
@@ -62,6 +63,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
       : fixed(createPublicConfig({ ...config.storefront, development }));
   const office = config.server.office ? await openOffice(app) : null;
   if (office) officePages(app, { office, development });
+  if (config.storefront.api.calls === 'all') homePageRoutes(app, staticJson);
   const storefront = await open(app, {
     config: publicConfig,
     sources: sourcesFor(),

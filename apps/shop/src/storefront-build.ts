@@ -16,7 +16,10 @@ export const builtStorefront: StorefrontKind = {
   files: `${dist}/client`,
   openOffice: openBuiltOffice,
   async open(app, { config, ...options }) {
-    await builtFiles(app, `${dist}/client`, { isServed: (address) => isServed(config(), address) });
+    await builtFiles(app, `${dist}/client`, {
+      // home pages are composed in the office; their files are only what stands in for them
+      isServed: (address) => isServed(config(), address) && !address.startsWith('/banners/'),
+    });
     const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
     const bundle = pathToFileURL(`${dist}/server/entry-server.js`).href;
     const { createStorefront }: { createStorefront: CreateStorefront } = await import(bundle);

@@ -1,4 +1,5 @@
 import { billingCountries } from './countries.ts';
+import type { ShopMenu } from './home-page.ts';
 import type { LocalText } from './local-text.ts';
 import { DEFAULT_NUMBER_PREFIX, defaultPromises, type Promises } from './promises.ts';
 import { defaultVat, type Vat } from './vat.ts';
@@ -69,6 +70,8 @@ export interface ShopFacts {
   /** null: nobody has named it */
   name: string | null;
   look: ShopLook;
+  /** menu and footer by the code of the store, where they were changed */
+  menus: Readonly<Record<string, ShopMenu>>;
   firm: Firm | null;
   shipping: { zones: readonly ShippingZone[] };
   /** where shoppers may live */
@@ -95,6 +98,7 @@ export const DEFAULT_NAME = 'brixel';
 export const defaultFacts: ShopFacts = {
   name: null,
   look: { colour: null, logo: null, darkLogo: null },
+  menus: {},
   firm: null,
   shipping: { zones: [{ countries: ['DE', 'IT'], methods: [courier] }] },
   billing: { countries: billingCountries },

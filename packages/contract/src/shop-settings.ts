@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
 import type { Promises } from './promises.ts';
 import {
@@ -131,6 +132,9 @@ export const settingSections = {
   /** null: the shop has none of its own yet */
   brand: z.object({ name: required(60).nullable() }),
   look,
+  /** by the code of the store; one without its own has that of the demo */
+  home: homePages,
+  menu: shopMenus,
   firm: firm.nullable(),
   bank: bank.nullable(),
   /** who sends the shop's mails, and gets those to the shop */
@@ -163,6 +167,8 @@ export const isSettingSection = (name: string): name is SettingSection => Object
 export const defaultSettings: ShopSettings = {
   brand: { name: defaultFacts.name },
   look: defaultFacts.look,
+  home: {},
+  menu: {},
   firm: defaultFacts.firm,
   bank: null,
   mail: null,
@@ -182,6 +188,7 @@ export const nameOf = ({ brand }: Pick<ShopSettings, 'brand'>): string => brand.
 export const factsOf = (settings: ShopSettings): ShopFacts => ({
   name: settings.brand.name,
   look: settings.look,
+  menus: settings.menu,
   firm: settings.firm,
   shipping: settings.shipping,
   billing: settings.billing,
@@ -193,6 +200,7 @@ export const factsOf = (settings: ShopSettings): ShopFacts => ({
 export const shopFacts: z.ZodType<ShopFacts> = z.object({
   name: z.string().nullable(),
   look,
+  menus: shopMenus,
   firm: firm.nullable(),
   shipping: z.object({ zones: z.array(shippingZone) }),
   billing: z.object({ countries: z.array(z.string()) }),

@@ -9,6 +9,7 @@ import { mountAudit } from './audit-routes.ts';
 import { mountContent } from './content-routes.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
+import { mountHome } from './home-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
@@ -97,6 +98,7 @@ const officeRoutes =
     mountRedirects(app, tools);
     mountPictures(app, tools);
     mountTexts(app, tools);
+    mountHome(app, tools);
     mountCustomers(app, tools);
     mountCoupons(app, tools);
     mountReviews(app, tools);

@@ -1,3 +1,4 @@
+import type { Category, CmsHierarchy } from '@brixel/contract/catalog';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
@@ -15,5 +16,8 @@ export interface ShopState {
   mailFingerprint(): string;
   /** of the default store; null where it is not sold */
   product(sku: string): { name: string; url_path: string; image: string } | null;
+  isDemoShop: boolean;
+  categories(storeCode: StoreCode): readonly Category[];
+  hierarchy(storeCode: StoreCode): readonly CmsHierarchy[];
   pages(storeCode: StoreCode): readonly { identifier: string; content: string }[];
 }

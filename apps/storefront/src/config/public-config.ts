@@ -4,6 +4,7 @@ import type { BasisPoints } from '@brixel/commerce/money';
 import type { GroupedTax } from '@brixel/commerce/tax';
 import { vatRate } from '@brixel/commerce/vat';
 import { API_ROOT, SEARCH_PATH } from '@brixel/contract/api-paths';
+import type { ShopMenu } from '@brixel/contract/home-page';
 import type { LocalText } from '@brixel/contract/local-text';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { Promises } from '@brixel/contract/promises';
@@ -154,6 +155,8 @@ export interface ShopIdentity {
   countries: Readonly<Record<'shipping' | 'billing', readonly string[]>>;
   /** where parcels go and for how much; null where the carts of an API elsewhere say that */
   zones: readonly ShippingZone[] | null;
+  /** of the owner, by the code of the store */
+  menus: Readonly<Record<string, ShopMenu>>;
   /** on: the home page shows the banners of the demo, which lead to its goods */
   hasBanners: boolean;
   /** on: it is said beside prices that taxes are in them, and shipping is not */
@@ -258,6 +261,7 @@ export function createPublicConfig({
       firm: isOurs ? facts.firm : null,
       hasLogo: isOurs && shopName === undefined && facts.name === null && look.logo === null,
       ...look,
+      menus: isOurs ? facts.menus : {},
       icon: shopIcon ?? null,
       pages: pages ?? (isOurs ? null : {}),
       countries: named ?? delivered,

@@ -1,3 +1,4 @@
+import type { ShownPart } from '@brixel/contract/home-page';
 import { logoAddress } from '@brixel/contract/picture-paths';
 import { spanText } from '@brixel/contract/promises';
 import type { Firm } from '@brixel/contract/shop-facts';
@@ -23,9 +24,9 @@ const Bestsellers = hydrateOnInteraction(async () => (await lowerSections()).Bes
 
 const ALTERNATES = '/';
 
-function HomeMeta({ parts }: { parts: number }) {
+function HomeMeta({ parts, image }: { parts: number; image: string | undefined }) {
   const t = useT();
-  const isOurs = useAllCalls();
+  const { config } = useServices();
   const countries = useDeliveryCountries();
   return (
     <>
@@ -33,7 +34,7 @@ function HomeMeta({ parts }: { parts: number }) {
         title={t('home.title')}
         description={t('home.description', { n: parts, countries })}
         alternates={ALTERNATES}
-        image={isOurs ? '/mosaic/hero.png' : undefined}
+        image={image || (config.shop.hasBanners ? '/mosaic/hero.png' : undefined)}
       />
       <HomeJsonLd />
     </>
@@ -49,20 +50,41 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadHome(servicesOf(args), args.request.signal);
 }
 
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+function Section({ section, data }: { section: ShownPart; data: HomeData }) {
+  const { headImage, mainBanners, tiles, newCollection, bestsellers, mosaic, parts } = data;
+  const isOurs = useAllCalls();
+  switch (section.kind) {
+    case 'hero':
+      return headImage && <Hero head={headImage} mosaic={mosaic} />;
+    case 'promises':
+      return isOurs && <Facts />;
+    case 'categories':
+      return <FeaturedCategories banners={mainBanners} tiles={tiles} />;
+    case 'new':
+      return <NewCollection products={newCollection} />;
+    case 'colours':
+      return parts > 0 && <ColourWall />;
+    case 'banners':
+      return <BannerDuo banners={section.banners} />;
+    case 'bestsellers':
+      return <Bestsellers products={bestsellers} />;
+  }
+}
+
 export function Component() {
-  const { banners, newCollection, bestsellers, mosaic, parts } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { sections, headImage, parts } = data;
   const { config } = useServices();
-  const { headImage, mainBanners, smallBanners, productBanners } = banners;
   return (
     <main id="main" tabIndex={-1}>
-      <HomeMeta parts={parts} />
-      {headImage ? <Hero head={headImage} mosaic={mosaic} /> : <h1 className="sr">{config.shop.name}</h1>}
-      {useAllCalls() && <Facts />}
-      <FeaturedCategories banners={mainBanners} />
-      <NewCollection products={newCollection} />
-      {parts > 0 && <ColourWall />}
-      <BannerDuo banners={[...smallBanners, ...productBanners]} />
-      <Bestsellers products={bestsellers} />
+      <HomeMeta parts={parts} image={headImage?.image} />
+      {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr">{config.shop.name}</h1>}
+      {sections.map((section, place) => (
+        // two rows of banners are the same kind
+        <Section key={`${section.kind} ${place}`} section={section} data={data} />
+      ))}
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@brixel/contract/home-page';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 
 /** Which part of the category tree stands where in the menus. */
@@ -14,6 +15,22 @@ export const childrenOf = (categories: readonly MenuCategory[], parentId: number
   categories.filter((category) => category.parent_id === parentId && category.include_in_menu);
 
 export const topCategories = (categories: readonly MenuCategory[]): MenuCategory[] => childrenOf(categories, ROOT_ID);
+
+export type ShownEntry = { kind: 'category'; category: MenuCategory } | { kind: 'link'; label: string; link: string };
+
+/** The main level of the menu: in the owner's order, where there is one, with new categories at its end. */
+export function menuEntries(categories: readonly MenuCategory[], own: readonly MenuEntry[] | null): ShownEntry[] {
+  const top = topCategories(categories);
+  const shown = (category: MenuCategory): ShownEntry => ({ kind: 'category', category });
+  if (!own) return top.map(shown);
+  const known = new Set(own.flatMap((entry) => (entry.kind === 'category' ? [entry.id] : [])));
+  const chosen = own.flatMap((entry): ShownEntry[] => {
+    if (entry.kind === 'link') return [entry];
+    const category = categories.find(({ id }) => id === entry.id);
+    return category && entry.isOn ? [shown(category)] : [];
+  });
+  return [...chosen, ...top.filter(({ id }) => !known.has(id)).map(shown)];
+}
 
 /** Ready packed goods, one level down where there is one: sets stay together, boxes and packs are listed apart. */
 export function packedCategories(categories: readonly MenuCategory[]): MenuCategory[] {

@@ -45,10 +45,14 @@ export function Footer() {
               <h2>{group.label || t('layout.information')}</h2>
               <ul>
                 {group.links.map((link) => (
-                  <li key={link.path}>
-                    <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
-                      {link.label}
-                    </Link>
+                  <li key={`${link.path} ${link.label}`}>
+                    {link.path ? (
+                      <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
+                        {link.label}
+                      </Link>
+                    ) : (
+                      link.label
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,10 @@
 import { GridIcon, HeartIcon, HomeIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
-import { useAllCalls } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useIsCurrent } from '#shared/router-link.tsx';
 import { openPanel } from '#shared/ui-store.ts';
+import { useMosaics } from '#shared/use-shell.ts';
 
 /** The two tabs that open a panel look like the links beside them. */
 const TAB =
@@ -30,7 +30,7 @@ export function TabBar() {
         <GridIcon size={24} />
         {t('layout.tabCategories')}
       </button>
-      {useAllCalls() && (
+      {useMosaics() && (
         <Link href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
           <img src="/mark.svg" alt="" className="x" width={24} height={24} />
           {t('layout.tabMosaic')}

@@ -2,6 +2,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { homeEndpoints } from './home-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
@@ -24,6 +25,7 @@ export const officeEndpoints = {
   ...redirectEndpoints,
   ...pictureEndpoints,
   ...textEndpoints,
+  ...homeEndpoints,
   ...customerEndpoints,
   ...couponEndpoints,
   ...reviewEndpoints,

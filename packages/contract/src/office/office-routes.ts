@@ -50,6 +50,11 @@ export const officeRoutes = {
   'redirects.update': post('/content/redirects/:id'),
   'redirects.remove': remove('/content/redirects/:id'),
 
+  'home.read': get('/content/home'),
+  'home.save': post('/content/home'),
+  'menu.read': get('/content/menu'),
+  'menu.save': post('/content/menu'),
+
   'pictures.list': get('/pictures'),
   'pictures.upload': post('/pictures'),
   'pictures.uploadLogo': post('/pictures/logo'),

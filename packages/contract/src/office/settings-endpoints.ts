@@ -23,8 +23,8 @@ const changeOf = <S extends SettingSection>(section: S) =>
     version: typeof version;
   }>;
 
-/** The sections of these calls: opening the shop has calls of its own. */
-export type OfficeSection = Exclude<SettingSection, 'opening'>;
+/** The sections of these calls: opening the shop, home page and menu have calls of their own. */
+export type OfficeSection = Exclude<SettingSection, 'opening' | 'home' | 'menu'>;
 
 export const settingsEndpoints = {
   'settings.read': defineOfficeEndpoint(officeRoutes['settings.read'], {

@@ -83,7 +83,8 @@ export const toneTable: Record<Theme, Record<string, Tone>> = TONES;
 const TOUCHED = /^(?:on-petrol|canvas|card|tray|line|field|ink|solid-ink|quiet|track)/;
 
 const PETROL_CHROMA = TONES.light.solid[1];
-const MOST_CHROMA = 3;
+/** How much stronger than petrol: on dark ground a strong colour glares. */
+const MOST_STRENGTH = { light: 3, dark: 1.3 };
 
 /** The brightest on which white can be read, and which can be read on every surface as a link. */
 export const MOST_LUMINANCE = 0.148;
@@ -98,22 +99,24 @@ export function carriedColour(colour: string): string {
 export function brandTokens(colour: string): Record<Theme, Tokens> {
   const own = carriedColour(colour);
   const { chroma, hue } = hexToOklch(colour);
-  const strength = Math.min(chroma / PETROL_CHROMA, MOST_CHROMA);
+  const strengthIn = (theme: Theme): number => Math.min(chroma / PETROL_CHROMA, MOST_STRENGTH[theme]);
   /** A dark colour has darker shades below it. */
   const depth = Math.min(1, luminance(own) / TONES.light.solid[0]);
-  const tokensOf = (tones: Record<string, Tone>): Tokens =>
-    Object.fromEntries(
-      Object.entries(tones).map(([name, [light, touch]]) => [
+  const tokensOf = (theme: Theme): Tokens => {
+    const strength = strengthIn(theme);
+    return Object.fromEntries(
+      Object.entries<Tone>(TONES[theme]).map(([name, [light, touch]]) => [
         name,
         ofLuminance(light, touch * (TOUCHED.test(name) ? Math.min(strength, 1) : strength), hue),
       ]),
     );
+  };
   const darker = (by: keyof typeof TONES.light): string =>
-    ofLuminance(TONES.light[by][0] * depth, TONES.light[by][1] * strength, hue);
+    ofLuminance(TONES.light[by][0] * depth, TONES.light[by][1] * strengthIn('light'), hue);
   const [hover, side] = [darker('solid-hover'), darker('solid-side')];
   return {
     light: {
-      ...tokensOf(TONES.light),
+      ...tokensOf('light'),
       'petrol-700': own,
       'petrol-800': darker('petrol-800'),
       'petrol-900': darker('petrol-900'),
@@ -126,7 +129,7 @@ export function brandTokens(colour: string): Record<Theme, Tokens> {
       'solid-hover': hover,
       'solid-side': side,
     },
-    dark: tokensOf(TONES.dark),
+    dark: tokensOf('dark'),
   };
 }
 

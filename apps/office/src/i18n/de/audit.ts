@@ -38,6 +38,8 @@ export const audit = {
   'action.redirects.create': 'Weiterleitung angelegt',
   'action.redirects.update': 'Weiterleitung geändert',
   'action.redirects.remove': 'Weiterleitung gelöscht',
+  'action.home.save': 'Startseite geändert',
+  'action.menu.save': 'Menü geändert',
   'action.pictures.upload': 'Bild hochgeladen',
   'action.pictures.uploadLogo': 'Logo hochgeladen',
   'action.pictures.update': 'Bild beschrieben',

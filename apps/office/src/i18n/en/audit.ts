@@ -41,6 +41,8 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.create': 'Redirect added',
   'action.redirects.update': 'Redirect changed',
   'action.redirects.remove': 'Redirect deleted',
+  'action.home.save': 'Home page changed',
+  'action.menu.save': 'Menu changed',
   'action.pictures.upload': 'Picture uploaded',
   'action.pictures.uploadLogo': 'Logo uploaded',
   'action.pictures.update': 'Picture described',

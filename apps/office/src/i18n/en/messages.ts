@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
+import { compose } from './compose.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
 import { coupons } from './coupons.ts';
@@ -33,6 +34,7 @@ export const messages = {
   ...reviews,
   ...inbox,
   ...newsletter,
+  ...compose,
   ...audit,
   ...settings,
   ...opening,

@@ -41,6 +41,8 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.create': 'Reindirizzamento creato',
   'action.redirects.update': 'Reindirizzamento modificato',
   'action.redirects.remove': 'Reindirizzamento eliminato',
+  'action.home.save': 'Pagina iniziale modificata',
+  'action.menu.save': 'Menu modificato',
   'action.pictures.upload': 'Immagine caricata',
   'action.pictures.uploadLogo': 'Logo caricato',
   'action.pictures.update': 'Immagine descritta',

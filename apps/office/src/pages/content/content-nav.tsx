@@ -11,6 +11,8 @@ export function ContentNav() {
       </NavLink>
       <NavLink to="/content/blocks">{t('content.blocks')}</NavLink>
       <NavLink to="/content/texts">{t('page.texts')}</NavLink>
+      <NavLink to="/content/home">{t('compose.home')}</NavLink>
+      <NavLink to="/content/menu">{t('compose.menu')}</NavLink>
       <NavLink to="/content/redirects">{t('content.redirects')}</NavLink>
     </nav>
   );

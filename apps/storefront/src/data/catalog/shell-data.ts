@@ -1,3 +1,4 @@
+import type { FooterColumn } from '@brixel/contract/home-page';
 import type { CategoryTree } from './category-tree.ts';
 
 /** What surrounds every page: categories for the menus, colours for the studs, links for the footer. */
@@ -9,15 +10,7 @@ export interface Colour {
   finish: 'solid' | 'trans' | 'pearl';
 }
 
-export interface FooterLink {
-  label: string;
-  path: string;
-}
-
-export interface FooterGroup {
-  label: string;
-  links: FooterLink[];
-}
+export type FooterGroup = FooterColumn;
 
 export interface ShellData {
   categories: CategoryTree;

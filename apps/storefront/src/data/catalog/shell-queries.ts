@@ -1,5 +1,6 @@
+import { footerGroups } from '@brixel/commerce/footer-groups';
 import { searchQuery } from '@brixel/commerce/search-query';
-import type { AttributeOption, CmsHierarchy, CmsPage } from '@brixel/contract/catalog';
+import type { AttributeOption, CmsPage } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 import { loadAttributes } from './attribute-queries.ts';
 import type { Colour, FooterGroup, ShellData } from './shell-data.ts';
@@ -38,7 +39,9 @@ export async function loadShell(services: Services, signal: AbortSignal): Promis
 }
 
 /** Shops without a hierarchy have their pages one by one. */
-async function loadFooter({ catalog, config }: Services, signal: AbortSignal): Promise<FooterGroup[]> {
+async function loadFooter({ catalog, config, store }: Services, signal: AbortSignal): Promise<FooterGroup[]> {
+  const own = config.shop.menus[store.storeCode]?.footer;
+  if (own) return own;
   if (config.api.calls === 'vsf1') {
     const { hits } = await catalog.search('cms_page', searchQuery().where('identifier', { nin: UNLISTED }), {
       size: CMS_SIZE,
@@ -53,24 +56,7 @@ async function loadFooter({ catalog, config }: Services, signal: AbortSignal): P
 const toColour = ({ value, label, swatch }: AttributeOption): Colour[] =>
   label && swatch ? [{ id: value, label, hex: swatch.hex, finish: swatch.finish }] : [];
 
-const bySortOrder = (a: CmsHierarchy, b: CmsHierarchy): number => a.sort_order - b.sort_order;
-
 const pageLinks = (pages: readonly Pick<CmsPage, 'identifier' | 'title'>[]): FooterGroup[] => {
   const links = pages.map(({ identifier, title }) => ({ label: title, path: `/i/${identifier}` }));
   return links.length === 0 ? [] : [{ label: '', links: links.slice(0, LINKS_IN_GROUP) }];
 };
-
-/** Level 1 nodes are groups, their children are links. */
-export function footerGroups(nodes: readonly CmsHierarchy[]): FooterGroup[] {
-  return nodes
-    .filter((node) => node.parent_node_id === null)
-    .sort(bySortOrder)
-    .map((group) => ({
-      label: group.label,
-      links: nodes
-        .filter((node) => node.parent_node_id === group.node_id)
-        .sort(bySortOrder)
-        .map((node) => ({ label: node.label, path: node.request_url })),
-    }))
-    .filter((group) => group.links.length > 0);
-}

@@ -1,8 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
+import type { BannerLink } from '@brixel/contract/home-page';
 import { Fragment } from 'react';
 import { useServices } from '#data/services.ts';
 import { useShell } from '#shared/use-shell.ts';
-import type { Banner } from './page-data.ts';
 
 /** A heading whose line breaks are part of its design. */
 export function Lines({ lines }: { lines: readonly string[] }) {
@@ -15,7 +15,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** Where a banner leads: categories have their own address in each store, so they are named by id. */
-export function useBannerLink(): (banner: Pick<Banner, 'category' | 'link'>) => string {
+export function useBannerLink(): (banner: BannerLink) => string {
   const { config } = useServices();
   const { categories } = useShell();
   return ({ category: id, link }) =>

@@ -1,4 +1,5 @@
 import { categoryPath } from '@brixel/commerce/links';
+import type { Banner } from '@brixel/contract/home-page';
 import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
@@ -8,20 +9,25 @@ import { topCategories } from '#shared/menu-tree.ts';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
-import type { Banner } from './page-data.ts';
 
 /** The eight small categories of the specification, in its order. */
 const SMALL_IDS = [49, 119, 188, 213, 307, 304, 440, 343];
 /** No two neighbours match, also not across the four columns of narrower screens. */
 const TINTS = ['sky', 'mint', 'lime', 'stone', 'sand', 'lime', 'mango', 'rose'];
 
-export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) {
+interface FeaturedCategoriesProps {
+  banners: readonly Banner[];
+  /** ids of the owner's choice */
+  tiles: readonly number[] | null;
+}
+
+export function FeaturedCategories({ banners, tiles }: FeaturedCategoriesProps) {
   const t = useT();
   const { config } = useServices();
   const { categories } = useShell();
-  const featured = SMALL_IDS.flatMap((id) => categories.filter((category) => category.id === id));
+  const featured = (tiles ?? SMALL_IDS).flatMap((id) => categories.filter((category) => category.id === id));
   const isOwn = useAllCalls();
-  const small = config.shop.hasBanners ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
+  const small = tiles || config.shop.hasBanners ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
   if (banners.length + small.length === 0) return null;
   return (
     // below our hero and promises they stand close
@@ -30,7 +36,7 @@ export function FeaturedCategories({ banners }: { banners: readonly Banner[] }) 
         <h2 className="sr">{t('home.categories')}</h2>
         <div className="cats">
           {banners.map((banner) => (
-            <LargeCategory key={banner.image} banner={banner} />
+            <LargeCategory key={banner.title.join(' ')} banner={banner} />
           ))}
           {small.map((category, index) => (
             <Link
@@ -61,9 +67,7 @@ function LargeCategory({ banner }: { banner: Banner }) {
       <span className="go">
         {banner.linkText} <ArrowRightIcon />
       </span>
-      <span className="cat__pic">
-        <ShopDrawing path={banner.image} alt="" size="scene" />
-      </span>
+      <span className="cat__pic">{banner.image && <ShopDrawing path={banner.image} alt="" size="scene" />}</span>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { categoryPath, picturePath } from '@brixel/commerce/links';
+import type { HeadImage } from '@brixel/contract/home-page';
 import { Button } from '@brixel/ui/button.tsx';
 import { ArrowRightIcon, PaletteIcon, RulerIcon, TagIcon } from '@brixel/ui/icons.tsx';
 import type { CSSProperties } from 'react';
@@ -8,7 +9,7 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
 import { useCategory } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
-import type { HeadImage, MosaicFacts } from './page-data.ts';
+import type { MosaicFacts } from './page-data.ts';
 
 /** Loose parts around the frame: picture number, place and size. */
 const LOOSE: { number: number; place: CSSProperties }[] = [
@@ -24,6 +25,7 @@ export function Hero({ head, mosaic }: { head: HeadImage; mosaic: MosaicFacts })
   const { config } = useServices();
   const parts = useCategory(PARTS_ID);
   const linkOf = useBannerLink();
+  const leadsToMosaics = linkOf(head).startsWith('/mosaik-builder');
   return (
     <section className="hero baseplate">
       <div className="wrap hero__grid">
@@ -36,30 +38,34 @@ export function Hero({ head, mosaic }: { head: HeadImage; mosaic: MosaicFacts })
             <Button variant="cta" size="l" href={linkOf(head)}>
               {head.linkText} <ArrowRightIcon />
             </Button>
-            <Button variant="invert" size="l" href={categoryPath(parts, config)}>
-              {t('home.heroParts')}
-            </Button>
+            {parts && (
+              <Button variant="invert" size="l" href={categoryPath(parts, config)}>
+                {t('home.heroParts')}
+              </Button>
+            )}
           </div>
-          <HeroFacts {...mosaic} />
+          {leadsToMosaics && <HeroFacts {...mosaic} />}
         </div>
-        <div className="hero__art">
-          <div className="frame">
-            <HeroPicture {...head} />
+        {head.image && (
+          <div className="hero__art">
+            <div className="frame">
+              <HeroPicture {...head} />
+            </div>
+            {LOOSE.map(({ number, place }) => (
+              <img
+                key={number}
+                className="loose"
+                src={picturePath(`/loose/${number}.png`, 160, 160)}
+                alt=""
+                width={110}
+                height={110}
+                decoding="async"
+                fetchPriority="low"
+                style={place}
+              />
+            ))}
           </div>
-          {LOOSE.map(({ number, place }) => (
-            <img
-              key={number}
-              className="loose"
-              src={picturePath(`/loose/${number}.png`, 160, 160)}
-              alt=""
-              width={110}
-              height={110}
-              decoding="async"
-              fetchPriority="low"
-              style={place}
-            />
-          ))}
-        </div>
+        )}
       </div>
     </section>
   );

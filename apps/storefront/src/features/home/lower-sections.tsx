@@ -1,4 +1,5 @@
 import { categoryPath } from '@brixel/commerce/links';
+import type { Banner } from '@brixel/contract/home-page';
 import { Button } from '@brixel/ui/button.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Rail } from '@brixel/ui/rail.tsx';
@@ -12,7 +13,6 @@ import { PARTS_ID } from '#shared/menu-tree.ts';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
-import type { Banner } from './page-data.ts';
 
 const NEWS_ID = 490;
 
@@ -87,17 +87,17 @@ export function BannerDuo({ banners }: { banners: readonly Banner[] }) {
     <section className="section pt-0!">
       <div className="wrap duo">
         {banners.map((banner) => (
-          <div key={banner.image} className="banner" style={{ background: `var(--tint-${banner.tint})` }}>
+          <div key={banner.title.join(' ')} className="banner" style={{ background: `var(--tint-${banner.tint})` }}>
             <div>
               <h2>
                 <Lines lines={banner.title} />
               </h2>
-              <p>{banner.text}</p>
+              {banner.text && <p>{banner.text}</p>}
               <Button variant="solid" href={linkOf(banner)}>
                 {banner.linkText}
               </Button>
             </div>
-            <ShopDrawing path={banner.image} alt="" size="promo" />
+            {banner.image && <ShopDrawing path={banner.image} alt="" size="promo" />}
           </div>
         ))}
       </div>

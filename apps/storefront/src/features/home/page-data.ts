@@ -1,3 +1,4 @@
+import type { HomeDocument, ShownPart } from '@brixel/contract/home-page';
 import { centimetres, MOSAIC_SIZES, studsOf } from '@brixel/mosaic/formats';
 import { COLOUR_PALETTE } from '@brixel/mosaic/palette';
 import {
@@ -26,7 +27,10 @@ export async function loadHome(services: Services, signal: AbortSignal) {
     loadMosaicPrice(services, signal),
     countSimpleProducts(services, signal),
   ]);
-  return { banners, newCollection, bestsellers, mosaic: mosaicFacts(price), parts, alternates: '/' };
+  const { headImage, mainBanners, tiles = null } = banners;
+  const sections = banners.parts ?? usualParts(banners);
+  const lists = { newCollection, bestsellers };
+  return { headImage, mainBanners, tiles, sections, ...lists, mosaic: mosaicFacts(price), parts, alternates: '/' };
 }
 
 const mosaicFacts = (price: number | null): MosaicFacts => ({
@@ -37,39 +41,25 @@ const mosaicFacts = (price: number | null): MosaicFacts => ({
   price,
 });
 
-/** Promoted pictures and texts: one static file per store, which the shop owner changes without a build. */
+const none: HomeDocument = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] };
 
-export interface Banner {
-  /** one entry per line */
-  title: string[];
-  text: string;
-  image: string;
-  /** a category by its id, else a path within the store */
-  category?: number;
-  link?: string;
-  linkText: string;
-  tint: string;
-}
-
-export interface HeadImage extends Omit<Banner, 'tint'> {
-  alt: string;
-}
-
-interface Banners {
-  headImage: HeadImage | null;
-  mainBanners: Banner[];
-  smallBanners: Banner[];
-  productBanners: Banner[];
-}
-
-const none: Banners = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] };
-
-/** A broken or missing file costs the banners, not the page. */
-async function loadBanners({ config, staticFile, store }: Services): Promise<Banners> {
-  if (!config.shop.hasBanners) return none;
+/** What the owner has composed, else the banners of the demo. A broken or missing file costs them, not the page. */
+async function loadBanners({ config, staticFile, store }: Services): Promise<HomeDocument> {
+  if (config.api.calls !== 'all') return none;
   try {
-    return { ...none, ...((await staticFile(`/banners/${store.storeCode}.json`)) as Partial<Banners>) };
+    return { ...none, ...((await staticFile(`/banners/${store.storeCode}.json`)) as Partial<HomeDocument>) };
   } catch {
     return none;
   }
 }
+
+/** The order of the specification. */
+const usualParts = ({ headImage, smallBanners, productBanners }: HomeDocument): ShownPart[] => [
+  ...(headImage ? [{ kind: 'hero' as const }] : []),
+  { kind: 'promises' },
+  { kind: 'categories' },
+  { kind: 'new' },
+  { kind: 'colours' },
+  { kind: 'banners', banners: [...smallBanners, ...productBanners] },
+  { kind: 'bestsellers' },
+];

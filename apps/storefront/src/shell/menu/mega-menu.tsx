@@ -6,15 +6,17 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ItemCount } from '#shared/item-count.tsx';
-import { childrenOf, PARTS_ID, packedCategories, topCategories } from '#shared/menu-tree.ts';
+import { childrenOf, PARTS_ID, packedCategories } from '#shared/menu-tree.ts';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
-import { useCategory, useShell } from '#shared/use-shell.ts';
+import { useCategory, useMenu, useMosaics, useShell } from '#shared/use-shell.ts';
 
 /** Not all colours: as many as fill the column; the colour wall of the home page has the rest. */
 const COLOURS_SHOWN = 40;
 
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
+  // a shop with other categories than those of the specification lists what it has
+  const hasParts = useCategory(PARTS_ID) !== undefined;
   useEffect(() => panel.current?.querySelector('a')?.focus(), []);
 
   const keys = (event: KeyboardEvent): void => {
@@ -35,7 +37,7 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
     <div className="mega only-d" id={id} ref={panel} onKeyDown={keys}>
       <div className="wrap mega__grid">
-        {useAllCalls() ? (
+        {useAllCalls() && hasParts ? (
           <>
             <Parts />
             <Colours />
@@ -70,7 +72,8 @@ function nextIndex(key: string, index: number, count: number): number | null {
 function CategoryColumns() {
   const { config } = useServices();
   const { categories } = useShell();
-  return topCategories(categories).map((category) => (
+  const shown = useMenu().flatMap((entry) => (entry.kind === 'category' ? [entry.category] : []));
+  return shown.map((category) => (
     <div key={category.id}>
       <h3>{category.name}</h3>
       <div className="mega__list">
@@ -132,6 +135,7 @@ function Colours() {
 
 function Packed() {
   const t = useT();
+  const hasMosaics = useMosaics();
   const { config } = useServices();
   const { categories } = useShell();
   return (
@@ -144,13 +148,15 @@ function Packed() {
           </Link>
         ))}
       </div>
-      <Link className="promo mt3 grid-cols-[1fr_120px] items-center" href="/mosaik-builder">
-        <span className="py-[18px] pl-5">
-          <span className="display block text-[1.25rem]">{t('layout.promoTitle')}</span>
-          <span className="s text-(--on-petrol-3)">{t('layout.promoText')}</span>
-        </span>
-        <ShopDrawing path="/mosaic/cat/s.png" alt="" size="cart" className="size-[120px] object-cover" />
-      </Link>
+      {hasMosaics && (
+        <Link className="promo mt3 grid-cols-[1fr_120px] items-center" href="/mosaik-builder">
+          <span className="py-[18px] pl-5">
+            <span className="display block text-[1.25rem]">{t('layout.promoTitle')}</span>
+            <span className="s text-(--on-petrol-3)">{t('layout.promoText')}</span>
+          </span>
+          <ShopDrawing path="/mosaic/cat/s.png" alt="" size="cart" className="size-[120px] object-cover" />
+        </Link>
+      )}
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { Drawer } from '@brixel/ui/drawer.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, UserIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { MenuCategory } from '#data/catalog/fields.ts';
-import { useAllCalls, useServices } from '#data/services.ts';
+import { useServices } from '#data/services.ts';
 import { AccountLabel } from '#features/account/account-label.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ItemCount } from '#shared/item-count.tsx';
 import { Logo } from '#shared/logo.tsx';
-import { childrenOf, topCategories } from '#shared/menu-tree.ts';
+import { childrenOf } from '#shared/menu-tree.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
 import { closePanels, popSubmenu, pushSubmenu, useUi } from '#shared/ui-store.ts';
-import { useShell } from '#shared/use-shell.ts';
+import { useMenu, useMosaics, useShell } from '#shared/use-shell.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from '#shell/theme-switch.tsx';
 
@@ -20,7 +20,7 @@ export function MenuDrawer() {
   const t = useT();
   const open = useUi((state) => state.sidebar);
   const { depth, path } = useUi((state) => state.submenu);
-  const { categories } = useShell();
+  const entries = useMenu();
   return (
     <Drawer
       open={open}
@@ -44,7 +44,7 @@ export function MenuDrawer() {
       }
     >
       <MenuLevel hidden={depth > 0} label={t('layout.tabCategories')}>
-        {useAllCalls() && (
+        {useMosaics() && (
           <Link href="/mosaik-builder">
             <span>
               <img src="/mark.svg" alt="" width={24} height={24} />
@@ -56,9 +56,17 @@ export function MenuDrawer() {
             <ChevronRightIcon />
           </Link>
         )}
-        {topCategories(categories).map((category) => (
-          <MenuEntry key={category.id} category={category} />
-        ))}
+        {entries.map((entry) =>
+          entry.kind === 'category' ? (
+            <MenuEntry key={entry.category.id} category={entry.category} />
+          ) : (
+            <Link key={`${entry.link} ${entry.label}`} href={entry.link}>
+              <span />
+              <span>{entry.label}</span>
+              <ChevronRightIcon />
+            </Link>
+          ),
+        )}
       </MenuLevel>
       {path.map((id, index) => (
         <Submenu key={id} id={id} active={depth === index + 1} entered={depth > index} />

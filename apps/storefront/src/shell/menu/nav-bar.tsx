@@ -2,13 +2,13 @@ import { categoryPath } from '@brixel/commerce/links';
 import { GridIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useAllCalls, useServices } from '#data/services.ts';
+import { useServices } from '#data/services.ts';
 import { lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
-import { SALE_ID, topCategories } from '#shared/menu-tree.ts';
+import { SALE_ID } from '#shared/menu-tree.ts';
 import { useIsCurrent } from '#shared/router-link.tsx';
-import { useShell } from '#shared/use-shell.ts';
+import { useMenu, useMosaics } from '#shared/use-shell.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazyComponent(async () => (await loadMegaMenu()).MegaMenu);
@@ -17,7 +17,6 @@ const MegaMenu = lazyComponent(async () => (await loadMegaMenu()).MegaMenu);
 export function NavBar() {
   const t = useT();
   const { config } = useServices();
-  const { categories } = useShell();
   const { key } = useLocation();
   const current = useIsCurrent();
   const [open, setOpen] = useState(false);
@@ -55,17 +54,27 @@ export function NavBar() {
           >
             <GridIcon /> {t('layout.allCategories')}
           </button>
-          {topCategories(categories).map((category) => (
-            <Link
-              key={category.id}
-              href={categoryPath(category, config)}
-              aria-current={current(categoryPath(category, config))}
-              className={category.id === SALE_ID ? 'sale' : undefined}
-            >
-              {category.name}
-            </Link>
-          ))}
-          {useAllCalls() && (
+          {useMenu().map((entry) => {
+            if (entry.kind === 'link')
+              return (
+                <Link key={`${entry.link} ${entry.label}`} href={entry.link} aria-current={current(entry.link)}>
+                  {entry.label}
+                </Link>
+              );
+            const { category } = entry;
+            const path = categoryPath(category, config);
+            return (
+              <Link
+                key={category.id}
+                href={path}
+                aria-current={current(path)}
+                className={category.id === SALE_ID ? 'sale' : undefined}
+              >
+                {category.name}
+              </Link>
+            );
+          })}
+          {useMosaics() && (
             <Link className="nav__mosaic" href="/mosaik-builder" aria-current={current('/mosaik-builder')}>
               <img src="/mark.svg" alt="" width={18} height={18} /> {t('layout.mosaicBuilder')}
             </Link>

@@ -5,11 +5,12 @@ import { Link } from '@brixel/ui/link.tsx';
 import { useEffect, useState } from 'react';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { loadBestsellers } from '#data/catalog/home-queries.ts';
-import { useAllCalls, useServices } from '#data/services.ts';
+import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ProductPrice } from '#shared/product-price.tsx';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useBrowsePath } from '#shared/use-browse-path.ts';
+import { useMosaics } from '#shared/use-shell.ts';
 
 const SUGGESTIONS = 3;
 
@@ -28,7 +29,7 @@ export function CartEmpty() {
             <Button variant="cta" className="mt2" href={browsePath}>
               {t('cart.emptyAction')}
             </Button>
-            {useAllCalls() && (
+            {useMosaics() && (
               <Button variant="ghost" href="/mosaik-builder">
                 {t('cart.emptyMosaic')}
               </Button>

@@ -1,0 +1,204 @@
+import { composedHome } from '@brixel/commerce/home-document';
+import type { HomePage } from '@brixel/contract/home-page';
+import type { OfficeResult } from '@brixel/contract/office/office-types';
+import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import { Button } from '@brixel/ui/button.tsx';
+import { PlusIcon, UndoIcon } from '@brixel/ui/icons.tsx';
+import { useEffect, useState } from 'react';
+import { call } from '#data/call.ts';
+import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
+import { ExternalIcon } from '#shared/icons.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { PageHead } from '#shared/page-head.tsx';
+import { Panel } from '#shared/panel.tsx';
+import { SaveBar } from '#shared/save-bar.tsx';
+import { toast, toastFailure } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { ContentNav } from '../content-nav.tsx';
+import { GuardedStoreSwitch } from '../guarded-store-switch.tsx';
+import { SaveFailure } from '../save-failure.tsx';
+import { inStore, useStores } from '../stores.ts';
+import { BannerFields } from './banner-fields.tsx';
+import { CategoriesFields } from './categories-fields.tsx';
+import { type DraftPart, draftOf, mistakesOf, newPart, pageOf } from './home-draft.ts';
+import { HomeView } from './home-view.tsx';
+import { PartList, partName } from './part-list.tsx';
+
+/** The home page of each store, composed of its parts. */
+export function Page() {
+  const t = useT();
+  const [store, setStore] = useState<StoreCode>(defaultStoreCode);
+  const home = useCall('home.read');
+  return (
+    <>
+      <PageHead
+        title={t('compose.home')}
+        actions={
+          <Button href={inStore(store, '/')} target="_blank" variant="line">
+            {t('content.view')}
+            <ExternalIcon size={16} />
+          </Button>
+        }
+      >
+        {t('compose.homeLead')}
+      </PageHead>
+      <ContentNav />
+      <LoadedView loaded={home} rows={8}>
+        {(value, reload) => (
+          <StoreHome
+            key={`${store} ${value.version}`}
+            store={store}
+            home={value}
+            onStore={setStore}
+            onReload={reload}
+          />
+        )}
+      </LoadedView>
+    </>
+  );
+}
+
+type Home = OfficeResult<'home.read'>;
+
+interface StoreHomeProps {
+  store: StoreCode;
+  home: Home;
+  onStore: (store: StoreCode) => void;
+  onReload: () => void;
+}
+
+/** A page that nobody has composed yet begins as the shop shows it now. */
+function StoreHome({ store, home, onStore, onReload }: StoreHomeProps) {
+  const own = home.pages[store];
+  const [shown, setShown] = useState<HomePage | null>(own ?? (home.is_demo ? null : composedHome({})));
+  useEffect(() => {
+    if (shown) return;
+    let isCurrent = true;
+    const begin = (document: object) => isCurrent && setShown(composedHome(document));
+    void fetch(`/banners/${store}.json`)
+      .then((answer) => answer.json())
+      .then(begin, () => begin({}));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, store]);
+  return shown && <HomeForm store={store} home={home} page={shown} onStore={onStore} onReload={onReload} />;
+}
+
+/** By the clock of this device; the shop's own decides. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
+function HomeForm({ store, home, page, onStore, onReload }: StoreHomeProps & { page: HomePage }) {
+  const t = useT();
+  const stores = useStores();
+  const deed = useDeed();
+  const [parts, setParts] = useState(() => draftOf(page));
+  const [edited, setEdited] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const categories = home.categories[store];
+  const next = pageOf(parts);
+  const isChanged = JSON.stringify(next) !== JSON.stringify(page);
+  const mistakes = mistakesOf(next, t);
+  const place = parts.findIndex(({ key }) => key === edited);
+  const part = parts[place];
+
+  const change = (changed: object) =>
+    setParts((last) => last.map((one) => (one.key === edited ? ({ ...one, ...changed } as DraftPart) : one)));
+  const errorAt = (field: string) => (isTried ? mistakes.get(`${place}.${field}`) : undefined);
+  const hasMistake = (at: number) => isTried && [...mistakes.keys()].some((key) => key.startsWith(`${at}.`));
+
+  function add(kind: 'hero' | 'banner'): void {
+    const added = newPart(kind);
+    setParts(kind === 'hero' ? [added, ...parts] : [...parts, added]);
+    setEdited(added.key);
+  }
+
+  async function save(saving: HomePage | null): Promise<void> {
+    setTried(true);
+    const [first] = mistakes.keys();
+    if (saving && first !== undefined) return setEdited(parts[Number(first.split('.')[0])]?.key ?? null);
+    const { version } = home;
+    const saved = await deed.run(() => call('home.save', { body: { store, page: saving, version } }));
+    if (!saved) return;
+    const takeBack = async () => {
+      const body = { store, page: home.pages[store] ?? null, version: saved.version };
+      const answer = await call('home.save', { body });
+      if (answer.ok) toast({ text: t('content.takenBack') });
+      else toastFailure(answer.code);
+      onReload();
+    };
+    toast({ text: t('content.saved'), undo: () => void takeBack() });
+    onReload();
+  }
+
+  return (
+    <>
+      <div className="row row--between">
+        <GuardedStoreSwitch value={store} isChanged={isChanged} onChange={onStore} />
+        {home.pages[store] && (
+          <Button variant="ghost" onClick={() => void save(null)}>
+            <UndoIcon />
+            {t('compose.asDelivered')}
+          </Button>
+        )}
+      </div>
+      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+      <div className="cols cols--2">
+        <div className="stack">
+          <PartList
+            parts={parts}
+            edited={edited}
+            today={today()}
+            hasMistake={hasMistake}
+            onChange={setParts}
+            onEdit={(key) => setEdited(key === edited ? null : key)}
+          />
+          <div className="row">
+            <Button onClick={() => add('banner')}>
+              <PlusIcon />
+              {t('compose.addBanner')}
+            </Button>
+            <Button onClick={() => add('hero')}>
+              <PlusIcon />
+              {t('compose.addHero')}
+            </Button>
+          </div>
+          {(part?.kind === 'hero' || part?.kind === 'banner') && (
+            <Panel title={partName(part, t)}>
+              <BannerFields
+                key={part.key}
+                store={store}
+                value={part}
+                categories={categories}
+                errorAt={errorAt}
+                onChange={change}
+              />
+            </Panel>
+          )}
+          {part?.kind === 'categories' && (
+            <Panel title={partName(part, t)}>
+              <CategoriesFields
+                store={store}
+                value={part}
+                categories={categories}
+                errorAt={errorAt}
+                onChange={change}
+              />
+            </Panel>
+          )}
+        </div>
+        <HomeView page={next} categories={categories} today={today()} />
+      </div>
+      <SaveBar
+        changed={isChanged ? stores.filter(({ code }) => code === store).map(({ name }) => name) : []}
+        isBusy={deed.isBusy}
+        onSave={() => void save(next)}
+        onDiscard={() => {
+          setParts(draftOf(page));
+          setTried(false);
+        }}
+      />
+    </>
+  );
+}
