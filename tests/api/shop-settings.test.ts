@@ -101,6 +101,32 @@ test('a parcel costs what its zone, its way and the value of its goods say', asy
   expect((await cart.totals()).shipping_incl_tax).toBe(0);
 });
 
+test('what goods weigh decides which ways are offered', async () => {
+  const light = { ...way('letter', [0, 3.5]), maxGrams: 1000 };
+  const shopPickUp = { ...way('pick-up', [0, 0]), isPickUp: true };
+  await save('shipping', { zones: [{ countries: ['DE'], methods: [light, way('parcel', [0, 5.9]), shopPickUp] }] });
+  await shop.database.db.updateTable('product').set({ weight: 600 }).where('sku', '=', 'P-10').execute();
+  await shop.platform.editor.edit(async () => {}, ['P-10']);
+  await expect.poll(() => shop.platform.catalog.product('de', 'P-10')?.weight, { timeout: WAIT_LIMIT_MS }).toBe(600);
+  const cart = await createTestCart(shop);
+  const offered = async () =>
+    (await cart.post<ShippingMethod[]>('shipping-methods', { address: { country_id: 'DE' } })).result.map(
+      ({ method_code, price_incl_tax }) => [method_code, price_incl_tax],
+    );
+  await cart.update({ sku: 'P-10', qty: 1 });
+  expect(await offered()).toEqual([
+    ['letter', 3.5],
+    ['parcel', 5.9],
+    ['pick-up', 0],
+  ]);
+  await cart.update({ sku: 'P-10', qty: 1 });
+  expect(await offered()).toEqual([
+    ['parcel', 5.9],
+    ['pick-up', 0],
+  ]);
+  expect((await cart.totals()).shipping_incl_tax).toBe(5.9);
+});
+
 test('an order goes where and as the shop sends now, and remembers it', async () => {
   await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
   await save('shipping', { zones });

@@ -38,3 +38,14 @@ test('the way that is meant counts where it is offered, else the first', () => {
 test('a way is free from the value on from which its price is 0', () => {
   expect([letter, parcel, way('pick-up', [0, 0])].map(freeFrom)).toEqual([50, null, null]);
 });
+
+test('what a way may carry decides whether it is offered; the heaviest goes with the one that carries most', () => {
+  const light = { ...letter, maxGrams: 500 };
+  const heavy = { ...parcel, maxGrams: 10_000 };
+  const limited = [{ countries: ['DE'], methods: [light, heavy] }];
+  expect(waysTo(limited, 'DE', 500)).toEqual([light, heavy]);
+  expect(waysTo(limited, 'DE', 501)).toEqual([heavy]);
+  expect(waysTo(limited, 'DE', 20_000)).toEqual([heavy]);
+  expect(chosenWay(limited, 'DE', light.code, 501)).toBe(heavy);
+  expect(chosenWay(limited, 'FR', null, 501)).toBe(heavy);
+});

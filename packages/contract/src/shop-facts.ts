@@ -22,6 +22,10 @@ export interface ShippingTerms {
   title: LocalText;
   /** the first is from 0 on, each further one from a higher value of the goods */
   rates: readonly ShippingRate[];
+  /** what the goods may weigh at most; missing: anything */
+  maxGrams?: number | undefined;
+  /** nothing is sent: goods are fetched at the firm's address */
+  isPickUp?: boolean | undefined;
   /** what older clients are told as the amount without VAT; otherwise it is computed */
   net?: number | undefined;
 }

@@ -39,6 +39,8 @@ const shippingTerms = z.object({
   carrier: localText,
   title: localText,
   rates,
+  maxGrams: z.number().int().min(1).max(1_000_000).optional(),
+  isPickUp: z.boolean().optional(),
   net: euros.optional(),
 });
 

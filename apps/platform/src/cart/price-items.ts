@@ -79,7 +79,8 @@ export function priceItems(
   const problem = terms && couponProblem(terms, lines, now, found.customer);
   const coupon = problem === null ? terms : null;
   const percent = coupon?.value.kind === 'percent' ? coupon.value.rate : 0;
-  const way = chosenWay(zones, to, shippingMethod);
+  const grams = items.reduce((sum, { qty, chosen }) => sum + qty * (chosen.product.weight ?? 0), 0);
+  const way = chosenWay(zones, to, shippingMethod, grams);
   const totals = wireTotals(
     coupon ? withCoupon(lines, coupon) : lines,
     shippingWith(coupon?.value ?? null, way ? rateFor(way) : () => 0),
@@ -93,7 +94,7 @@ export function priceItems(
     couponProblem: problem,
     isVirtual: lines.length > 0 && lines.every(({ virtual }) => virtual),
     parcel: {
-      ways: waysTo(zones, to),
+      ways: waysTo(zones, to, grams),
       way,
       goods: fromEuros(totals.subtotal_incl_tax) + fromEuros(totals.discount_amount),
       isFree: coupon?.value.kind === 'shipping',

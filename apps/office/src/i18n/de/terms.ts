@@ -63,4 +63,9 @@ export const terms = {
   'settings.promises.from': '{country}: von',
   'settings.promises.to': '{country}: bis',
   'settings.wrong.whole': 'Bitte eine ganze Zahl; „von“ darf nicht größer sein als „bis“.',
+  'settings.shipping.maxGrams': 'Bis Gewicht',
+  'settings.shipping.maxGramsHint': 'Leer: jedes. Schwereres geht mit der Versandart, die am meisten trägt.',
+  'settings.shipping.weightText': 'bis {grams} g',
+  'settings.shipping.pickUp': 'Abholung: Der Kunde holt die Waren an der Anschrift der Firma ab',
+  'settings.wrong.grams': 'Bitte ganze Gramm, zum Beispiel 2000.',
 } as const;

@@ -63,4 +63,9 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.from': '{country}: from',
   'settings.promises.to': '{country}: to',
   'settings.wrong.whole': 'Please a whole number; “from” may not be more than “to”.',
+  'settings.shipping.maxGrams': 'Up to weight',
+  'settings.shipping.maxGramsHint': 'Empty: any. What is heavier goes by the way that carries most.',
+  'settings.shipping.weightText': 'up to {grams} g',
+  'settings.shipping.pickUp': 'Pick-up: customers fetch the goods at the firm’s address',
+  'settings.wrong.grams': 'Please whole grams, for example 2000.',
 };

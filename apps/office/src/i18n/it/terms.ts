@@ -64,4 +64,9 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.from': '{country}: da',
   'settings.promises.to': '{country}: a',
   'settings.wrong.whole': 'Inserisci un numero intero; «da» non può superare «a».',
+  'settings.shipping.maxGrams': 'Fino al peso',
+  'settings.shipping.maxGramsHint': 'Vuoto: qualsiasi. Ciò che pesa di più parte con la modalità che porta di più.',
+  'settings.shipping.weightText': 'fino a {grams} g',
+  'settings.shipping.pickUp': 'Ritiro: il cliente ritira la merce all’indirizzo della ditta',
+  'settings.wrong.grams': 'Inserisci grammi interi, per esempio 2000.',
 };

@@ -60,6 +60,8 @@ function sentenceFor(issue: Issue, t: Translate): string {
       return t('settings.wrong.whole');
     case 'home':
       return t('settings.wrong.home');
+    case 'maxGrams':
+      return t('settings.wrong.grams');
     case 'price':
     case 'from':
       return t('settings.wrong.money');

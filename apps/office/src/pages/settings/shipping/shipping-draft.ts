@@ -22,6 +22,9 @@ export interface WayDraft {
   steps: readonly StepDraft[];
   /** empty: never */
   freeFrom: string;
+  /** empty: anything */
+  maxGrams: string;
+  isPickUp: boolean;
   net: number | undefined;
 }
 
@@ -51,6 +54,8 @@ export function wayDraft(way: ShippingTerms, key: string, language: OfficeLangua
     price: text(first?.price ?? 0),
     steps: steps.map(({ from, price }, place) => ({ key: `${key}-${place}`, from: text(from), price: text(price) })),
     freeFrom: free ? text(free.from) : '',
+    maxGrams: way.maxGrams === undefined ? '' : String(way.maxGrams),
+    isPickUp: way.isPickUp ?? false,
     net: way.net,
   };
 }
@@ -63,13 +68,28 @@ export const zoneDrafts = (zones: readonly ShippingZone[], language: OfficeLangu
   }));
 
 /** What is no amount is NaN, which the schema refuses. */
-export function termsOf({ code, carrier, title, price, steps, freeFrom, net }: WayDraft): ShippingTerms {
+export function termsOf({
+  code,
+  carrier,
+  title,
+  price,
+  steps,
+  freeFrom,
+  maxGrams,
+  isPickUp,
+  net,
+}: WayDraft): ShippingTerms {
   const rates = [
     { from: 0, price: parseMoney(price) },
     ...steps.map((step) => ({ from: parseMoney(step.from), price: parseMoney(step.price) })),
     ...(freeFrom.trim() ? [{ from: parseMoney(freeFrom), price: 0 }] : []),
   ];
-  return { code, carrier, title, rates, ...(net !== undefined && { net }) };
+  return {
+    ...{ code, carrier, title, rates },
+    ...(maxGrams.trim() && { maxGrams: /^\d+$/.test(maxGrams.trim()) ? Number(maxGrams) : Number.NaN }),
+    ...(isPickUp && { isPickUp }),
+    ...(net !== undefined && { net }),
+  };
 }
 
 export const zonesOf = (drafts: readonly ZoneDraft[]): ShippingZone[] =>
@@ -83,7 +103,7 @@ export function newWay(others: readonly WayDraft[]): WayDraft {
   const nothing: LocalText = { de: '', it: '', en: '' };
   return {
     ...{ key: newKey(), code: `way-${number}`, carrier: nothing, title: nothing },
-    ...{ price: '', steps: [], freeFrom: '', net: undefined },
+    ...{ price: '', steps: [], freeFrom: '', maxGrams: '', isPickUp: false, net: undefined },
   };
 }
 

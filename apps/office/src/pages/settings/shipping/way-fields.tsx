@@ -1,9 +1,11 @@
 import { officeLanguages } from '@brixel/contract/office/office-languages';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useSpeech } from '#i18n/speak.ts';
 import { SettingField } from '../setting-field.tsx';
+import { UnitField } from '../unit-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { newKey, replaced, type StepDraft, type WayDraft, without } from './shipping-draft.ts';
@@ -59,7 +61,18 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
           error={errorAt(`rates.${end}.from`) ?? (way.freeFrom.trim() ? rising : undefined)}
           onValue={(freeFrom) => setRates({ freeFrom })}
         />
+        <UnitField
+          unit="g"
+          label={t('settings.shipping.maxGrams')}
+          value={way.maxGrams}
+          hint={t('settings.shipping.maxGramsHint')}
+          error={errorAt('maxGrams')}
+          onValue={(maxGrams) => onChange({ ...way, maxGrams })}
+        />
       </div>
+      <Checkbox checked={way.isPickUp} onChange={({ target }) => onChange({ ...way, isPickUp: target.checked })}>
+        {t('settings.shipping.pickUp')}
+      </Checkbox>
       {way.steps.map((step, number) => (
         <StepFields
           key={step.key}

@@ -35,6 +35,7 @@ export function CourierChoice({ chosen, choose }: { chosen: string; choose: (met
   const nameOf = useCourierName();
   const couriers = useOfferedCouriers();
   const isOurs = useAllCalls();
+  const pickUpAt = usePickUpAddress();
   const courier = chosenCourier(couriers, chosen);
   return (
     <fieldset className="stack stack--s mt4">
@@ -47,11 +48,23 @@ export function CourierChoice({ chosen, choose }: { chosen: string; choose: (met
           onChange={() => choose(courierId(offered))}
           title={nameOf(offered)}
           aside={<span className="price">{price(offered.price_incl_tax)}</span>}
-          sub={isOurs && offered.method_code === OWN_COURIER && t('checkout.courierNote')}
+          sub={
+            pickUpAt(offered.method_code) ??
+            (isOurs && offered.method_code === OWN_COURIER && t('checkout.courierNote'))
+          }
         />
       ))}
     </fieldset>
   );
+}
+
+/** Where goods are fetched, of a method by which nothing is sent. */
+function usePickUpAddress(): (methodCode: string) => string | null {
+  const { firm, zones } = useServices().config.shop;
+  return (methodCode) => {
+    const isPickUp = zones?.some(({ methods }) => methods.some(({ code, isPickUp: is }) => is && code === methodCode));
+    return isPickUp && firm ? `${firm.name}, ${firm.street}, ${firm.postcode} ${firm.city}` : null;
+  };
 }
 
 const OWN_METHODS = { iways_paypalplus_payment: CreditCardIcon, banktransfer: BankIcon };
