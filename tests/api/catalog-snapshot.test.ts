@@ -1,6 +1,6 @@
 import { access, copyFile, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultStoreCode } from '@brixel/contract/stores';
+import { defaultStores } from '@brixel/contract/stores';
 import { readSnapshot, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
 import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
@@ -100,7 +100,7 @@ test('a snapshot that is damaged or something else is ignored with a line in the
     await spoil();
     const { catalog, fromSnapshot, warnings } = await startCatalog(place);
     expect([fromSnapshot, warnings]).toEqual([false, [{ file, reason }]]);
-    expect(catalog.all(defaultStoreCode, 'product')).toHaveLength(14);
+    expect(catalog.all('de', 'product')).toHaveLength(14);
     await catalog.close();
   }
 });
@@ -175,7 +175,10 @@ test('a snapshot that finds no room on the disk leaves nothing behind', async ()
   const database = await openDatabase(place.location);
   onTestFinished(() => database.close());
   const file = snapshotOf(place);
-  const key = await snapshotKey(database.db);
+  const key = await snapshotKey(
+    database.db,
+    defaultStores.views.map(({ code }) => code),
+  );
   const snapshot = await readSnapshot(file, key);
   if (!snapshot.ok) throw new Error(snapshot.reason);
   // a device that is always full; outside the folder, where old attempts are removed before

@@ -49,6 +49,8 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'settings.read': ['owner'],
   'settings.save': ['owner'],
   'settings.payments': ['owner'],
+  'stores.list': 'everybody signed in',
+  'stores.texts': ['owner'],
   'content.pages': ['owner', 'editor'],
   'content.page': ['owner', 'editor'],
   'content.createPage': ['owner', 'editor'],

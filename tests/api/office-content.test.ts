@@ -1,5 +1,5 @@
 import type { PageContent } from '@brixel/contract/office/content-endpoints';
-import type { StoreCode } from '@brixel/contract/stores';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { CMS_BLOCKS } from '@brixel/demo-catalog/cms/blocks';
 import { CMS_HIERARCHY } from '@brixel/demo-catalog/cms/hierarchy';
 import { CMS_PAGES } from '@brixel/demo-catalog/cms/pages';
@@ -39,7 +39,7 @@ const draft = (identifier: string, changes: Partial<PageContent> = {}): PageCont
 });
 
 async function shown(identifier: string, store: StoreCode = 'de') {
-  const storeId = { de: 1, it: 2 }[store];
+  const { storeId } = storeViews[store];
   const answer = await shop.inject(`/api/ext/cms-data/cmsPageIdentifier/${identifier}/storeId/${storeId}`);
   return answer.statusCode === 200 ? answer.json().result : null;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@brixel/contract/catalog';
-import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { recordPrice } from '@brixel/platform/catalog/price-history';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -53,7 +53,7 @@ async function documentOf(sku: string, store: StoreCode = 'de'): Promise<Product
 }
 const lowestOf = async (sku: string, store?: StoreCode) => (await documentOf(sku, store)).lowest_price_30_days_incl_tax;
 
-test.each(storeCodes)('%s: a reduction names the lowest price of the 30 days before it', async (store) => {
+test.each<StoreCode>(['de', 'it'])('%s: a reduction names the lowest price of the 30 days before it', async (store) => {
   expect(await lowestOf('P-11', store)).toBe(2);
   expect(await lowestOf('P-12', store)).toBe(1.6);
 });

@@ -1,4 +1,3 @@
-import { storeCodes } from '@brixel/contract/stores';
 import { expect, test } from 'vitest';
 import { everyRoute } from './support/routes.ts';
 import { shopUrl } from './support/shop.ts';
@@ -17,7 +16,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 
 test('every page names itself and its twin in the other store, and the twin names it back', async () => {
   const wrong: string[] = [];
-  for (const store of storeCodes) {
+  for (const store of ['de', 'it'] as const) {
     for (const { name, path, status } of await everyRoute(store)) {
       if (status !== 200) continue;
       const html = await (await fetch(shopUrl(path))).text();

@@ -24,7 +24,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
     await fillDatabase(database, 'demo', seed);
     const editor = createCatalogEditor(database);
     for (const change of changes) await makeChange(editor, change);
-    const catalog = buildCatalog(await loadRows(database.db), '', NOW.getTime());
+    const catalog = buildCatalog(await loadRows(database.db), ['de', 'it', 'en'], '', NOW.getTime());
     return {
       // in the order that the rows were read in, which means nothing
       facts: { ...catalog.facts, priceMoments: catalog.facts.priceMoments.toSorted() },

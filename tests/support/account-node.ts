@@ -10,6 +10,7 @@ import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
+import { createStores } from '@brixel/platform/settings/stores';
 import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
 import { isTrusted, type TrustProxy } from '../../apps/shop/src/trust-proxy.ts';
@@ -75,7 +76,7 @@ export async function startAccountNode(
     },
     letterhead: createLetterhead(
       () => [],
-      'https://shop.example',
+      createStores({ publicUrl: 'https://shop.example', settings: () => defaultSettings }),
       () => defaultSettings,
     ),
     orders,

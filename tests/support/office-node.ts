@@ -14,6 +14,7 @@ import { openPictureIntake } from '@brixel/platform/media/picture-intake';
 import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
 import { openSettings } from '@brixel/platform/settings/shop-settings';
+import { createStores } from '@brixel/platform/settings/stores';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { cheapKey } from './account-node.ts';
@@ -54,7 +55,9 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const pictures = openPictureIntake();
   const texts = await openOwnTexts(database, { read: async () => ({}), onError: () => {} });
+  const stores = createStores({ publicUrl, settings: () => defaultSettings });
   const office = createOffice({
+    stores,
     settings,
     editor: createCatalogEditor(database),
     pictures,
@@ -86,7 +89,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     },
     letterhead: createLetterhead(
       () => [],
-      publicUrl,
+      stores,
       () => defaultSettings,
     ),
     log: createLateLog(),

@@ -6,7 +6,7 @@ import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
-import { defaultStoreCode, servedStores } from '@brixel/contract/stores';
+import { defaultStoreOf, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/cart-routes.ts';
@@ -72,6 +72,7 @@ import { outsideSettings } from './settings/outside-settings.ts';
 import { createPrintLook } from './settings/print-look.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
 import { openSettings, type Settings } from './settings/shop-settings.ts';
+import { createStores, type Stores } from './settings/stores.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -98,6 +99,8 @@ export interface Platform {
   settings: Settings;
   /** texts that the owner has put in place of others */
   texts: OwnTexts;
+  /** those that are served now */
+  stores: Stores;
   /** whether the goods are the demo's */
   isDemoShop: boolean;
   /** why the shop takes no orders; null: it does */
@@ -143,7 +146,7 @@ function firstGoods({ demoCatalog: isDemo }: PlatformSettings, build: BuildCatal
 }
 
 async function compose(database: Database, settings: PlatformSettings, read: ReadTexts): Promise<Platform> {
-  const { dataDir, deprecatedPriceFields, answerLimitKb, multistore, guestCartDays, accessTokenMinutes } = settings;
+  const { dataDir, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = settings;
   const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
   let stopping = false;
   const log = createLateLog();
@@ -170,11 +173,15 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     if (isDemoShop && !demo) return 'demo-goods';
     return shop.current().opening.isOpen ? null : 'not-open-yet';
   };
-  const plain = await createCatalog(database, log, { rebuildOnStart: settings.rebuildOnStart });
+  const plain = await createCatalog(database, log, {
+    stores: () => servedStores(shop.current().stores).map(({ code }) => code),
+    rebuildOnStart: settings.rebuildOnStart,
+  });
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
+  const stores = createStores({ publicUrl, settings: shop.current, built: () => plain.stores });
   const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
   const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
-  const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), publicUrl, shop.current);
+  const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
   const sold: SoldCatalog = {
@@ -194,8 +201,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     unpaidLimits: { perMailbox: fromEuros(unpaid.perMailbox), perAddress: fromEuros(unpaid.perAddress) },
   });
   const provider = openProvider({ db: database.db, demo, paypal, publicUrl, shopName: letterhead.shopName });
-  const payments = createPayments({ db: database.db, orders, provider, publicUrl, log });
-  const showOrder = (order: StoredOrder): OrderView => orderView(order, { catalog, bank: bank() });
+  const payments = createPayments({ db: database.db, orders, provider, stores, log });
+  const showOrder = (order: StoredOrder): OrderView =>
+    orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
   const passwords = createPasswords();
   const accounts = await createAccounts({
     db: database.db,
@@ -212,8 +220,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const pictures = openPictureIntake();
   const office = settings.office
     ? createOffice({
-        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log, pictures },
-        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, editor, log },
+        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, stores, editor, log },
+        pictures,
         exportCustomer: accounts.exportCustomer,
         texts,
         shopState: {
@@ -223,7 +231,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           payments: { online: paypal ? 'real' : demo ? 'demo' : 'none', demo_account: demo },
           hasMailServer: mail.smtpUrl !== undefined,
           mailFingerprint: () => fingerprintOf([mail.smtpUrl, shop.current().mail]),
-          product: (sku) => catalog.product(defaultStoreCode, sku),
+          product: (sku) => catalog.product(defaultStoreOf(shop.current().stores), sku),
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
           categories: (storeCode) => catalog.all(storeCode, 'category'),
           hierarchy: (storeCode) => catalog.all(storeCode, 'cms_hierarchy'),
@@ -275,14 +283,14 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
 
   const routes: FastifyPluginAsync = async (app) => {
     log.attach(app.log);
-    app.decorate('servedStores', servedStores(multistore));
+    app.decorate('servedStores', stores.codes);
     app.addHook('preClose', async () => {
       stopping = true;
     });
     await app.register(healthRoutes(ready, closedFor));
     const source = openShopPictures(openDrawings(), openUploads(database.db));
     await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));
-    if (provider.isSandbox) await app.register(sandboxRoutes(database.db, publicUrl, letterhead.shopName));
+    if (provider.isSandbox) await app.register(sandboxRoutes(database.db, stores, letterhead.shopName));
     await app.register(
       async (api) => {
         await applyContractRules(api);
@@ -290,7 +298,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(catalogRoutes(catalog, answerLimitKb));
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
-        await api.register(renderListRoutes(catalog));
+        await api.register(renderListRoutes(catalog, stores));
         await api.register(
           cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
         );
@@ -340,7 +348,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     ready,
     database,
     catalog,
-    search: createSearchInProcess(catalog, answerLimitKb, servedStores(multistore)),
+    search: createSearchInProcess(catalog, answerLimitKb, stores.codes),
     editor,
     mails,
     orders,
@@ -348,6 +356,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     paymentOffers: offers,
     settings: shop,
     texts,
+    stores,
     closedFor,
     isDemoShop,
     isStaff: office?.isStaff ?? (async () => false),

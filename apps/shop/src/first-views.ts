@@ -1,5 +1,4 @@
 import { categoryPath, type LinkRules } from '@brixel/commerce/links';
-import { defaultStoreCode } from '@brixel/contract/stores';
 import type { Platform } from '@brixel/platform/platform';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { drawPicturesAhead } from './pictures-ahead.ts';
@@ -19,8 +18,8 @@ export interface FirstViewsContext {
 
 /** Home and the main categories; other stores show the same pictures. */
 function firstPages({ catalog, links }: FirstViewsContext): string[] {
-  const main = catalog
-    .all(defaultStoreCode, 'category')
+  const [first] = catalog.stores;
+  const main = (first ? catalog.all(first, 'category') : [])
     .filter(({ level, is_active, include_in_menu }) => level === MAIN_LEVEL && is_active && include_in_menu)
     .sort((a, b) => a.position - b.position);
   return ['/', ...main.map((category) => categoryPath(category, links))];

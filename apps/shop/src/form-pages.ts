@@ -1,8 +1,10 @@
 import { RefusedRequest } from '@brixel/platform/http/errors';
 import { routeTable } from '@brixel/storefront/config/route-table';
-import { storePrefixes } from '@brixel/storefront/config/store-place';
-import type { StoreView } from '@brixel/storefront/config/stores';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { storeAt } from '@brixel/storefront/config/store-place';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedNow } from './stores-now.ts';
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Room for every field of the longest form, escaped. */
 const LONGEST_FORM = 32 * 1024;
@@ -12,7 +14,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Forms that browsers without scripts send to the page itself. They come as text: the page's own code reads them. */
 export const formPages =
-  (sendPage: RouteHandlerMethod, stores: readonly StoreView[]): FastifyPluginAsync =>
+  (sendPage: SendPage, { served, prefixes }: ServedNow): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -24,7 +26,13 @@ export const formPages =
       },
     );
     for (const { path, takesForms } of routeTable)
-      if (takesForms) for (const prefix of storePrefixes(stores)) scope.post(`${prefix}/${path}`, sendPage);
+      if (takesForms)
+        for (const prefix of prefixes)
+          scope.post(`${prefix}/${path}`, async (request, reply) => {
+            const { host, url: pathname } = request;
+            const isThere = storeAt(served(), { host, pathname }).prefix === prefix;
+            return isThere ? sendPage(request, reply) : reply.callNotFound();
+          });
   };
 
 /** Some are malformed, such as a multipart body without its boundary. */

@@ -1,5 +1,4 @@
 import type { PageSources } from '@brixel/storefront/app/storefront';
-import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { formPages } from './form-pages.ts';
@@ -8,11 +7,12 @@ import { type CachedPage, createPageCache, type Made } from './page-cache.ts';
 import type { Recording } from './page-sources.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
+import type { ServedNow } from './stores-now.ts';
 
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 interface PageOptions {
   config: ShopConfig;
-  stores: readonly StoreView[];
+  stores: ServedNow;
   storefront: MountedStorefront;
   development: boolean;
   /** for a page that is made for one visitor */
@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   // pages are made for this address, whatever host a request names, unless a store has that host
   const { origin, protocol } = new URL(config.server.publicUrl);
   const originOf = ({ host }: FastifyRequest): string =>
-    stores.some((store) => store.host === host.toLowerCase()) ? `${protocol}//${host.toLowerCase()}` : origin;
+    stores.served().some((store) => store.host === host.toLowerCase()) ? `${protocol}//${host.toLowerCase()}` : origin;
   const cache = record && config.server.pageCacheMb > 0 ? createPageCache<Answer>(config.server.pageCacheMb) : null;
 
   async function render(request: Request, sources: PageSources): Promise<Answer & { isWhole: boolean }> {
@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
 
   /** A page that depends on its address alone: nothing else of the request is known here. */
   async function make(address: string, recording: Recording): Promise<Made<Answer>> {
-    const { isWhole, ...answer } = await render(new Request(origin + address), recording.sources);
+    const { isWhole, ...answer } = await render(new Request(address), recording.sources);
     const entry = recording.finish();
     const isForAll = isWhole && answer.status === 200 && entry.isReusable;
     if (!isForAll) return { other: answer };
@@ -79,12 +79,14 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url, ip } = request;
-    const address = cache?.has(url) ? url : cache && (await storefront.current()).cachedAddress(url);
-    if (!cache || !record || !address) return sendOwn(request, reply);
+    const own = originOf(request);
+    const path = cache?.has(own + url) ? url : cache && (await storefront.current()).cachedAddress(url, request.host);
+    if (!cache || !record || !path) return sendOwn(request, reply);
+    const address = own + path;
     const found = await cache.find(address, () => make(address, record(ip)));
     if ('page' in found) return sendCached(request, reply, found.page);
     // a redirect takes the whole query along
-    const isElsewhere = found.other.status < 400 && address !== url;
+    const isElsewhere = found.other.status < 400 && path !== url;
     return isElsewhere ? sendOwn(request, reply) : send(request, reply, found.other);
   }
 

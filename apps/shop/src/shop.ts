@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
-import { factsOf, type ShopSettings } from '@brixel/contract/shop-settings';
-import type { StoreTexts } from '@brixel/platform/content/own-texts';
+import { factsOf } from '@brixel/contract/shop-settings';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
@@ -22,6 +21,7 @@ import { createServer } from './server.ts';
 import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
+import { servedNow } from './stores-now.ts';
 
 export interface Shop {
   app: FastifyInstance;
@@ -74,7 +74,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
         : app.log.error({ err: error }, 'a page failed'),
   });
   mounted = storefront;
-  const { stores } = publicConfig();
+  const stores = servedNow(publicConfig);
   storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
   const known = !api.url && !development ? own : null;
@@ -135,23 +135,27 @@ const CLOSED: Readonly<Record<ClosedFor, string>> = {
 
 /** The configuration of our own shop follows what its owner sets. */
 function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform, development: boolean) {
-  let made: { of: ShopSettings; texts: StoreTexts; config: PublicConfig } | null = null;
+  let made: { of: unknown[]; config: PublicConfig } | null = null;
   return (): PublicConfig => {
     const settings = platform.settings.current();
     const texts = platform.texts.current();
-    if (made?.of === settings && made.texts === texts) return made.config;
+    const served = platform.stores.served();
+    const of = [settings, texts, served];
+    if (made?.of.every((part, place) => part === of[place])) return made.config;
     const { zeroPrices, listOutOfStock } = settings.catalog;
     const config = createPublicConfig({
       ...storefront,
       isDemo: platform.isDemoShop,
       facts: factsOf(settings),
+      multistore: settings.stores.multistore,
+      served,
       listOutOfStock,
       cart: { ...storefront.cart, zeroPrices },
       orders: { ...storefront.orders, payments: offered() },
       ...(Object.keys(texts).length > 0 && { texts }),
       development,
     });
-    made = { of: settings, texts, config };
+    made = { of, config };
     return config;
   };
 }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { storeAt } from '@brixel/storefront/config/store-place';
-import type { StoreView } from '@brixel/storefront/config/stores';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendGone } from './built-files.ts';
 import type { ShopConfig } from './config.ts';
 import { SHELLS } from './release.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
+import type { ServedNow } from './stores-now.ts';
 
 const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8';
 /** Files that the storefront generates: for crawlers, for the browser's installer and for the service worker. */
 interface FileOptions {
   config: ShopConfig;
-  stores: readonly StoreView[];
+  stores: ServedNow;
   storefront: MountedStorefront;
 }
 
@@ -24,9 +24,10 @@ export function storefrontFiles(app: FastifyInstance, options: FileOptions): voi
 }
 
 function offlineFiles(app: FastifyInstance, { config, stores, storefront }: FileOptions): void {
-  for (const prefix of new Set(stores.map((store) => store.prefix)))
+  for (const prefix of stores.prefixes)
     app.get(`${prefix}/manifest.webmanifest`, async ({ host, url }, reply) => {
-      const { store } = storeAt(stores, { host, pathname: url });
+      const { store } = storeAt(stores.served(), { host, pathname: url });
+      if (store.prefix !== prefix) return reply.callNotFound();
       return reply
         .header('cache-control', HOUR)
         .type('application/manifest+json; charset=utf-8')
@@ -45,7 +46,7 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
   );
   app.get(`${SHELLS}/*`, async ({ url }, reply) => {
     const { release } = await built();
-    const store = stores[release.shells.findIndex(({ address }) => address === url)];
+    const store = stores.served()[release.shells.findIndex(({ address }) => address === url)];
     if (!store) return sendGone(reply);
     const { offlineShell } = await storefront.current();
     const { html, scripts } = offlineShell(store);

@@ -10,6 +10,7 @@ import {
   type ShopFacts,
   type ShopLook,
 } from './shop-facts.ts';
+import { defaultStores, type ServedStore, type StoreSettings, storeCodes } from './stores.ts';
 import type { Vat } from './vat.ts';
 
 /** What an owner may set, by section: each is saved as a whole. What of it storefronts are told is `ShopFacts`. */
@@ -130,6 +131,30 @@ const promises: z.ZodType<Promises> = z.object({
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
+const HOST = /^(?=.{1,253}(?::|$))[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*(?::\d{2,5})?$/;
+
+const servedStore: z.ZodType<ServedStore> = z.object({
+  code: z.enum(storeCodes),
+  name: required(60).nullable(),
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.string().regex(HOST, 'must be a host such as shop.example.it'))
+    .nullable(),
+});
+
+const stores: z.ZodType<StoreSettings> = z.object({
+  multistore: z.boolean(),
+  views: z
+    .array(servedStore)
+    .min(1)
+    .refine((list) => isUnique(list.map(({ code }) => code)), 'a store is served once')
+    .refine((list) => isUnique(list.flatMap(({ host }) => host ?? [])), 'a host is one store')
+    .refine(([first]) => first?.host === null, 'the default store is at the address of the shop')
+    .readonly(),
+});
+
 export const settingSections = {
   /** null: the shop has none of its own yet */
   brand: z.object({ name: required(60).nullable() }),
@@ -158,6 +183,7 @@ export const settingSections = {
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
   catalog: z.object({ zeroPrices: z.boolean(), listOutOfStock: z.boolean() }),
+  stores,
 } as const;
 
 export type SettingSection = keyof typeof settingSections;
@@ -182,6 +208,7 @@ export const defaultSettings: ShopSettings = {
   orders: defaultFacts.orders,
   opening: { isOpen: true },
   catalog: { zeroPrices: false, listOutOfStock: true },
+  stores: defaultStores,
 };
 
 export const nameOf = ({ brand }: Pick<ShopSettings, 'brand'>): string => brand.name ?? DEFAULT_NAME;

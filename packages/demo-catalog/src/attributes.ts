@@ -46,7 +46,7 @@ export const manufacturerContact = (id: number): string =>
 const colourOptions = COLOURS.map(
   ({ id, name, hex, finish, family }, i): SeedOption => ({
     id,
-    label: { de: name.de, it: name.it },
+    label: text(name.de, name.it, name.en),
     sortOrder: i + 1,
     swatch: { hex, finish, family },
   }),
@@ -63,20 +63,21 @@ type AttributeRow = [
   code: string,
   de: string,
   it: string,
+  en: string,
   input: SeedAttribute['input'],
   comparable: boolean,
 ];
 
 const ROWS: readonly AttributeRow[] = [
-  [93, 'color', 'Farbe', 'Colore', 'select', true],
-  [144, 'size', 'Größe', 'Misura', 'select', true],
-  [83, 'manufacturer', 'Hersteller', 'Produttore', 'select', true],
-  [77, 'price', 'Preis', 'Prezzo', 'price', true],
-  [150, 'logo_design_id', 'Design-ID', 'ID design', 'text', true],
-  [151, 'logo_element_id', 'Element-ID', 'ID elemento', 'text', false],
-  [152, 'farbe', 'Farbname', 'Nome del colore', 'text', false],
-  [153, 'piece_count', 'Teile', 'Pezzi', 'text', true],
-  [154, 'age_from', 'Alter ab', 'Età da', 'text', true],
+  [93, 'color', 'Farbe', 'Colore', 'Colour', 'select', true],
+  [144, 'size', 'Größe', 'Misura', 'Size', 'select', true],
+  [83, 'manufacturer', 'Hersteller', 'Produttore', 'Manufacturer', 'select', true],
+  [77, 'price', 'Preis', 'Prezzo', 'Price', 'price', true],
+  [150, 'logo_design_id', 'Design-ID', 'ID design', 'Design ID', 'text', true],
+  [151, 'logo_element_id', 'Element-ID', 'ID elemento', 'Element ID', 'text', false],
+  [152, 'farbe', 'Farbname', 'Nome del colore', 'Colour name', 'text', false],
+  [153, 'piece_count', 'Teile', 'Pezzi', 'Parts', 'text', true],
+  [154, 'age_from', 'Alter ab', 'Età da', 'Age from', 'text', true],
 ];
 
 const OPTIONS: Readonly<Record<string, SeedOption[]>> = {
@@ -85,10 +86,10 @@ const OPTIONS: Readonly<Record<string, SeedOption[]>> = {
   manufacturer: manufacturerOptions,
 };
 
-export const ATTRIBUTES: readonly SeedAttribute[] = ROWS.map(([id, code, de, it, input, isComparable]) => ({
+export const ATTRIBUTES: readonly SeedAttribute[] = ROWS.map(([id, code, de, it, en, input, isComparable]) => ({
   id,
   code,
-  label: text(de, it),
+  label: text(de, it, en),
   input,
   isComparable,
   options: OPTIONS[code] ?? [],

@@ -5,7 +5,7 @@ import { euros, text } from './text.ts';
 export const COUPONS: readonly SeedCoupon[] = [
   {
     code: 'WILLKOMMEN10',
-    title: text('10 % auf deine nächste Bestellung', '10 % sul tuo prossimo ordine'),
+    title: text('10 % auf deine nächste Bestellung', '10 % sul tuo prossimo ordine', '10% off your next order'),
     kind: 'percent',
     amount: 10,
     minimumSubtotal: 0,
@@ -15,7 +15,7 @@ export const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'STEIN5',
-    title: text('5 € Rabatt ab 30 €', '5 € di sconto da 30 €'),
+    title: text('5 € Rabatt ab 30 €', '5 € di sconto da 30 €', '€5 off orders of €30 or more'),
     kind: 'fixed',
     amount: euros(5),
     minimumSubtotal: euros(30),
@@ -25,7 +25,7 @@ export const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'MOSAIK20',
-    title: text('20 € Rabatt ab 150 €', '20 € di sconto da 150 €'),
+    title: text('20 € Rabatt ab 150 €', '20 € di sconto da 150 €', '€20 off orders of €150 or more'),
     kind: 'fixed',
     amount: euros(20),
     minimumSubtotal: euros(150),
@@ -35,7 +35,7 @@ export const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'SOMMER26',
-    title: text('15 % Sommerrabatt', '15 % di sconto estivo'),
+    title: text('15 % Sommerrabatt', '15 % di sconto estivo', '15% summer discount'),
     kind: 'percent',
     amount: 15,
     minimumSubtotal: euros(20),

@@ -1,7 +1,12 @@
 /** The shape of a demo catalogue: what the generator makes and a database is seeded with. */
 
-export type Language = 'de' | 'it';
-export type Text = Record<Language, string>;
+export type Language = 'de' | 'it' | 'en';
+/** Without English where nobody has written it yet: a store then shows the texts of the default one. */
+export interface Text {
+  de: string;
+  it: string;
+  en?: string;
+}
 
 /** Ten-thousandths of a euro including VAT; the same gross price in both stores. */
 export type Money = number;

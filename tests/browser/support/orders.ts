@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { OrderMessage, OrderView, PaymentCode, PlacedOrder } from '@brixel/contract/order';
-import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { shopUrl } from './shop.ts';
 
 /** Orders of the running shop, placed as any client would. */
@@ -54,4 +54,4 @@ export const findOrder = async (publicId: string): Promise<OrderView> =>
   resultOf(await fetch(shopUrl(`/api/order/${publicId}`)));
 
 export const orderPage = (store: StoreCode, { orderId }: Pick<PlacedOrder, 'orderId'>, page = 'success'): string =>
-  `${storeViews[store].prefix}/order-review/${orderId}/${page}`;
+  `${store === 'de' ? '' : `/${store}`}/order-review/${orderId}/${page}`;

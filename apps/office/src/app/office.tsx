@@ -1,7 +1,7 @@
 import { OFFICE_ROOT } from '@brixel/contract/office/office-paths';
 import { type Area, may } from '@brixel/contract/office/roles';
 import { LinkProvider } from '@brixel/ui/link.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { useMe } from '#data/session.ts';
@@ -22,7 +22,9 @@ const routeOf = ({ path, area, load }: OfficePage): RouteObject => ({
     return {
       element: (
         <Guard area={area}>
-          <Page />
+          <Suspense>
+            <Page />
+          </Suspense>
         </Guard>
       ),
     };

@@ -17,4 +17,11 @@ export const segmentTitles: Readonly<Record<StoreCode, SegmentTitles>> = {
     tax: 'IVA',
     grandTotal: 'Totale',
   },
+  en: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    tax: 'VAT',
+    grandTotal: 'Total',
+  },
 };

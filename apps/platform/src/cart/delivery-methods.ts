@@ -46,8 +46,16 @@ export const unknownWay = (
   codes.find((code) => code && !zones.some(({ methods }) => methods.some((way) => way.code === code))) ?? undefined;
 
 const payments: readonly { code: PaymentCode; titles: Titles; offline: boolean }[] = [
-  { code: 'iways_paypalplus_payment', titles: { de: 'Online-Zahlung', it: 'Pagamento online' }, offline: false },
-  { code: 'banktransfer', titles: { de: 'Banküberweisung', it: 'Bonifico bancario' }, offline: true },
+  {
+    code: 'iways_paypalplus_payment',
+    titles: { de: 'Online-Zahlung', it: 'Pagamento online', en: 'Online payment' },
+    offline: false,
+  },
+  {
+    code: 'banktransfer',
+    titles: { de: 'Banküberweisung', it: 'Bonifico bancario', en: 'Bank transfer' },
+    offline: true,
+  },
 ];
 
 /** Of those that the shop offers the first is the default. */

@@ -39,10 +39,10 @@ const SEARCH = /^\/api\/catalog\/([^/?]+)\/([^/?]+)\/_search\?/;
 
 /** For pages that are made in this process: a search without a request and an answer of HTTP, which take longer than it does. */
 export const createSearchInProcess =
-  (catalog: Catalog, answerLimitKb: number, served: readonly StoreCode[]): SearchInProcess =>
+  (catalog: Catalog, answerLimitKb: number, served: () => readonly StoreCode[]): SearchInProcess =>
   async (address) => {
     const [path = '', index, entity] = SEARCH.exec(address) ?? [];
-    const code = served.find((candidate) => storeViews[candidate].index === index);
+    const code = served().find((candidate) => storeViews[candidate].index === index);
     if (!code) return null;
     const parameters = new URLSearchParams(address.slice(path.length));
     const params = check('params', endpoints.searchCatalog.params, { index, entity });

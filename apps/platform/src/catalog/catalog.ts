@@ -35,6 +35,8 @@ export interface CatalogMatches<T> {
 export interface Catalog {
   /** changes with every change of the catalogue; answers with the same version are the same */
   readonly version: string;
+  /** that it can be asked for now; the first is the default one. Another is answered with that one */
+  readonly stores: readonly StoreCode[];
   /** what is found, unless it costs more than the budget of the request has left */
   search<E extends EntityName>(
     store: StoreCode,
@@ -67,6 +69,9 @@ export async function createCatalog(
   return {
     get version() {
       return live.version;
+    },
+    get stores() {
+      return live.stores;
     },
     async search(store, entity, request, budget) {
       if (budget.isExceeded) return budget.refusal();

@@ -1,4 +1,4 @@
-import type { StoreCode } from '@brixel/contract/stores';
+import { defaultStores, type StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../database/database.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { createCatalogBuilder } from './build/catalog-builder.ts';
@@ -16,6 +16,9 @@ import type { StoreCatalog } from './store-catalog.ts';
 export interface LiveCatalog {
   /** changes with everything that is applied */
   readonly version: string;
+  /** that it was built for; the first is the default one */
+  readonly stores: readonly StoreCode[];
+  /** where it was not built for this one, the default store's */
   store(code: StoreCode): StoreCatalog;
   /** after a change of this process: reads the change log without waiting for a signal, and lets other nodes do the same */
   wake(): void;
@@ -25,6 +28,8 @@ export interface LiveCatalog {
 }
 
 export interface LiveCatalogOptions {
+  /** to be built for, the default one first; where that changes, everything is built anew */
+  stores?: () => readonly StoreCode[];
   now?: () => number;
   /**
    * The tables may have been edited by hand while no shop was running: after a start from the snapshot everything is read
@@ -41,18 +46,23 @@ const SHORTEST_WAIT = 100;
 const REST = 4;
 const LONGEST_REST_MS = 1000;
 const PRUNING_MS = 60 * 60 * 1000;
+/** Between two looks at which stores are served. */
+const STORES_MS = 250;
+
+const firstStores = (): readonly StoreCode[] => defaultStores.views.map(({ code }) => code);
 
 export async function createLiveCatalog(
   database: Database,
   log: CatalogLog,
-  { now = Date.now, rebuildOnStart = true }: LiveCatalogOptions = {},
+  { stores = firstStores, now = Date.now, rebuildOnStart = true }: LiveCatalogOptions = {},
 ): Promise<LiveCatalog> {
   const { db, location } = database;
   const builder = createCatalogBuilder(location, (err) =>
     log.warn({ err }, 'the catalogue could not be kept for the next start'),
   );
   const rebuilder = createRebuilder(rebuild, (err) => log.error({ err }, 'the catalogue could not be built'));
-  const first = await firstCatalog(database, builder, log, now());
+  let wanted = stores();
+  const first = await firstCatalog(database, builder, wanted, log, now());
   const started = now().toString(36);
   let current = loadCatalog(first.data);
   let version = 0;
@@ -126,7 +136,7 @@ export async function createLiveCatalog(
   }
 
   async function rebuild(): Promise<void> {
-    const next = loadCatalog(await builder.build(now()));
+    const next = loadCatalog(await builder.build(stores(), now()));
     await inTurn(async () => {
       if (closed) return;
       await catchUp(next);
@@ -151,12 +161,24 @@ export async function createLiveCatalog(
   });
   prune();
   const pruning = setInterval(prune, PRUNING_MS).unref();
+  const following = setInterval(() => {
+    if (stores().join() === wanted.join()) return;
+    wanted = stores();
+    rebuilder.request();
+  }, STORES_MS).unref();
 
   return {
     get version() {
       return `${started}-${version.toString(36)}`;
     },
-    store: (code) => current.stores[code],
+    get stores() {
+      return current.codes;
+    },
+    store(code) {
+      const store = current.stores.get(code) ?? current.stores.values().next().value;
+      if (!store) throw new Error('A catalogue has at least one store');
+      return store;
+    },
     wake() {
       signal.tellOthers();
       lookSoon();
@@ -167,6 +189,7 @@ export async function createLiveCatalog(
       clearTimeout(priceTimer);
       clearTimeout(restTimer);
       clearInterval(pruning);
+      clearInterval(following);
       rebuilder.close();
       await signal.close();
       await builder.close();

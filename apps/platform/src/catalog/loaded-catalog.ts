@@ -1,12 +1,15 @@
-import { type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { CatalogData, CatalogFacts } from './build/catalog-data.ts';
+import { catalogStores } from './catalog-stores.ts';
 import type { LogPosition } from './changes/change-log.ts';
 import { PriceMoments } from './changes/price-moments.ts';
 import { openStoreCatalog, type StoreCatalog } from './store-catalog.ts';
 
 /** A catalogue in use: what it was built with, and what has been changed in it since. */
 export interface LoadedCatalog {
-  readonly stores: Readonly<Record<StoreCode, StoreCatalog>>;
+  readonly codes: readonly StoreCode[];
+  /** the default one first */
+  readonly stores: ReadonlyMap<StoreCode, StoreCatalog>;
   readonly colourUse: CatalogFacts['colourUse'];
   readonly moments: PriceMoments;
   /** all changes up to here are in it */
@@ -17,14 +20,15 @@ export interface LoadedCatalog {
 
 export function loadCatalog(data: CatalogData): LoadedCatalog {
   const { position, priceMoments, colourUse } = data.facts;
-  const stores = Object.fromEntries(storeCodes.map((code) => [code, openStoreCatalog(data, code)]));
+  const opened = catalogStores(data.facts.stores).map((store) => openStoreCatalog(data, store));
   return {
-    stores: stores as LoadedCatalog['stores'],
+    codes: data.facts.stores,
+    stores: new Map(opened.map((store) => [store.store.storeCode, store])),
     colourUse,
     moments: new PriceMoments(priceMoments),
     position,
     close() {
-      for (const code of storeCodes) stores[code]?.close();
+      for (const store of opened) store.close();
     },
   };
 }

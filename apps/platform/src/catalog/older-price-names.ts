@@ -10,6 +10,9 @@ export function withOlderPriceNames(catalog: Catalog): Catalog {
     get version() {
       return catalog.version;
     },
+    get stores() {
+      return catalog.stores;
+    },
     async search(store, entity, request, budget) {
       if (entity !== 'product') return catalog.search(store, entity, request, budget);
       const include = [...new Set([...request.include, ...request.include.map(currentPriceField)])];

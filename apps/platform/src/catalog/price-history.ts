@@ -1,6 +1,6 @@
 import { type PriceStep, plannedSteps } from '@brixel/commerce/lowest-price';
 import type { SourcePrice } from '@brixel/commerce/product-price';
-import { storeCodes } from '@brixel/contract/stores';
+import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Flag, Money } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
@@ -15,17 +15,17 @@ export const sourcePriceOf = ({ price, special_price, special_from, special_to }
   special: special_price === null ? null : { price: special_price, from: special_from, to: special_to },
 });
 
-/** Prices are entered including VAT and hold in every store. */
+/** Prices are entered including VAT and hold in every store, so their history is written once, whether this store is served or not. */
+export const HISTORY_STORE: StoreCode = defaultStoreCode;
+
 export const historyRows = (productId: number, steps: readonly PriceStep[]): Insertable<Schema['price_history']>[] =>
-  storeCodes.flatMap((store_code) =>
-    steps.map(({ from, price, reduced }) => ({
-      product_id: productId,
-      store_code,
-      valid_from: new Date(from).toISOString(),
-      price,
-      is_reduced: reduced ? 1 : 0,
-    })),
-  );
+  steps.map(({ from, price, reduced }) => ({
+    product_id: productId,
+    store_code: HISTORY_STORE,
+    valid_from: new Date(from).toISOString(),
+    price,
+    is_reduced: reduced ? 1 : 0,
+  }));
 
 /** To be called with the new row wherever a price changes, in the same transaction: forgets the old plan, writes the new one. */
 export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, now: number): Promise<void> {
@@ -46,21 +46,20 @@ const isReduced = sql`special_price > 0 and special_price < price`;
 /** The same for many products at once whose reductions have no dates. */
 export async function recordPlainPrices(tx: Transaction<Schema>, ids: readonly number[], now: string): Promise<void> {
   await tx.deleteFrom('price_history').where('product_id', 'in', ids).where('valid_from', '>=', now).execute();
-  for (const store of storeCodes)
-    await tx
-      .insertInto('price_history')
-      .columns(['product_id', 'store_code', 'valid_from', 'price', 'is_reduced'])
-      .expression((db) =>
-        db
-          .selectFrom('product')
-          .select([
-            'id',
-            sql<string>`cast(${store} as text)`.as('store_code'),
-            sql<string>`cast(${now} as text)`.as('valid_from'),
-            sql<Money>`case when ${isReduced} then special_price else price end`.as('price'),
-            sql<Flag>`case when ${isReduced} then 1 else 0 end`.as('is_reduced'),
-          ])
-          .where('id', 'in', ids),
-      )
-      .execute();
+  await tx
+    .insertInto('price_history')
+    .columns(['product_id', 'store_code', 'valid_from', 'price', 'is_reduced'])
+    .expression((db) =>
+      db
+        .selectFrom('product')
+        .select([
+          'id',
+          sql<string>`cast(${HISTORY_STORE} as text)`.as('store_code'),
+          sql<string>`cast(${now} as text)`.as('valid_from'),
+          sql<Money>`case when ${isReduced} then special_price else price end`.as('price'),
+          sql<Flag>`case when ${isReduced} then 1 else 0 end`.as('is_reduced'),
+        ])
+        .where('id', 'in', ids),
+    )
+    .execute();
 }

@@ -7,11 +7,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
+import type { Stores } from '../settings/stores.ts';
 import type { Catalog } from './catalog.ts';
 
 /** Current prices, for clients that cache products longer than prices are valid. */
 export const renderListRoutes =
-  (catalog: Pick<Catalog, 'product'>): FastifyPluginAsync =>
+  (catalog: Pick<Catalog, 'product'>, stores: Pick<Stores, 'prefixOf'>): FastifyPluginAsync =>
   async (app) => {
     mount(app, endpoints.renderProducts, ({ query, store: askedStore, request }) => {
       const { skus, storeId = askedStore.storeId } = query;
@@ -19,21 +20,22 @@ export const renderListRoutes =
       if (!store) return fail('UNKNOWN_STORE', `There is no store with the id ${storeId}`);
       const { currencyCode = store.currency } = query;
       if (currencyCode !== store.currency) return fail('BAD_REQUEST', `Prices of this store are in ${store.currency}`);
+      const prefix = stores.prefixOf(store.storeCode);
       const items = skus.flatMap((sku) => {
         const product = catalog.product(store.storeCode, sku);
-        return product ? [renderItem(product, store)] : [];
+        return product ? [renderItem(product, store, prefix)] : [];
       });
       return { items };
     });
   };
 
-function renderItem(product: Product, store: StoreView): RenderItem {
+function renderItem(product: Product, store: StoreView, prefix: string): RenderItem {
   const { gross, net } = renderPrices(product);
   return {
     id: product.id,
     name: product.name,
     type: product.type_id,
-    url: `${store.prefix}/${product.url_path}`,
+    url: `${prefix}/${product.url_path}`,
     store_id: store.storeId,
     currency_code: store.currency,
     price_info: {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { CatalogStore } from './catalog-stores.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -45,15 +46,14 @@ export async function loadTables(db: Kysely<Schema>, names: readonly CatalogTabl
   return tables as CatalogRows;
 }
 
-/** The rows of a store by their owner's id; where a store has no text of its own, the fallback store's is used. */
-export function textsOf<T extends { store_code: string }>(
+/** By the owner's key the row of the first of these stores that has one. */
+export function textsOf<T extends { store_code: string }, Key>(
   rows: readonly T[],
-  ownerOf: (row: T) => number,
-  store: string,
-  fallback: string,
-): Map<number, T> {
-  const texts = new Map<number, T>();
-  for (const row of rows) if (row.store_code === fallback) texts.set(ownerOf(row), row);
-  for (const row of rows) if (row.store_code === store) texts.set(ownerOf(row), row);
+  ownerOf: (row: T) => Key,
+  stores: CatalogStore['textsFrom'],
+): Map<Key, T> {
+  const texts = new Map<Key, T>();
+  for (const store of stores.toReversed())
+    for (const row of rows) if (row.store_code === store) texts.set(ownerOf(row), row);
   return texts;
 }

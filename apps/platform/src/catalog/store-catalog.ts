@@ -1,11 +1,11 @@
 import { type CatalogIndex, openCatalogIndex } from '@brixel/catalog-index/catalog-index';
 import { buildIndexData } from '@brixel/catalog-index/index-data';
 import { type Entities, type EntityName, entityNames, type Product } from '@brixel/contract/catalog';
-import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { type CatalogData, type CollectionData, type PathEntity, pathEntities } from './build/catalog-data.ts';
 import { findKey } from './build/key-table.ts';
 import { packDocuments } from './build/packed-documents.ts';
 import { pathsOf, pathTable } from './build/path-table.ts';
+import type { CatalogStore } from './catalog-stores.ts';
 import { DocumentStore } from './document-store.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { type CurrentStock, isSameStock, withCurrentStock } from './documents/stock.ts';
@@ -24,7 +24,7 @@ export type ContentEntity = 'category' | 'cms_page' | 'cms_block' | 'cms_hierarc
 
 /** One store's catalogue, which changes in place. */
 export interface StoreCatalog {
-  readonly storeCode: StoreCode;
+  readonly store: CatalogStore;
   collection<E extends EntityName>(entity: E): Collection<Entities[E]>;
   /** all documents of one entity, in their standard order */
   all<E extends EntityName>(entity: E): readonly Entities[E][];
@@ -52,12 +52,14 @@ interface Stocked {
   family: number | null;
 }
 
-export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode): StoreCatalog {
-  const { collections: packed, skus } = stores[storeCode];
-  const paths = { ...stores[storeCode].paths };
+export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): StoreCatalog {
+  const data = stores[store.storeCode];
+  if (!data) throw new Error(`The catalogue was not built for the store ${store.storeCode}`);
+  const { collections: packed, skus } = data;
+  const paths = { ...data.paths };
   const stocks = new Map<string, CurrentStock>();
   const stocked = new Map<string, Stocked>();
-  const settingsOf = (entity: EntityName) => indexSettings(entity, storeViews[storeCode]);
+  const settingsOf = (entity: EntityName) => indexSettings(entity, store);
 
   function open<E extends EntityName>(
     entity: E,
@@ -135,7 +137,7 @@ export function openStoreCatalog({ stores }: CatalogData, storeCode: StoreCode):
   }
 
   return {
-    storeCode,
+    store,
     collection,
     all(entity) {
       const documents = collection(entity).documents.all();

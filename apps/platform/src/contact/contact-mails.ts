@@ -1,4 +1,4 @@
-import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
 import { contactTexts } from './contact-texts.ts';
@@ -24,7 +24,7 @@ export const createContactMails = (
     const { heading, preview, ...texts } = contactTexts[storeCode].forShop;
     const rows = [
       { label: texts.sender, value: sender },
-      { label: texts.store, value: storeViews[storeCode].name },
+      { label: texts.store, value: letterhead.storeName(storeCode) },
     ];
     const letter = letterhead.write(storeCode, {
       subject,

@@ -37,4 +37,19 @@ export const contactTexts: Readonly<Record<StoreCode, ContactTexts>> = {
       notYou: 'Non ci hai scritto tu? Allora qualcuno ha inserito il tuo indirizzo e non devi fare nulla.',
     },
   },
+  en: {
+    forShop: {
+      heading: 'Message from the contact form',
+      preview: (sender) => `From ${sender}.`,
+      sender: 'From',
+      store: 'Store',
+    },
+    receipt: {
+      subject: 'Your message has arrived',
+      preview: (hours) => `On working days we reply within ${hours} hours.`,
+      text: (hours) =>
+        `Thank you, your message from our contact form is here. On working days we reply within ${hours} hours, usually sooner.`,
+      notYou: 'You did not write to us? Then somebody entered your address, and there is nothing you need to do.',
+    },
+  },
 };

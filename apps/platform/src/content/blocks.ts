@@ -1,5 +1,5 @@
 import type { BlockContent, BlockSummary, OfficeBlock } from '@brixel/contract/office/content-endpoints';
-import { defaultStoreCode, isStoreCode, type StoreCode } from '@brixel/contract/stores';
+import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
@@ -43,12 +43,13 @@ export async function updateBlock(
   id: number,
   { version: read, texts }: BlockContent & { version: number },
   author: Author,
+  defaultStore: StoreCode,
 ): Promise<OfficeBlock | BlockRefusal> {
   await holdContent(tx);
   const row = await blockRow(tx, id);
   if (!row) return 'NOT_FOUND';
   if (row.version !== read) return 'CHANGED_MEANWHILE';
-  if (!texts[defaultStoreCode]) return 'TEXT_MISSING';
+  if (!texts[defaultStore]) return 'TEXT_MISSING';
   const before = await toBlock(row, await textRows(tx, id));
   if (!before.editable) return 'BLOCK_FIXED';
   const version = row.version + 1;

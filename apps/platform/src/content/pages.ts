@@ -1,6 +1,6 @@
 import type { OfficePage, PageContent, PageSummary, PageText } from '@brixel/contract/office/content-endpoints';
 import { requiredPages } from '@brixel/contract/required-pages';
-import { defaultStoreCode, isStoreCode, type StoreCode } from '@brixel/contract/stores';
+import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { cmsPagePath } from '../catalog/documents/content.ts';
 import type { Schema } from '../database/schema.ts';
@@ -55,11 +55,12 @@ export async function createPage(
   tx: Transaction<Schema>,
   content: PageContent,
   author: Author,
+  defaultStore: StoreCode,
 ): Promise<OfficePage | PageRefusal> {
   await holdContent(tx);
   const clean = await sanitised(content);
   const { identifier } = clean;
-  if (!clean.texts[defaultStoreCode]) return 'TEXT_MISSING';
+  if (!clean.texts[defaultStore]) return 'TEXT_MISSING';
   if (await isTaken(tx, identifier)) return 'ADDRESS_TAKEN';
   const { last } = await tx
     .selectFrom('cms_page')
@@ -87,13 +88,14 @@ export async function updatePage(
   id: number,
   { version: read, ...content }: PageContent & { version: number },
   author: Author,
+  defaultStore: StoreCode,
 ): Promise<OfficePage | PageRefusal> {
   await holdContent(tx);
   const clean = await sanitised(content);
   const row = await pageRow(tx, id);
   if (!row) return 'NOT_FOUND';
   if (row.version !== read) return 'CHANGED_MEANWHILE';
-  if (!clean.texts[defaultStoreCode]) return 'TEXT_MISSING';
+  if (!clean.texts[defaultStore]) return 'TEXT_MISSING';
   const { identifier } = clean;
   const isMoved = row.identifier !== identifier;
   if (isNeeded(row) && (isMoved || !clean.published)) return 'PAGE_REQUIRED';

@@ -117,4 +117,50 @@ export const accountTexts = (shop: string): Readonly<Record<StoreCode, AccountTe
     },
     notYou: 'Non hai fatto tu questa modifica? Scrivici subito: il nostro indirizzo è in fondo a questa e-mail.',
   },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    reset: {
+      subject: `Your new password at ${shop}`,
+      preview: 'With this link you set a new password.',
+      text: 'you would like to reset your password. With this link you set a new one:',
+      button: 'Set a new password',
+      limits: 'The link is valid for one hour and works only once.',
+      ignore: 'You did not ask for this? Then there is nothing you need to do: your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: 'Your password has been changed',
+      preview: `The password of your account at ${shop} is new.`,
+      text: `the password of your account at ${shop} has just been changed. You are signed out on all other devices.`,
+    },
+    confirmAccount: {
+      subject: 'Please confirm your e-mail address',
+      preview: `One click, and your account at ${shop} is complete.`,
+      text: `An account at ${shop} was created with this e-mail address. It works already. Please just confirm that the address is yours:`,
+      button: 'Confirm address',
+      limits: 'The link is valid for seven days.',
+      ignore:
+        'You did not create an account? Then please confirm nothing: without your confirmation nobody learns anything about you.',
+    },
+    confirmNewEmail: {
+      subject: 'Please confirm your new e-mail address',
+      preview: `Only then does it count for your account at ${shop}.`,
+      text: `This e-mail address was entered for an account at ${shop}. It counts as soon as you have confirmed it:`,
+      button: 'Confirm new address',
+      limits: 'The link is valid for seven days.',
+      ignore: 'You did not ask for this? Then please confirm nothing and delete this e-mail.',
+    },
+    emailChangeAsked: {
+      subject: 'Your e-mail address is about to be changed',
+      preview: `Another address was entered for your account at ${shop}.`,
+      text: (email) =>
+        `this e-mail address was entered for your account at ${shop}: ${email}. Until it is confirmed, everything stays as it is.`,
+      notYou: 'That was not you? Then change your password at once: that also discards this change.',
+    },
+    emailChanged: {
+      subject: 'Your e-mail address has been changed',
+      preview: `Your account at ${shop} has a new e-mail address.`,
+      text: (email) => `your account at ${shop} now has this e-mail address: ${email}`,
+    },
+    notYou: 'That was not you? Then please write to us at once; our address is at the end of this e-mail.',
+  },
 });

@@ -1,4 +1,5 @@
 import type { OrderView } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -27,6 +28,7 @@ export interface AccountTools {
   confirmations: EmailConfirmations;
   limits: RateLimits;
   groupToken: GroupToken;
+  storeName(storeCode: StoreCode): string;
   mails: Pick<Mails, 'queue' | 'wake'>;
   letters: AccountMails;
   background: Background;

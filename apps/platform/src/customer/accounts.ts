@@ -60,6 +60,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     confirmations,
     limits,
     groupToken: await createGroupTokens(db),
+    storeName: letterhead.storeName,
     mails,
     letters: createAccountMails(letterhead),
     background,

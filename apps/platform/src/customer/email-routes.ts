@@ -11,7 +11,7 @@ import { confirmation, confirmationMail, takeAll } from './limits.ts';
 import { readProfile } from './profile.ts';
 
 export function mountEmailConfirmation(app: FastifyInstance, tools: AccountTools): void {
-  const { db, sessionOf, confirmations, limits, mails, groupToken } = tools;
+  const { db, sessionOf, confirmations, limits, mails } = tools;
 
   mount(app, endpoints.confirmEmail, async ({ body, store, request }) => {
     if (!(await takeAll(limits, confirmation(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
@@ -39,6 +39,6 @@ export function mountEmailConfirmation(app: FastifyInstance, tools: AccountTools
     const session = await sessionOf(request);
     if (!session) return fail('UNAUTHORIZED');
     await db.transaction().execute((tx) => dropPendingEmail(tx, session.customerId));
-    return (await readProfile(db, session.customerId, groupToken)) ?? fail('UNAUTHORIZED');
+    return (await readProfile(db, session.customerId, tools)) ?? fail('UNAUTHORIZED');
   });
 }

@@ -5,11 +5,11 @@ import { readProfile } from './profile.ts';
 
 const ORDERS_AT_ONCE = 100;
 
-export type ExportTools = Pick<AccountTools, 'db' | 'groupToken' | 'orders' | 'showOrder'>;
+export type ExportTools = Pick<AccountTools, 'db' | 'groupToken' | 'storeName' | 'orders' | 'showOrder'>;
 
 /** Everything the shop keeps about a customer; null where the account is gone. */
 export async function exportCustomer(tools: ExportTools, customerId: number): Promise<Record<string, unknown> | null> {
-  const profile = await readProfile(tools.db, customerId, tools.groupToken);
+  const profile = await readProfile(tools.db, customerId, tools);
   if (!profile) return null;
   return { profile, ...(await storedAbout(tools.db, customerId)), orders: await allOrders(tools, customerId) };
 }

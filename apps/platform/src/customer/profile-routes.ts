@@ -11,9 +11,9 @@ import { readProfile } from './profile.ts';
 import { updateCustomer } from './update-customer.ts';
 
 export function mountProfile(app: FastifyInstance, tools: AccountTools): void {
-  const { db, sessionOf, groupToken, mails } = tools;
+  const { db, sessionOf, mails } = tools;
   const show = async (customerId: number): Promise<Profile | Failure> =>
-    (await readProfile(db, customerId, groupToken)) ?? fail('UNAUTHORIZED');
+    (await readProfile(db, customerId, tools)) ?? fail('UNAUTHORIZED');
 
   mount(app, endpoints.readProfile, async ({ request }) => {
     const session = await sessionOf(request);

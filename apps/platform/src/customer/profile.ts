@@ -3,9 +3,9 @@ import type { Profile } from '@brixel/contract/user';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import type { AccountTools } from './account-tools.ts';
 import { readAddresses } from './addresses.ts';
 import { customerById } from './customer-store.ts';
-import type { GroupToken } from './group-token.ts';
 
 const WEBSITE_ID = 1;
 
@@ -13,7 +13,7 @@ const WEBSITE_ID = 1;
 export async function readProfile(
   db: Kysely<Schema>,
   customerId: number,
-  groupToken: GroupToken,
+  { groupToken, storeName }: Pick<AccountTools, 'groupToken' | 'storeName'>,
 ): Promise<Profile | null> {
   const customer = await customerById(db, customerId);
   if (!customer) return null;
@@ -21,7 +21,6 @@ export async function readProfile(
   const shipping = addresses.find(({ default_shipping }) => default_shipping);
   const billing = addresses.find(({ default_billing }) => default_billing);
   const attributes = parseJson(customer.custom_attributes);
-  const store = storeViews[customer.store_code];
   return {
     id: customer.id,
     group_id: customer.group_id,
@@ -29,11 +28,11 @@ export async function readProfile(
     email: customer.email,
     firstname: customer.firstname,
     lastname: customer.lastname,
-    store_id: store.storeId,
+    store_id: storeViews[customer.store_code].storeId,
     website_id: WEBSITE_ID,
     created_at: customer.created_at,
     updated_at: customer.updated_at,
-    created_in: store.name,
+    created_in: storeName(customer.store_code),
     disable_auto_group_change: 0,
     ...(shipping && { default_shipping: String(shipping.id) }),
     ...(billing && { default_billing: String(billing.id) }),

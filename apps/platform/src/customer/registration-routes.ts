@@ -19,7 +19,7 @@ import { readProfile } from './profile.ts';
 const GENERAL_GROUP = 1;
 
 export function mountRegistration(app: FastifyInstance, tools: AccountTools): void {
-  const { db, passwords, limits, groupToken, mails } = tools;
+  const { db, passwords, limits, mails } = tools;
   const keep = async (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> => {
     const email = emailKey(customer.email);
     // Beyond the limit the account is opened without the mail, which can be requested later.
@@ -55,7 +55,7 @@ export function mountRegistration(app: FastifyInstance, tools: AccountTools): vo
     const hash = await passwords.hash(password);
     if (hash === null) return fail('TOO_MANY_REQUESTS');
     const id = await keep(customer, hash, store);
-    const profile = id === null ? null : await readProfile(db, id, groupToken);
+    const profile = id === null ? null : await readProfile(db, id, tools);
     if (!profile) return emailTaken();
     mails.wake();
     return profile;

@@ -1,14 +1,14 @@
-import { defaultStoreCode, type StoreCode, type StoreView, storeCodes, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, type StoreView, storeCodes, storeViews } from '@brixel/contract/stores';
 import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** set by the platform; a shop may serve the default store alone */
-    servedStores?: readonly StoreCode[];
+    /** set by the platform: those that its owner serves now, the default one first */
+    servedStores?: () => readonly StoreCode[];
   }
 }
 
-export const servedBy = ({ server }: FastifyRequest): readonly StoreCode[] => server.servedStores ?? storeCodes;
+export const servedBy = ({ server }: FastifyRequest): readonly StoreCode[] => server.servedStores?.() ?? storeCodes;
 
 /** The store view that a request means; null where there is none, or it is not served. */
 export function findStore(request: FastifyRequest, isMeant: (store: StoreView) => boolean): StoreView | null {
@@ -20,6 +20,6 @@ export function findStore(request: FastifyRequest, isMeant: (store: StoreView) =
 export function storeOf(request: FastifyRequest): StoreView | null {
   const query = request.query as { storeCode?: unknown };
   // Older clients send an empty parameter when they mean the default store.
-  const code = query.storeCode || request.headers['x-vs-store-code'] || defaultStoreCode;
+  const code = query.storeCode || request.headers['x-vs-store-code'] || servedBy(request)[0];
   return findStore(request, ({ storeCode }) => storeCode === code);
 }

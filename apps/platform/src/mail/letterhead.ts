@@ -7,6 +7,7 @@ import type { Firm, ShopLook } from '@brixel/contract/shop-facts';
 import { nameOf, type ShopSettings } from '@brixel/contract/shop-settings';
 import { type StoreCode, type StoreView, storeViews } from '@brixel/contract/stores';
 import { Html, html } from '../http/html.ts';
+import type { Stores } from '../settings/stores.ts';
 import type { Letter } from './letter.ts';
 import { type LetterLogo, letterHtml } from './letter-html.ts';
 import { brandLook } from './letter-look.ts';
@@ -17,6 +18,7 @@ import { plainText } from './plain-text.ts';
 /** What every mail of a store has in common: its look, its sender, and the store's addresses and legal texts. */
 export interface Letterhead {
   shopName(): string;
+  storeName(storeCode: StoreCode): string;
   write(storeCode: StoreCode, letter: Letter): Pick<Mail, 'subject' | 'html' | 'text'>;
   /** the full address of a path of the store, such as `/order-status` */
   address(storeCode: StoreCode, path: string): string;
@@ -32,8 +34,12 @@ export type LegalPages = (storeCode: StoreCode) => readonly LegalPage[];
 /** Whose letters they are. */
 export type Sender = Pick<ShopSettings, 'brand' | 'look' | 'firm' | 'shipping'>;
 
-export function createLetterhead(pages: LegalPages, publicUrl: string, sender: () => Sender): Letterhead {
-  const baseOf = ({ prefix }: StoreView): string => `${publicUrl}${prefix}`;
+export function createLetterhead(
+  pages: LegalPages,
+  stores: Pick<Stores, 'address' | 'nameOf'>,
+  sender: () => Sender,
+): Letterhead {
+  const baseOf = ({ storeCode }: StoreView): string => stores.address(storeCode, '');
   const page = (storeCode: StoreCode, identifier: string) =>
     pages(storeCode).find((candidate) => candidate.identifier === identifier);
 
@@ -85,14 +91,15 @@ ${new Html(absolute(found.content, store))}
           shopName: nameOf(sender()),
           shopUrl: `${baseOf(store)}/`,
           colour: sender().look.colour,
-          logo: logoOf(sender().look, publicUrl),
+          logo: logoOf(sender().look, new URL(stores.address(storeCode, '/')).origin),
           imprint: imprint.html,
         }),
         text: letterText(letter, imprint.text),
       };
     },
     shopName: () => nameOf(sender()),
-    address: (storeCode, path) => `${baseOf(storeViews[storeCode])}${path}`,
+    storeName: stores.nameOf,
+    address: stores.address,
     pageFile(storeCode, identifier) {
       const found = page(storeCode, identifier);
       return found ? fileOf(found, storeViews[storeCode]) : null;
@@ -100,11 +107,11 @@ ${new Html(absolute(found.content, store))}
   };
 }
 
-function logoOf({ logo, darkLogo }: ShopLook, publicUrl: string): LetterLogo | null {
+function logoOf({ logo, darkLogo }: ShopLook, origin: string): LetterLogo | null {
   const file = darkLogo ?? logo;
   if (!file) return null;
   const width = Math.round((40 * file.width) / file.height);
-  return { url: `${publicUrl}${logoAddress(file.id, 80)}`, width, isForDark: darkLogo !== null };
+  return { url: `${origin}${logoAddress(file.id, 80)}`, width, isForDark: darkLogo !== null };
 }
 
 /** As letters name their sender. */

@@ -1,7 +1,7 @@
 import { formatPrice, formatUnitPrice } from '@brixel/commerce/format-price';
-import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
 
-/** Germany and Italy share their clock. */
+/** The clock of the shop, which Germany and Italy share. */
 const TIME_ZONE = 'Europe/Berlin';
 const CENTS = 2;
 
@@ -36,7 +36,6 @@ function createFormat(storeCode: StoreCode): StoreFormat {
   };
 }
 
-export const storeFormats: Readonly<Record<StoreCode, StoreFormat>> = {
-  de: createFormat('de'),
-  it: createFormat('it'),
-};
+export const storeFormats = Object.fromEntries(storeCodes.map((code) => [code, createFormat(code)])) as Readonly<
+  Record<StoreCode, StoreFormat>
+>;

@@ -21,6 +21,15 @@ export const partsHeadings: Readonly<Record<StoreCode, PartsCsvHeadings>> = {
     makerColour: 'Numero colore produttore',
     count: 'Quantità',
   },
+  en: {
+    design: 'Part',
+    element: 'Element',
+    colour: 'Colour',
+    bricklinkColour: 'BrickLink colour number',
+    rebrickableColour: 'Rebrickable colour number',
+    makerColour: 'Maker’s colour number',
+    count: 'Quantity',
+  },
 };
 
 /** The files of a bought mosaic. */
@@ -38,5 +47,10 @@ export const mosaicFileTexts: Readonly<
     booklet: { title: 'Istruzioni di montaggio (PDF)', name: 'istruzioni' },
     parts: { title: 'Elenco dei pezzi (CSV)', name: 'elenco-pezzi' },
     'wanted-list': { title: 'Lista dei desideri per BrickLink (XML)', name: 'lista-desideri' },
+  },
+  en: {
+    booklet: { title: 'Building booklet (PDF)', name: 'building-booklet' },
+    parts: { title: 'Parts list (CSV)', name: 'parts-list' },
+    'wanted-list': { title: 'Wanted list for BrickLink (XML)', name: 'wanted-list' },
   },
 };

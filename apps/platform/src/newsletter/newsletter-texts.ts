@@ -86,9 +86,43 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
     },
     leaveLink: 'Annulla l’iscrizione alla newsletter',
   },
+  en: {
+    confirm: {
+      subject: 'Please confirm your newsletter subscription',
+      preview: 'Without your confirmation we send you nothing.',
+      text: `The newsletter of ${shop} was ordered with this address. If that was you, please confirm it:`,
+      button: 'Confirm subscription',
+      limits: 'The link is valid for seven days.',
+      ignore: 'You did not order anything? Then there is nothing you need to do: we delete the address again.',
+    },
+    welcome: {
+      subject: (percent) => `Your voucher: ${percent}% off your next order`,
+      preview: 'Thank you for subscribing. Here is your code.',
+      text: (percent) =>
+        `Lovely to have you with us! About twice a month we write to you about new colours and sets. Here is your voucher for ${percent}%. Enter the code in the cart:`,
+      code: 'Voucher code',
+      validTo: 'Valid until',
+      terms: 'The voucher is valid once, without a minimum order. It does not reduce shipping.',
+      button: 'To the shop',
+    },
+    alreadySubscribed: {
+      subject: 'You already receive our newsletter',
+      preview: 'There is nothing else you need to do.',
+      text: `The newsletter of ${shop} was ordered again with this address. You already receive it, and there is nothing else you need to do.`,
+    },
+    leave: {
+      subject: 'Unsubscribe from the newsletter',
+      preview: 'With this link you unsubscribe.',
+      text: `Somebody asked to unsubscribe this address from the newsletter of ${shop}. With this link it is done:`,
+      button: 'Unsubscribe',
+      ignore: 'You want to keep it? Then there is nothing you need to do.',
+    },
+    leaveLink: 'Unsubscribe from the newsletter',
+  },
 });
 
 export const couponTitles: Readonly<Record<StoreCode, (percent: number) => string>> = {
   de: (percent) => `${percent} % auf deine nächste Bestellung`,
   it: (percent) => `${percent} % di sconto sul tuo prossimo ordine`,
+  en: (percent) => `${percent}% off your next order`,
 };

@@ -3,6 +3,7 @@ import type { BlockContent, PageContent } from '@brixel/contract/office/content-
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OfficeFailure } from '@brixel/contract/office/office-failures';
 import { nameOf } from '@brixel/contract/shop-settings';
+import { defaultStoreOf, type StoreCode } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { findBlock, listBlocks, updateBlock } from '../content/blocks.ts';
@@ -28,6 +29,9 @@ export function mountContent(app: FastifyInstance, { db, editor, settings }: Off
     return typeof result === 'string' ? officeFail(result) : result;
   }
 
+  /** A store without a text of its own shows that of the default one. */
+  const defaultStore = (): StoreCode => defaultStoreOf(settings.current().stores);
+
   mountOffice(app, officeEndpoints['content.pages'], () => listPages(db));
   mountOffice(
     app,
@@ -35,10 +39,10 @@ export function mountContent(app: FastifyInstance, { db, editor, settings }: Off
     async ({ params }) => (await findPage(db, params.id)) ?? officeFail('NOT_FOUND'),
   );
   mountOffice(app, officeEndpoints['content.createPage'], ({ body, staff, requestId }) =>
-    edit((tx) => createPage(tx, body, { staff, requestId })),
+    edit((tx) => createPage(tx, body, { staff, requestId }, defaultStore())),
   );
   mountOffice(app, officeEndpoints['content.updatePage'], ({ params, body, staff, requestId }) =>
-    edit((tx) => updatePage(tx, params.id, body, { staff, requestId })),
+    edit((tx) => updatePage(tx, params.id, body, { staff, requestId }, defaultStore())),
   );
   mountOffice(app, officeEndpoints['content.removePage'], ({ params, query, staff, requestId }) =>
     edit((tx) => removePage(tx, params.id, query.version, { staff, requestId })),
@@ -54,7 +58,7 @@ export function mountContent(app: FastifyInstance, { db, editor, settings }: Off
     async ({ params }) => (await findBlock(db, params.id)) ?? officeFail('NOT_FOUND'),
   );
   mountOffice(app, officeEndpoints['content.updateBlock'], ({ params, body, staff, requestId }) =>
-    edit((tx) => updateBlock(tx, params.id, body, { staff, requestId })),
+    edit((tx) => updateBlock(tx, params.id, body, { staff, requestId }, defaultStore())),
   );
   mountOffice(app, officeEndpoints['content.blockVersions'], ({ params }) =>
     listVersions<BlockContent>(db, 'block', params.id),

@@ -1,5 +1,4 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import { defaultStoreCode, isStoreCode } from '@brixel/contract/stores';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
 import { invitationTexts } from './invitation-texts.ts';
@@ -18,10 +17,9 @@ export function createInvitationMail(letterhead: Letterhead): InvitationMail {
   return ({ to, link, inviter, language }) => {
     const { subject, preview, text, button, limits, ignore } = invitationTexts[language];
     const { host } = new URL(link);
-    const store = isStoreCode(language) ? language : defaultStoreCode;
     return {
       to,
-      ...letterhead.write(store, {
+      ...letterhead.write(language, {
         subject: subject(host),
         heading: subject(host),
         preview,

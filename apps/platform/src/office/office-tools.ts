@@ -8,6 +8,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
 import type { Settings } from '../settings/shop-settings.ts';
+import type { Stores } from '../settings/stores.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -27,6 +28,7 @@ export interface OfficeTools {
   limits: RateLimits;
   mails: Pick<Mails, 'queue' | 'wake'>;
   settings: Settings;
+  stores: Stores;
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   pictures: Pick<PictureIntake, 'read'>;

@@ -29,6 +29,7 @@ import { mountSession } from './session-routes.ts';
 import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
+import { mountStores } from './store-routes.ts';
 import { createTestMail } from './test-mail.ts';
 import { mountTexts } from './text-routes.ts';
 
@@ -94,6 +95,7 @@ const officeRoutes =
     mountInvitation(app, tools);
     mountStaff(app, tools);
     mountSettings(app, tools);
+    mountStores(app, tools);
     mountContent(app, tools);
     mountRedirects(app, tools);
     mountPictures(app, tools);

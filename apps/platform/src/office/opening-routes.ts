@@ -5,7 +5,7 @@ import {
   openingChecks,
   requiredChecks,
 } from '@brixel/contract/office/opening-endpoints';
-import { defaultStoreCode } from '@brixel/contract/stores';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -19,7 +19,9 @@ import type { OfficeTools } from './office-tools.ts';
 export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
   const { db, settings, shopState, publicUrl, mails, limits, writeTestMail, now } = tools;
   const isWritten = (identifier: string): boolean => {
-    const page = shopState.pages(defaultStoreCode).find((candidate) => candidate.identifier === identifier);
+    const page = shopState
+      .pages(defaultStoreOf(settings.current().stores))
+      .find((candidate) => candidate.identifier === identifier);
     return page !== undefined && page.content.trim() !== '' && !page.content.includes(UNWRITTEN);
   };
 

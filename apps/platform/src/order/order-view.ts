@@ -2,7 +2,7 @@ import { productPath } from '@brixel/commerce/links';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderAddress, OrderItem, OrderView, WrittenAddress } from '@brixel/contract/order';
 import { courier } from '@brixel/contract/shop-facts';
-import { storeViews } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { codesOf, paymentTitle } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
@@ -13,12 +13,16 @@ import type { StoredOrder } from './stored-order.ts';
 
 export interface OrderViewContext {
   catalog: Pick<Catalog, 'product'>;
+  storeName(storeCode: StoreCode): string;
   bank: { holder: string; iban: string; bic: string };
   now?: number;
 }
 
 /** An order as its shopper may see it: amounts, names and choices are those of the day it was placed. */
-export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() }: OrderViewContext): OrderView {
+export function orderView(
+  order: StoredOrder,
+  { catalog, storeName, bank, now = Date.now() }: OrderViewContext,
+): OrderView {
   const { totals, billingAddress, shippingAddress, payment, storeCode } = order;
   const shipping = shippingAddress === null ? null : wayOf(order);
   const withdrawn = withdrawnAt(order);
@@ -32,7 +36,7 @@ export function orderView(order: StoredOrder, { catalog, bank, now = Date.now() 
     state: stateOf(order),
     created_at: order.createdAt,
     store_code: storeCode,
-    store_name: storeViews[storeCode].name,
+    store_name: storeName(storeCode),
     order_currency_code: totals.quote_currency_code,
     customer_email: order.email,
     customer_firstname: billingAddress.firstname,

@@ -3,7 +3,7 @@ import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { deliveryCountries } from '@brixel/contract/shop-facts';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
-import { type StoreView, storeViews } from '@brixel/contract/stores';
+import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
 import { customerHistory, type FoundCoupon, findCoupon, type KnownCustomer, limitsCustomers } from '../cart/coupons.ts';
@@ -11,6 +11,7 @@ import { type PricedItems, priceItems } from '../cart/price-items.ts';
 import { stockBySku } from '../cart/stock.ts';
 import { totalUse } from '../cart/stock-limits.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { daysElsewhere } from '../catalog/documents/delivery-days.ts';
 import type { Schema } from '../database/schema.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
@@ -90,7 +91,7 @@ export async function prepareOrder(
       ? null
       : deliveryTime(
           items.map(({ chosen }) => chosen.sku),
-          country,
+          { from: store, to: country, promises: settings.promises },
           catalog,
         ),
     reserved: [...use].flatMap(([sku, qty]) => (stock.get(sku)?.manage_stock ? { sku, qty } : [])),
@@ -152,12 +153,13 @@ function priceRefusal(
 /** All is sent together, so what takes longest counts, in the country that it is sent to. */
 function deliveryTime(
   skus: readonly string[],
-  country: string,
+  { from, to, promises }: { from: StoreView; to: string; promises: ShopSettings['promises'] },
   catalog: Pick<Catalog, 'product'>,
 ): OrderContent['deliveryDays'] {
-  const store = Object.values(storeViews).find((view) => view.country === country);
-  if (!store) return null;
-  const days = skus.flatMap((sku) => catalog.product(store.storeCode, sku)?.delivery_days ?? []);
+  const days = skus.flatMap(
+    (sku) =>
+      daysElsewhere(promises, { from: from.country, to }, catalog.product(from.storeCode, sku)?.delivery_days) ?? [],
+  );
   if (days.length === 0) return null;
   return { min: Math.max(...days.map(({ min }) => min)), max: Math.max(...days.map(({ max }) => max)) };
 }

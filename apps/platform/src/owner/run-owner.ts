@@ -1,8 +1,11 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
+import { textOrder } from '../catalog/catalog-stores.ts';
 import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
+import { textsOf } from '../catalog/rows.ts';
 import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Settings } from '../config.ts';
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -17,6 +20,7 @@ import { demoAccount } from '../payment/payment-offer.ts';
 import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
+import { createStores } from '../settings/stores.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
 import { mosaicCommand } from './mosaic-command.ts';
@@ -93,7 +97,11 @@ async function openOrders(database: Database, settings: Settings) {
     wake: () => {},
   };
   const shop = await readSettings(database.db, outsideSettings(settings));
-  const letterhead = createLetterhead(await loadStoredPages(database.db), publicUrl, () => shop);
+  const letterhead = createLetterhead(
+    await loadStoredPages(database.db, shop),
+    createStores({ publicUrl, settings: () => shop }),
+    () => shop,
+  );
   const bank = () => shop.bank ?? demoAccount;
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
   const look = await createPrintLook(database.db, () => shop)();
@@ -113,13 +121,15 @@ const hasShop = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
   );
 
 /** The shop's pages straight from the database: a short command needs no catalogue. */
-async function loadStoredPages(db: Kysely<Schema>): Promise<LegalPages> {
+async function loadStoredPages(db: Kysely<Schema>, { stores }: ShopSettings): Promise<LegalPages> {
   const rows = await db
     .selectFrom('cms_page')
     .innerJoin('cms_page_text', 'cms_page_text.page_id', 'cms_page.id')
     .select(['identifier', 'store_code', 'title', 'heading as content_heading', 'content'])
     .execute();
-  return (storeCode: StoreCode) => rows.filter(({ store_code }) => isStoreCode(store_code) && store_code === storeCode);
+  return (storeCode) => [
+    ...textsOf(rows, ({ identifier }) => identifier, textOrder(storeCode, defaultStoreOf(stores))).values(),
+  ];
 }
 
 const USAGE = `Usage: npm run owner -- <command>

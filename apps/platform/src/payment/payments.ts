@@ -1,6 +1,7 @@
 import type { ExecutedPayment, StartedPayment } from '@brixel/contract/order';
 import type { Failure } from '../http/reply.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { Stores } from '../settings/stores.ts';
 import { executePayment } from './execute-payment.ts';
 import { findPayment } from './payment-store.ts';
 import type { NoAnswer, PaymentProvider } from './provider.ts';
@@ -21,7 +22,7 @@ export interface Payments {
 }
 
 export interface PaymentsOptions extends SettleDeps {
-  publicUrl: string;
+  stores: Pick<Stores, 'address'>;
 }
 
 const MINUTE_MS = 60 * 1000;

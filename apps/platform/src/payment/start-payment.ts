@@ -2,25 +2,25 @@ import type { StartedPayment } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
 import { ONLINE_PAYMENT } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { Stores } from '../settings/stores.ts';
 import { capturedPayment, ensurePayment, movePayment, type Payment } from './payment-store.ts';
 import { NoAnswer } from './provider.ts';
 import type { Settle, SettleDeps } from './settle-payment.ts';
 
 export interface StartDeps extends Pick<SettleDeps, 'db' | 'provider'> {
   settle: Settle;
-  /** the address that shoppers type */
-  publicUrl: string;
+  stores: Pick<Stores, 'address'>;
 }
 
 type Started = StartedPayment | null | NoAnswer;
 
 /** Starts or resumes the payment of an order. Null where there is nothing to pay. */
 export async function startPayment(deps: StartDeps, order: StoredOrder): Promise<Started> {
-  const { db, provider, settle, publicUrl } = deps;
+  const { db, provider, settle, stores } = deps;
   if (order.payment.method !== ONLINE_PAYMENT || order.status === 'canceled') return null;
   /** A paid order leads to its own page, not to the provider. */
   const nothingToPay = ({ reference }: Payment): StartedPayment =>
-    started(order, reference, orderPage(publicUrl, order, 'success', reference));
+    started(order, reference, orderPage(stores, order, 'success', reference));
 
   if (order.status !== 'pending') {
     const captured = await capturedPayment(db, order.id);
@@ -44,14 +44,14 @@ export async function startPayment(deps: StartDeps, order: StoredOrder): Promise
 }
 
 async function begin(deps: StartDeps, order: StoredOrder, { reference, amount }: Payment): Promise<Started> {
-  const { db, provider, publicUrl } = deps;
+  const { db, provider, stores } = deps;
   const begun = await provider.start({
     reference,
     orderNumber: order.orderNumber,
     amount,
     currency: 'EUR',
-    returnUrl: orderPage(publicUrl, order, 'success', reference),
-    cancelUrl: orderPage(publicUrl, order, 'cancel', reference),
+    returnUrl: orderPage(stores, order, 'success', reference),
+    cancelUrl: orderPage(stores, order, 'cancel', reference),
     store: storeViews[order.storeCode],
   });
   if (begun instanceof NoAnswer) return begun;
@@ -70,8 +70,8 @@ const started = ({ publicId }: StoredOrder, paymentId: string, approvalUrl: stri
 });
 
 const orderPage = (
-  publicUrl: string,
+  stores: Pick<Stores, 'address'>,
   { publicId, storeCode }: StoredOrder,
   page: 'success' | 'cancel',
   reference: string,
-): string => `${publicUrl}${storeViews[storeCode].prefix}/order-review/${publicId}/${page}?paymentId=${reference}`;
+): string => stores.address(storeCode, `/order-review/${publicId}/${page}?paymentId=${reference}`);

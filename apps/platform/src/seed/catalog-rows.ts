@@ -1,15 +1,12 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
-import { storeCodes } from '@brixel/contract/stores';
-import type { DemoCatalog, Language, SeedCategory } from '@brixel/demo-catalog/seed';
+import type { DemoCatalog, Language, SeedCategory, Text } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { priceHistoryRows, productRow, productTextRow } from './product-rows.ts';
 import { lineage, urlPaths } from './url-paths.ts';
-
-/** One store view for each language of the demo catalogue. */
-export const languages: readonly Language[] = storeCodes;
+import { languages, languagesOf, written } from './written-texts.ts';
 
 export async function insertCatalog(tx: Transaction<Schema>, catalog: DemoCatalog, now: string): Promise<void> {
   const categories = new Map(catalog.categories.map((category) => [category.id, category]));
@@ -26,26 +23,31 @@ export async function insertCatalog(tx: Transaction<Schema>, catalog: DemoCatalo
     await insertRows(
       tx,
       'category_text',
-      catalog.categories.map((category) => ({
+      catalog.categories.filter(isIn(language)).map((category) => ({
         category_id: category.id,
         store_code: language,
-        name: category.name[language],
-        url_key: category.urlKey[language],
+        name: written(category.name, language),
+        url_key: written(category.urlKey, language),
         url_path: paths.category(category.id),
-        description: category.description[language],
-        meta_title: category.metaTitle[language],
-        meta_description: category.metaDescription[language],
-        farbe: category.farbe?.[language] ?? null,
+        description: written(category.description, language),
+        meta_title: written(category.metaTitle, language),
+        meta_description: written(category.metaDescription, language),
+        farbe: category.farbe ? written(category.farbe, language) : null,
       })),
     );
     await insertRows(
       tx,
       'product_text',
-      products.map((product) => productTextRow(product, language, paths)),
+      products.filter(isIn(language)).map((product) => productTextRow(product, language, paths)),
     );
   }
   await insertProductRelations(tx, catalog);
 }
+
+const isIn =
+  (language: Language) =>
+  ({ name }: { name: Text }): boolean =>
+    name[language] !== undefined;
 
 function categoryRow(category: SeedCategory, categories: Map<number, SeedCategory>, now: string) {
   const ids = lineage(category, categories).map((ancestor) => ancestor.id);
@@ -137,7 +139,11 @@ export async function insertAttributes(tx: Transaction<Schema>, { attributes }: 
     tx,
     'attribute_text',
     attributes.flatMap(({ id, label }) =>
-      languages.map((language) => ({ attribute_id: id, store_code: language, label: label[language] })),
+      languagesOf(label).map((language) => ({
+        attribute_id: id,
+        store_code: language,
+        label: written(label, language),
+      })),
     ),
   );
   await insertRows(
@@ -157,11 +163,11 @@ export async function insertAttributes(tx: Transaction<Schema>, { attributes }: 
     'attribute_option_text',
     attributes.flatMap((attribute) =>
       attribute.options.flatMap(({ id, label }) =>
-        languages.map((language) => ({
+        languagesOf(label).map((language) => ({
           attribute_id: attribute.id,
           option_id: id,
           store_code: language,
-          label: label[language],
+          label: written(label, language),
         })),
       ),
     ),

@@ -1,8 +1,8 @@
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { languages } from './catalog-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { languagesOf, written } from './written-texts.ts';
 
 export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalog, now: string): Promise<void> {
   const { cmsPages, cmsBlocks, cmsHierarchy } = catalog;
@@ -15,13 +15,13 @@ export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalo
     tx,
     'cms_page_text',
     cmsPages.flatMap((page) =>
-      languages.map((language) => ({
+      languagesOf(page.title).map((language) => ({
         page_id: page.id,
         store_code: language,
-        title: page.title[language],
-        heading: page.heading[language],
-        content: page.content[language],
-        meta_description: page.metaDescription[language],
+        title: written(page.title, language),
+        heading: written(page.heading, language),
+        content: written(page.content, language),
+        meta_description: written(page.metaDescription, language),
         updated_at: now,
       })),
     ),
@@ -35,11 +35,11 @@ export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalo
     tx,
     'cms_block_text',
     cmsBlocks.flatMap((block) =>
-      languages.map((language) => ({
+      languagesOf(block.content).map((language) => ({
         block_id: block.id,
         store_code: language,
-        title: block.title[language],
-        content: block.content[language],
+        title: written(block.title, language),
+        content: written(block.content, language),
       })),
     ),
   );
@@ -60,11 +60,11 @@ export async function insertContent(tx: Transaction<Schema>, catalog: DemoCatalo
     tx,
     'cms_node_text',
     nodes.flatMap((node) =>
-      languages.map((language) => ({
+      languagesOf(node.label).map((language) => ({
         node_id: node.id,
         store_code: language,
-        label: node.label[language],
-        path: node.path[language],
+        label: written(node.label, language),
+        path: written(node.path, language),
       })),
     ),
   );
@@ -92,7 +92,7 @@ export async function insertCoupons(tx: Transaction<Schema>, { coupons }: DemoCa
     tx,
     'coupon_text',
     coupons.flatMap(({ code, title }) =>
-      languages.map((language) => ({ code, store_code: language, title: title[language] })),
+      languagesOf(title).map((language) => ({ code, store_code: language, title: written(title, language) })),
     ),
   );
 }

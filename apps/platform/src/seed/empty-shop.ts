@@ -24,7 +24,10 @@ export const UNWRITTEN = 'data-unwritten';
 const unwritten: Text = {
   de: `<p ${UNWRITTEN}>Dieser Text ist noch nicht geschrieben.</p>`,
   it: `<p ${UNWRITTEN}>Questo testo non è ancora stato scritto.</p>`,
+  en: `<p ${UNWRITTEN}>This text has not been written yet.</p>`,
 };
+
+const everywhere = (all: string): Text => ({ de: all, it: all, en: all });
 
 interface PageSeed {
   identifier: string;
@@ -32,20 +35,20 @@ interface PageSeed {
   content?: Text;
 }
 
-const page = (identifier: string, de: string, it: string, content?: string): PageSeed => ({
+const page = (identifier: string, [de, it, en]: [string, string, string], content?: string): PageSeed => ({
   identifier,
-  title: { de, it },
-  ...(content && { content: { de: content, it: content } }),
+  title: { de, it, en },
+  ...(content && { content: everywhere(content) }),
 });
 
 /** The pages that forms, mails and the footer lead to. */
 const PAGES: readonly PageSeed[] = [
-  page('impressum', 'Impressum', 'Note legali', '<p>{{firm}}</p>'),
-  page('agb', 'AGB', 'Condizioni generali'),
-  page('widerruf', 'Widerrufsrecht', 'Diritto di recesso'),
-  page('datenschutz', 'Datenschutz', 'Privacy'),
-  page('versand', 'Versand & Lieferzeit', 'Spedizione e tempi', '<p>{{shipping}}</p>'),
-  page('hilfe-kontakt', 'Hilfe & Kontakt', 'Aiuto e contatti', '<p>{{firm}}</p>'),
+  page('impressum', ['Impressum', 'Note legali', 'Legal notice'], '<p>{{firm}}</p>'),
+  page('agb', ['AGB', 'Condizioni generali', 'Terms and conditions']),
+  page('widerruf', ['Widerrufsrecht', 'Diritto di recesso', 'Right of withdrawal']),
+  page('datenschutz', ['Datenschutz', 'Privacy', 'Privacy']),
+  page('versand', ['Versand & Lieferzeit', 'Spedizione e tempi', 'Shipping & delivery times'], '<p>{{shipping}}</p>'),
+  page('hilfe-kontakt', ['Hilfe & Kontakt', 'Aiuto e contatti', 'Help & contact'], '<p>{{firm}}</p>'),
 ];
 
 /** Without which no shop may sell. */
@@ -66,8 +69,8 @@ function footer(): SeedCmsNode[] {
     parentId: null,
     pageId: null,
     identifier: 'information',
-    label: { de: 'Informationen', it: 'Informazioni' },
-    path: { de: '', it: '' },
+    label: { de: 'Informationen', it: 'Informazioni', en: 'Information' },
+    path: everywhere(''),
     sortOrder: 1,
   };
   const links = PAGES.map(
@@ -77,7 +80,7 @@ function footer(): SeedCmsNode[] {
       pageId: place + 1,
       identifier,
       label: title,
-      path: { de: `/i/${identifier}`, it: `/i/${identifier}` },
+      path: everywhere(`/i/${identifier}`),
       sortOrder: place + 1,
     }),
   );

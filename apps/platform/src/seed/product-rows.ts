@@ -1,12 +1,13 @@
 import { plannedSteps } from '@brixel/commerce/lowest-price';
 import { TAX_CLASSES } from '@brixel/contract/vat';
-import type { Language, SeedProduct } from '@brixel/demo-catalog/seed';
+import type { Language, SeedProduct, Text } from '@brixel/demo-catalog/seed';
 import type { Insertable } from 'kysely';
 import { historyRows } from '../catalog/price-history.ts';
 import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { UrlPaths } from './url-paths.ts';
+import { written } from './written-texts.ts';
 
 export function productRow(product: SeedProduct): Insertable<Schema['product']> {
   return {
@@ -39,13 +40,13 @@ export function productTextRow(
   return {
     product_id: product.id,
     store_code: language,
-    name: product.name[language],
+    name: written(product.name, language),
     url_key: path,
     url_path: path,
-    short_description: product.shortDescription[language],
-    description: product.description[language],
-    meta_title: product.metaTitle[language],
-    meta_description: product.metaDescription[language],
+    short_description: written(product.shortDescription, language),
+    description: written(product.description, language),
+    meta_title: written(product.metaTitle, language),
+    meta_description: written(product.metaDescription, language),
     details: toJson(detailsOf(product, language)),
   };
 }
@@ -88,23 +89,26 @@ const attributesOf = (product: SeedProduct): ProductAttributes => ({
 });
 
 const detailsOf = (product: SeedProduct, language: Language): ProductDetails => ({
-  ...(product.farbe && { farbe: product.farbe[language] }),
-  dataSheet: product.dataSheet.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-  pictureLabels: product.pictures.map((picture) => picture.label[language]),
+  ...(product.farbe && { farbe: written(product.farbe, language) }),
+  dataSheet: product.dataSheet.map(({ label, value }) => ({
+    label: written(label, language),
+    value: written(value, language),
+  })),
+  pictureLabels: product.pictures.map((picture) => written(picture.label, language)),
   ...(product.bundleOptions && { bundleTitles: titles(product.bundleOptions, language) }),
   ...(product.customOptions && {
     customTitles: Object.fromEntries(
       product.customOptions.map(({ id, title, values }) => [
         id,
-        { title: title[language], ...(values && { values: titles(values, language) }) },
+        { title: written(title, language), ...(values && { values: titles(values, language) }) },
       ]),
     ),
   }),
   ...(product.downloads && { downloadTitles: titles(product.downloads, language) }),
 });
 
-const titles = (items: { id: number; title: Record<Language, string> }[], language: Language): Record<number, string> =>
-  Object.fromEntries(items.map(({ id, title }) => [id, title[language]]));
+const titles = (items: { id: number; title: Text }[], language: Language): Record<number, string> =>
+  Object.fromEntries(items.map(({ id, title }) => [id, written(title, language)]));
 
 function pickDefined<T, K extends keyof T>(source: T, keys: K[]): Pick<T, K> {
   const picked: Partial<Pick<T, K>> = {};

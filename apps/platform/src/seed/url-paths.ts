@@ -1,4 +1,5 @@
 import type { Language, SeedCategory, SeedProduct } from '@brixel/demo-catalog/seed';
+import { written } from './written-texts.ts';
 
 export interface UrlPaths {
   category(id: number): string;
@@ -19,12 +20,12 @@ export function urlPaths(language: Language, categories: Map<number, SeedCategor
 
   const categoryPaths = new Map<number, string>();
   for (const category of categories.values()) {
-    const keys = lineage(category, categories).map((ancestor) => ancestor.urlKey[language]);
+    const keys = lineage(category, categories).map((ancestor) => written(ancestor.urlKey, language));
     const belowRoot = keys.length > 1 ? keys.slice(1) : keys;
     categoryPaths.set(category.id, claim(belowRoot.join('/'), `c${category.id}`));
   }
   const productPaths = new Map(
-    products.map((product) => [product.id, claim(product.urlKey[language], `p${product.id}`)]),
+    products.map((product) => [product.id, claim(written(product.urlKey, language), `p${product.id}`)]),
   );
 
   return {

@@ -10,6 +10,7 @@ export function outsideSettings({
   mail,
   zeroPrices,
   listOutOfStock,
+  multistore,
 }: PlatformSettings): OutsideSettings {
   const catalog = {
     ...(zeroPrices !== undefined && { zeroPrices }),
@@ -20,6 +21,8 @@ export function outsideSettings({
     ...(shopName !== undefined && { brand: { name: shopName } }),
     ...(account && { bank: account }),
     ...(mail.from !== undefined && { mail: senderOf(mail.from) }),
+    // several stores are the owner's choice; one alone is the operator's
+    ...(!multistore && { stores: { multistore } }),
     ...(Object.keys(catalog).length > 0 && { catalog }),
   };
 }

@@ -1,4 +1,4 @@
-import { defaultStoreCode, isStoreCode } from '@brixel/contract/stores';
+import { isStoreCode, storeCodes } from '@brixel/contract/stores';
 import type { Part } from '../mail/letter.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -13,7 +13,7 @@ import type { WithdrawalRow } from './withdrawals.ts';
 export const createWithdrawalMails =
   (letterhead: Letterhead, shopAddress: () => string) =>
   (row: WithdrawalRow, order: StoredOrder | null): Mail[] => {
-    const storeCode = isStoreCode(row.store_code) ? row.store_code : defaultStoreCode;
+    const storeCode = isStoreCode(row.store_code) ? row.store_code : storeCodes[0];
     const texts = mailTexts[storeCode].withdrawal;
     const moment = storeFormats[storeCode].moment(row.received_at);
     const declared: Part[] = [

@@ -36,9 +36,9 @@ const cachedPages: Readonly<Record<string, ReadQuery>> = {
 
 const routes = routeTable.map(({ id, path }) => (path === null ? { id, index: true as const } : { id, path }));
 
-export function cachedAddress(address: string, stores: readonly StoreView[]): string | null {
+export function cachedAddress(address: string, stores: readonly StoreView[], host?: string): string | null {
   const [pathname = '', ...query] = address.split('?');
-  const { rest } = storeAt(stores, { pathname });
+  const { rest } = storeAt(stores, { pathname, ...(host !== undefined && { host }) });
   const id = matchRoutes(routes, rest)?.at(-1)?.route.id ?? '';
   const search = cachedPages[id]?.(new URLSearchParams(query.join('?')));
   return search === undefined || search === null ? null : pathname + search;

@@ -47,7 +47,7 @@ export interface Storefront {
    * The address that stands for this one in a cache of pages, without what its page does not read; null for a page that depends on
    * a person, a form or a token.
    */
-  cachedAddress(address: string): string | null;
+  cachedAddress(address: string, host: string): string | null;
   /** the page that the worker serves for every page of a store while the shop cannot be reached */
   offlineShell(store: StoreView): ScriptedPage;
   /** the page for a request of which none can be made; nothing of the failure but its status and id is shown */

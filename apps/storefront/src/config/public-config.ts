@@ -17,6 +17,7 @@ import {
   type ShippingZone,
   type ShopFacts,
 } from '@brixel/contract/shop-facts';
+import type { ServedStore } from '@brixel/contract/stores';
 import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
 import type { InfoPages } from './info-pages.ts';
 import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
@@ -207,6 +208,8 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   billingCountries?: readonly string[] | undefined;
   isTaxNoted?: boolean | undefined;
   multistore?: boolean;
+  /** those of our own platform that its owner serves */
+  served?: readonly ServedStore[];
   /** of an API elsewhere; otherwise the platform's own */
   stores?: readonly StoreInput[] | undefined;
   api?: {
@@ -232,6 +235,7 @@ type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'texts' | 'developme
 
 export function createPublicConfig({
   multistore = true,
+  served: ownServed,
   searchTimeoutMs,
   priceBounds,
   stores,
@@ -249,7 +253,7 @@ export function createPublicConfig({
   const { calls = 'all', tokenIn = 'header' } = input.api ?? {};
   const isOurs = calls === 'all';
   const look = isOurs ? facts.look : defaultFacts.look;
-  const served = stores ? storesOf(stores, new URL(input.publicUrl).host) : ownStores(multistore);
+  const served = stores ? storesOf(stores, new URL(input.publicUrl).host) : ownStores(multistore, ownServed);
   const delivered = isOurs
     ? { shipping: deliveryCountries(facts.shipping), billing: facts.billing.countries }
     : bothKinds([...new Set(served.map(({ country }) => country))]);

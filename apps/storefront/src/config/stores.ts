@@ -1,4 +1,4 @@
-import { servedStores, storeViews } from '@brixel/contract/stores';
+import { defaultStores, type ServedStore, servedStores, storePrefix, storeViews } from '@brixel/contract/stores';
 import type { StorePlace } from './store-place.ts';
 import { type Language, languages } from './text-areas.ts';
 
@@ -30,8 +30,23 @@ export interface StoreInput {
   host?: string | undefined;
 }
 
-export const ownStores = (multistore: boolean): readonly StoreView[] =>
-  withNames(servedStores(multistore).map((code) => storeViews[code]));
+/** The platform's own: those that its owner serves, or the first ones of a shop. */
+export const ownStores = (
+  multistore: boolean,
+  served: readonly ServedStore[] = servedStores({ ...defaultStores, multistore }),
+): readonly StoreView[] => withNames(served.map((store) => ownStore(served, store)));
+
+function ownStore(served: readonly ServedStore[], store: ServedStore): Named {
+  const { region, ...view } = storeViews[store.code];
+  const { name, host } = store;
+  return {
+    ...view,
+    prefix: storePrefix(served, store),
+    ...(host !== null && { host }),
+    ...(region !== undefined && { region }),
+    ...(name !== null && { name }),
+  };
+}
 
 /** Of a locale such as `en-US`, where there are texts in its language. */
 export function readLocale(locale: string): { language: Language; country: string } | null {
@@ -58,16 +73,27 @@ export function storesOf(inputs: readonly StoreInput[], ownHost: string): readon
 
 export const defaultPrefix = (code: string, place: number): string => (place === 0 ? '' : `/${code}`);
 
-/** Made here, because browsers would have to load their lists of countries and languages for it. */
-const withNames = (stores: readonly Omit<StoreView, 'names'>[]): readonly StoreView[] =>
-  stores.map((store) => ({
-    ...store,
-    names: Object.fromEntries(stores.map(({ language }) => [language, storeName(store, language)])),
-  }));
+/** What a store is named by. */
+interface Named extends Omit<StoreView, 'names'> {
+  /** its owner's word, in every language */
+  name?: string;
+  /** in place of the country */
+  region?: string;
+}
 
-function storeName({ country, language }: Pick<StoreView, 'country' | 'language'>, inLanguage: Language): string {
+/** Made here, because browsers would have to load their lists of countries and languages for it. */
+const withNames = (stores: readonly Named[]): readonly StoreView[] =>
+  stores.map((named) => {
+    const { name, region, ...store } = named;
+    return {
+      ...store,
+      names: Object.fromEntries(stores.map(({ language }) => [language, name ?? storeName(named, language)])),
+    };
+  });
+
+function storeName({ country, region = country, language }: Named, inLanguage: Language): string {
   const name = (type: 'region' | 'language', code: string) => new Intl.DisplayNames([inLanguage], { type }).of(code);
-  return `${name('region', country)} (${name('language', language)})`;
+  return `${name('region', region)} (${name('language', language)})`;
 }
 
 /** Where a locale puts the sign of a currency, and which sign that is. */

@@ -13,6 +13,7 @@ import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
+import { storeEndpoints } from './store-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
 /** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
@@ -21,6 +22,7 @@ export const officeEndpoints = {
   ...meEndpoints,
   ...staffEndpoints,
   ...settingsEndpoints,
+  ...storeEndpoints,
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,

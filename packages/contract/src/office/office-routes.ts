@@ -33,6 +33,9 @@ export const officeRoutes = {
   'settings.save': post('/settings'),
   'settings.payments': get('/settings/payments'),
 
+  'stores.list': get('/stores'),
+  'stores.texts': get('/stores/texts'),
+
   'content.pages': get('/content/pages'),
   'content.page': get('/content/pages/:id'),
   'content.createPage': post('/content/pages'),

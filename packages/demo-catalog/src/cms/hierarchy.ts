@@ -9,54 +9,54 @@ interface LinkRow {
   path: string;
 }
 
-const link = (identifier: string, de: string, it: string, path = `/i/${identifier}`): LinkRow => ({
+const link = (identifier: string, label: Text, path = `/i/${identifier}`): LinkRow => ({
   identifier,
-  label: text(de, it),
+  label,
   path,
 });
 
 const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRow[] }[] = [
   {
     identifier: 'customer-service',
-    label: text('Kundenservice', 'Assistenza'),
+    label: text('Kundenservice', 'Assistenza', 'Customer service'),
     links: [
-      link('hilfe-kontakt', 'Hilfe & Kontakt', 'Aiuto e contatti'),
-      link('versand', 'Versand & Lieferzeit', 'Spedizione e tempi'),
-      link('rueckgabe', 'Rückgabe', 'Resi'),
-      link('zahlungsarten', 'Zahlungsarten', 'Pagamenti'),
-      link('bestellstatus', 'Bestellstatus', 'Stato dell’ordine', '/order-status'),
+      link('hilfe-kontakt', text('Hilfe & Kontakt', 'Aiuto e contatti', 'Help & contact')),
+      link('versand', text('Versand & Lieferzeit', 'Spedizione e tempi', 'Shipping & delivery times')),
+      link('rueckgabe', text('Rückgabe', 'Resi', 'Returns')),
+      link('zahlungsarten', text('Zahlungsarten', 'Pagamenti', 'Payment methods')),
+      link('bestellstatus', text('Bestellstatus', 'Stato dell’ordine', 'Order status'), '/order-status'),
     ],
   },
   {
     identifier: 'information',
-    label: text('Informationen', 'Informazioni'),
+    label: text('Informationen', 'Informazioni', 'Information'),
     links: [
-      link('agb', 'AGB', 'Condizioni generali'),
-      link('widerruf', 'Widerrufsrecht', 'Diritto di recesso'),
-      link('datenschutz', 'Datenschutz', 'Privacy'),
-      link('impressum', 'Impressum', 'Note legali'),
-      link('barrierefreiheit', 'Barrierefreiheit', 'Accessibilità'),
-      link('farbtabelle', 'Farbtabelle', 'Tabella colori'),
+      link('agb', text('AGB', 'Condizioni generali', 'Terms & conditions')),
+      link('widerruf', text('Widerrufsrecht', 'Diritto di recesso', 'Right of withdrawal')),
+      link('datenschutz', text('Datenschutz', 'Privacy', 'Privacy')),
+      link('impressum', text('Impressum', 'Note legali', 'Legal notice')),
+      link('barrierefreiheit', text('Barrierefreiheit', 'Accessibilità', 'Accessibility')),
+      link('farbtabelle', text('Farbtabelle', 'Tabella colori', 'Colour chart')),
     ],
   },
   {
     identifier: 'company',
-    label: text('Unternehmen', 'Azienda'),
+    label: text('Unternehmen', 'Azienda', 'Company'),
     links: [
-      link('ueber-uns', 'Über brixel', 'Chi siamo'),
-      link('nachhaltigkeit', 'Nachhaltigkeit', 'Sostenibilità'),
-      link('jobs', 'Jobs', 'Lavora con noi'),
-      link('grossbestellungen', 'Großbestellungen', 'Grandi ordini'),
+      link('ueber-uns', text('Über brixel', 'Chi siamo', 'About brixel')),
+      link('nachhaltigkeit', text('Nachhaltigkeit', 'Sostenibilità', 'Sustainability')),
+      link('jobs', text('Jobs', 'Lavora con noi', 'Jobs')),
+      link('grossbestellungen', text('Großbestellungen', 'Grandi ordini', 'Bulk orders')),
     ],
   },
   {
     identifier: 'news',
-    label: text('News', 'Novità'),
+    label: text('News', 'Novità', 'News'),
     links: [
-      link('neue-farben', 'Neue Farben im Herbst', 'Nuovi colori d’autunno'),
-      link('mosaik-planen', 'So planst du ein Mosaik', 'Come progettare un mosaico'),
-      link('blog', 'Blog', 'Blog'),
-      link('newsletter', 'Newsletter', 'Newsletter'),
+      link('neue-farben', text('Neue Farben im Herbst', 'Nuovi colori d’autunno', 'New autumn colours')),
+      link('mosaik-planen', text('So planst du ein Mosaik', 'Come progettare un mosaico', 'How to plan a mosaic')),
+      link('blog', text('Blog', 'Blog', 'Blog')),
+      link('newsletter', text('Newsletter', 'Newsletter', 'Newsletter')),
     ],
   },
 ];

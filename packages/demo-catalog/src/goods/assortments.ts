@@ -12,7 +12,7 @@ import { PART_AGE, pictureLabel } from '../parts/variant-texts.ts';
 import { packPicture, partPicture } from '../pictures.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE } from '../product-base.ts';
 import type { SeedLink, SeedPicture, SeedProduct, Text } from '../seed.ts';
-import { mapText, paragraphs, sameText, slugs, text } from '../text.ts';
+import { mapText, paragraphs, said, sameText, slugs, text } from '../text.ts';
 
 const FIRST_ASSORTMENT_ID = 3401;
 
@@ -26,73 +26,81 @@ interface AssortmentRow {
 const ROWS: readonly AssortmentRow[] = [
   {
     sku: 'BX-PAKET-DACH',
-    name: text('Paket Dachdecker', 'Pacco Tetto'),
+    name: text('Paket Dachdecker', 'Pacco Tetto', 'Roofer’s Pack'),
     line: text(
       'Schrägsteine in Weinrot und Dunkelgrau, dazu Firstplatten. Reicht für ein Haus oder für zwei Hundehütten.',
       'Mattoncini inclinati bordeaux e grigio scuro, più le piastre di colmo. Basta per una casa o per due cucce.',
+      'Slopes in wine red and dark grey, plus ridge plates. Enough for a house or two kennels.',
     ),
     key: 'roof',
   },
   {
     sku: 'BX-PAKET-MAUER',
-    name: text('Paket Maurer', 'Pacco Muro'),
+    name: text('Paket Maurer', 'Pacco Muro', 'Bricklayer’s Pack'),
     line: text(
       'Steine in Sand und Hellgrau, in den Längen für einen ordentlichen Verband.',
       'Mattoncini sabbia e grigio chiaro, nelle lunghezze giuste per un muro fatto bene.',
+      'Bricks in sand and light grey, in the lengths for a proper bond.',
     ),
     key: 'wall',
   },
   {
     sku: 'BX-PAKET-BODEN',
-    name: text('Paket Fliesenleger', 'Pacco Pavimento'),
+    name: text('Paket Fliesenleger', 'Pacco Pavimento', 'Tiler’s Pack'),
     line: text(
       'Fliesen in Weiß, Schwarz und Hellgrau. Schachbrett oder wilder Verband, die Fuge ist immer gleich.',
       'Piastrelle bianche, nere e grigio chiaro. A scacchiera o a caso, la fuga è sempre uguale.',
+      'Tiles in white, black and light grey. Chequered or random, the joint is always the same.',
     ),
     key: 'floor',
   },
   {
     sku: 'BX-PAKET-LICHT',
-    name: text('Paket Licht', 'Pacco Luce'),
+    name: text('Paket Licht', 'Pacco Luce', 'Light Pack'),
     line: text(
       'Transparente Teile für Fenster, Ampeln und Lagerfeuer.',
       'Pezzi trasparenti per finestre, semafori e falò.',
+      'Transparent parts for windows, traffic lights and campfires.',
     ),
     key: 'light',
   },
   {
     sku: 'BX-PAKET-PUNKTE',
-    name: text('Paket Mosaikpunkte', 'Pacco Punti mosaico'),
+    name: text('Paket Mosaikpunkte', 'Pacco Punti mosaico', 'Mosaic Dots Pack'),
     line: text(
       'Rundplatten 1×1 in zwölf Farben, je hundert. Der Anfang eines Bildes.',
       'Piastre tonde 1×1 in dodici colori, cento per colore. L’inizio di un quadro.',
+      'Round plates 1×1 in twelve colours, a hundred of each. The beginning of a picture.',
     ),
     key: 'dots',
   },
   {
     sku: 'BX-PAKET-WALD',
-    name: text('Paket Förster', 'Pacco Bosco'),
+    name: text('Paket Förster', 'Pacco Bosco', 'Forester’s Pack'),
     line: text(
       'Stämme aus Rundsteinen, Kronen aus Platten, Spitzen aus Kegeln. Ergibt etwa acht Bäume.',
       'Tronchi di mattoncini tondi, chiome di piastre, punte di coni. Viene fuori un boschetto di circa otto alberi.',
+      'Trunks of round bricks, crowns of plates, tops of cones. Makes about eight trees.',
     ),
     key: 'forest',
   },
   {
     sku: 'BX-PAKET-MECHANIK',
-    name: text('Paket Mechanik', 'Pacco Meccanica'),
+    name: text('Paket Mechanik', 'Pacco Meccanica', 'Mechanic’s Pack'),
     line: text(
       'Lochsteine in vier Längen und Platten zum Verriegeln. Der Anfang von etwas, das sich dreht.',
       'Mattoncini forati in quattro lunghezze e piastre per bloccarli. L’inizio di qualcosa che gira.',
+      'Bricks with holes in four lengths and plates to lock them. The beginning of something that turns.',
     ),
     key: 'mechanics',
   },
   {
     sku: 'BX-PAKET-FEINSCHLIFF',
-    name: text('Paket Feinschliff', 'Pacco Finiture'),
+    name: text('Paket Feinschliff', 'Pacco Finiture', 'Finishing Pack'),
     line: text(
       'Dachschrägen, Gitter und Mittelnoppen: die kleinen Teile, die ein Modell fertig aussehen lassen.',
       'Tegole, griglie e bottoncini centrali: i pezzi piccoli che fanno sembrare finito un modello.',
+      'Roof slopes, grilles and centre studs: the small parts that make a model look finished.',
     ),
     key: 'finish',
   },
@@ -122,9 +130,12 @@ function assortment(row: AssortmentRow, index: number, priceOf: (sku: string) =>
     description: mapText(row.line, (line, language) =>
       paragraphs(
         line,
-        language === 'de'
-          ? `${lines.length} Teile in sinnvollen Mengen, zusammen ${pieces} Stück. Jede Menge lässt sich ändern, auch auf null.`
-          : `${lines.length} articoli in quantità sensate, in tutto ${pieces} pezzi. Ogni quantità si può cambiare, anche a zero.`,
+        said(
+          language,
+          `${lines.length} Teile in sinnvollen Mengen, zusammen ${pieces} Stück. Jede Menge lässt sich ändern, auch auf null.`,
+          `${lines.length} articoli in quantità sensate, in tutto ${pieces} pezzi. Ogni quantità si può cambiare, anche a zero.`,
+          `${lines.length} kinds of parts in sensible quantities, ${pieces} pieces altogether. Every quantity can be changed, even to zero.`,
+        ),
       ),
     ),
     categoryIds: [CATEGORY.assortments],
@@ -135,8 +146,8 @@ function assortment(row: AssortmentRow, index: number, priceOf: (sku: string) =>
     ageFrom: PART_AGE,
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
-      { label: text('Teile', 'Pezzi'), value: sameText(String(pieces)) },
-      { label: text('Sorten', 'Articoli'), value: sameText(String(lines.length)) },
+      { label: text('Teile', 'Pezzi', 'Parts'), value: sameText(String(pieces)) },
+      { label: text('Sorten', 'Articoli', 'Kinds'), value: sameText(String(lines.length)) },
       AGE_ROW(PART_AGE),
       SAFETY_ROW,
       makerRow([...new Set(associated.map(({ sku }) => manufacturerOf(sku)))].map(manufacturerContact).join('; ')),

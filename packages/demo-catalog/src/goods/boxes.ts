@@ -7,7 +7,7 @@ import { daysBefore, minutesBefore } from '../dates.ts';
 import { BOX_KEYS, type BoxKey, boxPicture, type PileKey, pilePicture } from '../pictures.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE } from '../product-base.ts';
 import type { Money, SeedBundleOption, SeedProduct, Text } from '../seed.ts';
-import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
+import { euros, grouped, mapText, paragraphs, said, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { boxSku, fillingSku, refillSku } from './goods-skus.ts';
 import { SORTING_CASES } from './sorting-cases.ts';
@@ -26,14 +26,19 @@ const refillWorld = (world: BoxKey): PileKey => (world === 'grey' ? 'mono' : wor
 
 const commonRows = [
   AGE_ROW(6),
-  { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+  { label: text('Hersteller', 'Produttore', 'Manufacturer'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
   SAFETY_ROW,
   makerRow(manufacturerContact(MANUFACTURER.brixel)),
 ];
 
 const fillingName = (world: BoxKey, pieces: number): Text =>
   mapText(WORLDS[world].name, (name, language) =>
-    language === 'de' ? `Füllung ${name}, ${grouped(pieces)} Teile` : `Contenuto ${name}, ${grouped(pieces)} pezzi`,
+    said(
+      language,
+      `Füllung ${name}, ${grouped(pieces)} Teile`,
+      `Contenuto ${name}, ${grouped(pieces)} pezzi`,
+      `${name} Filling, ${grouped(pieces, 'en')} Parts`,
+    ),
   );
 
 /** Only sold as part of a box. */
@@ -50,9 +55,12 @@ function filling(world: BoxKey, size: (typeof FILLINGS)[number], index: number):
     description: mapText(WORLDS[world].line, (line, language) =>
       paragraphs(
         line,
-        language === 'de'
-          ? `${grouped(size.pieces)} Teile, nach Farbe vorsortiert.`
-          : `${grouped(size.pieces)} pezzi, già divisi per colore.`,
+        said(
+          language,
+          `${grouped(size.pieces)} Teile, nach Farbe vorsortiert.`,
+          `${grouped(size.pieces)} pezzi, già divisi per colore.`,
+          `${grouped(size.pieces, 'en')} parts, sorted by colour.`,
+        ),
       ),
     ),
     categoryIds: [CATEGORY.boxes],
@@ -62,7 +70,13 @@ function filling(world: BoxKey, size: (typeof FILLINGS)[number], index: number):
     manufacturer: MANUFACTURER.brixel,
     pieceCount: size.pieces,
     deliveryDays: { min: 2, max: 3 },
-    dataSheet: [{ label: text('Teile', 'Pezzi'), value: sameText(grouped(size.pieces)) }, ...commonRows],
+    dataSheet: [
+      {
+        label: text('Teile', 'Pezzi', 'Parts'),
+        value: mapText(sameText(''), (_, language) => grouped(size.pieces, language)),
+      },
+      ...commonRows,
+    ],
     createdAt: daysBefore(280 + index),
     updatedAt: daysBefore(20 + index),
   });
@@ -80,7 +94,7 @@ function caseOption(boxIndex: number): SeedBundleOption {
   const id = (boxIndex + 1) * 10 + 1;
   return {
     id,
-    title: text('Kasten', 'Cassetta'),
+    title: text('Kasten', 'Cassetta', 'Case'),
     required: true,
     type: 'radio',
     selections: SORTING_CASES.map(({ sku }, i) => choice(id * 10 + i, sku, i === 0)),
@@ -91,7 +105,7 @@ function refillOption(boxIndex: number, worlds: readonly BoxKey[]): SeedBundleOp
   const id = (boxIndex + 1) * 10 + 3;
   return {
     id,
-    title: text('Nachschub dazu', 'Ricarica in aggiunta'),
+    title: text('Nachschub dazu', 'Ricarica in aggiunta', 'Add a refill'),
     required: false,
     type: 'checkbox',
     selections: worlds.map((world, i) => choice(id * 10 + i, refillSku(refillWorld(world)), false, true)),
@@ -132,9 +146,12 @@ function bundle({ index, sku, name, lines, picture, options, related, facts }: B
     description: mapText(lines, (line, language) =>
       paragraphs(
         line,
-        language === 'de'
-          ? 'In jedem Fach eine Farbe, in jeder Farbe Steine, Platten und Fliesen in den Größen, die man ständig sucht. Kasten und Menge wählst du selbst, der Preis rechnet mit.'
-          : 'In ogni scomparto un colore, in ogni colore mattoncini, piastre e piastrelle nelle misure che si cercano sempre. Cassetta e quantità le scegli tu, il prezzo si aggiorna.',
+        said(
+          language,
+          'In jedem Fach eine Farbe, in jeder Farbe Steine, Platten und Fliesen in den Größen, die man ständig sucht. Kasten und Menge wählst du selbst, der Preis rechnet mit.',
+          'In ogni scomparto un colore, in ogni colore mattoncini, piastre e piastrelle nelle misure che si cercano sempre. Cassetta e quantità le scegli tu, il prezzo si aggiorna.',
+          'One colour in each compartment, and in each colour bricks, plates and tiles in the sizes that everyone is always looking for. You choose case and quantity, and the price follows.',
+        ),
       ),
     ),
     categoryIds: [CATEGORY.boxes],
@@ -144,7 +161,7 @@ function bundle({ index, sku, name, lines, picture, options, related, facts }: B
       { path: boxPicture(picture), label: name },
       {
         path: pilePicture(refillWorld(picture)),
-        label: mapText(name, (value, language) => `${value}, ${language === 'de' ? 'Inhalt' : 'contenuto'}`),
+        label: mapText(name, (value, language) => `${value}, ${said(language, 'Inhalt', 'contenuto', 'contents')}`),
       },
       SCALE_PICTURE,
     ],
@@ -153,8 +170,8 @@ function bundle({ index, sku, name, lines, picture, options, related, facts }: B
     ageFrom: 6,
     deliveryDays: { min: 2, max: 4 },
     dataSheet: [
-      { label: text('Teile', 'Pezzi'), value: text('900 oder 1.500', '900 o 1.500') },
-      { label: text('Fächer', 'Scomparti'), value: text('6 oder 12', '6 o 12') },
+      { label: text('Teile', 'Pezzi', 'Parts'), value: text('900 oder 1.500', '900 o 1.500', '900 or 1,500') },
+      { label: text('Fächer', 'Scomparti', 'Compartments'), value: text('6 oder 12', '6 o 12', '6 or 12') },
       ...commonRows,
     ],
     links: related.map((other) => ({ type: 'related' as const, sku: other, qty: 1 })),
@@ -176,13 +193,13 @@ function worldBox(world: BoxKey, index: number): SeedProduct {
     index,
     sku: boxSku(world),
     name: mapText(WORLDS[world].name, (name, language) =>
-      language === 'de' ? `Sortierbox ${name}` : `Scatola ${name}`,
+      said(language, `Sortierbox ${name}`, `Scatola ${name}`, `${name} Sorting Box`),
     ),
     lines: WORLDS[world].line,
     picture: world,
     options: [
       caseOption(index),
-      fillingOption(index, fillings, 'radio', text('Füllung', 'Contenuto')),
+      fillingOption(index, fillings, 'radio', text('Füllung', 'Contenuto', 'Filling')),
       refillOption(index, [world]),
     ],
     related: [
@@ -199,10 +216,11 @@ function freeChoiceBox(index: number): SeedProduct {
   return bundle({
     index,
     sku: FREE_CHOICE_SKU,
-    name: text('Sortierbox nach Wunsch', 'Scatola a scelta'),
+    name: text('Sortierbox nach Wunsch', 'Scatola a scelta', 'Sorting Box of Your Choice'),
     lines: text(
       'Du wählst Kasten, Farbwelt und Nachschub. Wir füllen, zählen und schieben den Deckel zu.',
       'Scegli cassetta, mondo di colore e ricarica. Noi riempiamo, contiamo e chiudiamo il coperchio.',
+      'You choose case, world of colour and refill. We fill, count and slide the lid shut.',
     ),
     picture: 'sea',
     options: [
@@ -211,7 +229,7 @@ function freeChoiceBox(index: number): SeedProduct {
         index,
         BOX_KEYS.map((world) => fillingSku(world, small?.pieces ?? 900)),
         'select',
-        text('Farbwelt', 'Mondo di colore'),
+        text('Farbwelt', 'Mondo di colore', 'World of colour'),
       ),
       refillOption(index, ['rainbow', 'pastel', 'earth', 'sea']),
     ],

@@ -7,7 +7,7 @@ import { daysBefore } from '../dates.ts';
 import { PILE_KEYS, type PileKey, pilePicture } from '../pictures.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, SCALE_PICTURE, special } from '../product-base.ts';
 import type { Money, SeedProduct, Text } from '../seed.ts';
-import { euros, mapText, NBSP, paragraphs, sameText, slugs, text } from '../text.ts';
+import { euros, mapText, NBSP, paragraphs, said, sameText, slugs, text } from '../text.ts';
 import { WORLDS } from './colour-worlds.ts';
 import { refillSku } from './goods-skus.ts';
 
@@ -49,7 +49,7 @@ const weightText = (grams: number): string => (grams < 1000 ? `${grams}${NBSP}g`
 
 const nameOf = ({ world, grams }: Pack): Text =>
   mapText(WORLDS[world].name, (name, language) => {
-    const base = language === 'de' ? `Nachfüllpack ${name}` : `Ricarica ${name}`;
+    const base = said(language, `Nachfüllpack ${name}`, `Ricarica ${name}`, `${name} Refill Pack`);
     return grams === HALF_KILO.grams ? base : `${base} ${weightText(grams)}`;
   });
 
@@ -65,20 +65,24 @@ function refill(pack: Pack, index: number): SeedProduct {
     shortDescription: mapText(
       WORLDS[world].line,
       (line, language) =>
-        `${weightText(grams)}, ${language === 'de' ? 'etwa' : 'circa'} ${pieces} ${language === 'de' ? 'Teile' : 'pezzi'}. ${line}`,
+        `${weightText(grams)}, ${said(language, `etwa ${pieces} Teile`, `circa ${pieces} pezzi`, `about ${pieces} parts`)}. ${line}`,
     ),
     description: mapText(WORLDS[world].line, (line, language) =>
-      language === 'de'
-        ? paragraphs(
-            line,
-            `${weightText(grams)} gemischte Steine, Platten, Fliesen und ein paar Überraschungen, etwa ${pieces} Teile. Neu, ungebraucht und in einem Beutel aus Papier.`,
-            'Weil wir wiegen und nicht zählen, schwankt die Zahl der Teile um ein paar Prozent. Meistens nach oben.',
-          )
-        : paragraphs(
-            line,
-            `${weightText(grams)} di mattoncini, piastre, piastrelle misti e qualche sorpresa, circa ${pieces} pezzi. Nuovi, mai usati e in un sacchetto di carta.`,
-            'Dato che pesiamo e non contiamo, il numero dei pezzi varia di qualche punto percentuale. Di solito per eccesso.',
-          ),
+      paragraphs(
+        line,
+        said(
+          language,
+          `${weightText(grams)} gemischte Steine, Platten, Fliesen und ein paar Überraschungen, etwa ${pieces} Teile. Neu, ungebraucht und in einem Beutel aus Papier.`,
+          `${weightText(grams)} di mattoncini, piastre, piastrelle misti e qualche sorpresa, circa ${pieces} pezzi. Nuovi, mai usati e in un sacchetto di carta.`,
+          `${weightText(grams)} of mixed bricks, plates, tiles and a few surprises, about ${pieces} parts. New, unused and in a paper bag.`,
+        ),
+        said(
+          language,
+          'Weil wir wiegen und nicht zählen, schwankt die Zahl der Teile um ein paar Prozent. Meistens nach oben.',
+          'Dato che pesiamo e non contiamo, il numero dei pezzi varia di qualche punto percentuale. Di solito per eccesso.',
+          'Because we weigh and do not count, the number of parts varies by a few per cent. Usually upwards.',
+        ),
+      ),
     ),
     categoryIds: [CATEGORY.refills],
     price,
@@ -94,11 +98,17 @@ function refill(pack: Pack, index: number): SeedProduct {
     ageFrom: 5,
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
-      { label: text('Nettogewicht', 'Peso netto'), value: sameText(weightText(grams)) },
-      { label: text('Teile', 'Pezzi'), value: text(`etwa ${pieces}`, `circa ${pieces}`) },
+      { label: text('Nettogewicht', 'Peso netto', 'Net weight'), value: sameText(weightText(grams)) },
+      { label: text('Teile', 'Pezzi', 'Parts'), value: text(`etwa ${pieces}`, `circa ${pieces}`, `about ${pieces}`) },
       AGE_ROW(5),
-      { label: text('Material', 'Materiale'), value: text('ABS, durchgefärbt', 'ABS, colorato in massa') },
-      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      {
+        label: text('Material', 'Materiale', 'Material'),
+        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+      },
+      {
+        label: text('Hersteller', 'Produttore', 'Manufacturer'),
+        value: sameText(manufacturerName(MANUFACTURER.brixel)),
+      },
       SAFETY_ROW,
       makerRow(manufacturerContact(MANUFACTURER.brixel)),
     ],

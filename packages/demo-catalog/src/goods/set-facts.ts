@@ -7,12 +7,13 @@ import { STUD } from '@brixel/bricks/drawing/solid';
 import { add, boundsOf, cornersOf, rotate, UPRIGHT } from '@brixel/bricks/drawing/vector';
 import { models } from '../models/registry.ts';
 import type { ModelKey } from '../pictures.ts';
-import { decimal, NBSP } from '../text.ts';
+import type { Text } from '../seed.ts';
+import { decimal, mapText, NBSP, sameText } from '../text.ts';
 
 export interface SetFacts {
   pieces: number;
   /** width × depth × height of the built model */
-  measures: string;
+  measures: Text;
 }
 
 const known = new Map<ModelKey, SetFacts>();
@@ -30,13 +31,16 @@ function factsOf(placed: readonly Placed[]): SetFacts {
   };
 }
 
-function measuresOf(placed: readonly Placed[]): string {
+function measuresOf(placed: readonly Placed[]): Text {
   const corners = placed.flatMap(({ part, at, rotation = UPRIGHT }) =>
     cornersOf({ min: [0, 0, 0], max: [part.w * STUD, part.d * STUD, partHeight(part)] }).map((corner) =>
       add(rotate(rotation, corner), at),
     ),
   );
   const { min, max } = boundsOf(corners);
-  const sides = max.map((end, axis) => decimal((end - (min[axis] ?? 0)) / 10));
-  return `${sides.join(' × ')}${NBSP}cm`;
+  const sides = max.map((end, axis) => (end - (min[axis] ?? 0)) / 10);
+  return mapText(sameText(''), (_, language) => {
+    const written = sides.map((side) => decimal(side, 1, language));
+    return `${written.join(' × ')}${NBSP}cm`;
+  });
 }

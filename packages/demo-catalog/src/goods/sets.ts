@@ -6,8 +6,8 @@ import { CATEGORY } from '../category-ids.ts';
 import { dayStart, daysBefore, minutesBefore } from '../dates.ts';
 import { setPicture } from '../pictures.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
-import type { SeedCustomOption, SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
-import { euros, grouped, mapText, paragraphs, sameText, slugs, text } from '../text.ts';
+import type { Language, SeedCustomOption, SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
+import { euros, grouped, mapText, paragraphs, said, sameText, slugs, text } from '../text.ts';
 import { instructionsSku, refillSku, setSku } from './goods-skus.ts';
 import { setFacts } from './set-facts.ts';
 import { SET_ROWS, type SetRow } from './set-texts.ts';
@@ -16,19 +16,23 @@ const FIRST_SET_ID = 2001;
 
 const GIFT_WRAP: SeedCustomOption = {
   id: 12,
-  title: text('Geschenkverpackung', 'Confezione regalo'),
+  title: text('Geschenkverpackung', 'Confezione regalo', 'Gift wrapping'),
   type: 'drop_down',
   required: false,
   values: [
     {
       id: 121,
-      title: text('Papier in Petrol, Band in Mango', 'Carta petrolio, nastro mango'),
+      title: text('Papier in Petrol, Band in Mango', 'Carta petrolio, nastro mango', 'Teal paper, mango ribbon'),
       price: euros(3.9),
       priceType: 'fixed',
     },
     {
       id: 122,
-      title: text('Holzkiste mit Schiebedeckel', 'Cassetta di legno con coperchio scorrevole'),
+      title: text(
+        'Holzkiste mit Schiebedeckel',
+        'Cassetta di legno con coperchio scorrevole',
+        'Wooden box with a sliding lid',
+      ),
       price: 20,
       priceType: 'percent',
     },
@@ -40,6 +44,7 @@ const ENGRAVING: SeedCustomOption = {
   title: text(
     'Namensfliese über dem Tor (bis 12 Zeichen)',
     'Piastrella con nome sopra il portone (fino a 12 caratteri)',
+    'Name tile above the gate (up to 12 characters)',
   ),
   type: 'field',
   required: false,
@@ -49,7 +54,7 @@ const ENGRAVING: SeedCustomOption = {
 
 const GREETING: SeedCustomOption = {
   id: 13,
-  title: text('Grußkarte', 'Biglietto d’auguri'),
+  title: text('Grußkarte', 'Biglietto d’auguri', 'Greeting card'),
   type: 'area',
   required: false,
   maxCharacters: 240,
@@ -64,12 +69,12 @@ const CUSTOM_OPTIONS: Readonly<Record<string, SeedCustomOption[]>> = {
 };
 
 function picturesOf({ model, name }: SetRow): SeedPicture[] {
-  const also = (de: string, it: string) =>
-    mapText(name, (value, language) => `${value}, ${language === 'de' ? de : it}`);
+  const also = (de: string, it: string, en: string) =>
+    mapText(name, (value, language) => `${value}, ${said(language, de, it, en)}`);
   return [
     { path: setPicture(model), label: name },
-    { path: setPicture(model, 'side'), label: also('von der Seite', 'di lato') },
-    { path: setPicture(model, 'parts'), label: also('alle Teile', 'tutti i pezzi') },
+    { path: setPicture(model, 'side'), label: also('von der Seite', 'di lato', 'from the side') },
+    { path: setPicture(model, 'parts'), label: also('alle Teile', 'tutti i pezzi', 'all parts') },
   ];
 }
 
@@ -81,6 +86,15 @@ function linksOf({ model, goesWith }: SetRow): SeedLink[] {
     ...(goesWith[0] ? [{ type: 'upsell' as const, sku: setSku(goesWith[0]), qty: 1 }] : []),
   ];
 }
+
+const IN_THE_BOX: Record<Language, (pieces: string) => string> = {
+  de: (pieces) =>
+    `In der Schachtel: ${pieces} Teile in nummerierten Beuteln, die gedruckte Anleitung und ein Link zur Anleitung fürs Handy. Fehlt etwas, schicken wir es kostenlos nach.`,
+  it: (pieces) =>
+    `Nella scatola: ${pieces} pezzi in sacchetti numerati, le istruzioni stampate e un link a quelle per il telefono. Se manca qualcosa, lo spediamo gratis.`,
+  en: (pieces) =>
+    `In the box: ${pieces} parts in numbered bags, the printed instructions and a link to the instructions for your phone. If anything is missing, we send it free of charge.`,
+};
 
 function set(row: SetRow, index: number): SeedProduct {
   const sku = setSku(row.model);
@@ -99,13 +113,7 @@ function set(row: SetRow, index: number): SeedProduct {
     urlKey: slugs(row.name),
     shortDescription: row.teaser,
     description: mapText(row.story, (story, language) =>
-      paragraphs(
-        row.teaser[language],
-        story,
-        language === 'de'
-          ? `In der Schachtel: ${grouped(pieces)} Teile in nummerierten Beuteln, die gedruckte Anleitung und ein Link zur Anleitung fürs Handy. Fehlt etwas, schicken wir es kostenlos nach.`
-          : `Nella scatola: ${grouped(pieces)} pezzi in sacchetti numerati, le istruzioni stampate e un link a quelle per il telefono. Se manca qualcosa, lo spediamo gratis.`,
-      ),
+      paragraphs(row.teaser[language] ?? row.teaser.de, story, IN_THE_BOX[language](grouped(pieces, language))),
     ),
     categoryIds,
     price: euros(row.euros),
@@ -120,16 +128,32 @@ function set(row: SetRow, index: number): SeedProduct {
     ageFrom: row.ageFrom,
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
-      { label: text('Teile', 'Pezzi'), value: sameText(grouped(pieces)) },
-      AGE_ROW(row.ageFrom),
-      { label: text('Maße gebaut', 'Misure da montato'), value: sameText(measures) },
       {
-        label: text('Bauzeit', 'Tempo di montaggio'),
-        value: text(`etwa ${buildHours(pieces)} Std.`, `circa ${buildHours(pieces)} h`),
+        label: text('Teile', 'Pezzi', 'Parts'),
+        value: mapText(sameText(''), (_, language) => grouped(pieces, language)),
       },
-      { label: text('Anleitung', 'Istruzioni'), value: text('gedruckt und als PDF', 'stampate e in PDF') },
-      { label: text('Material', 'Materiale'), value: text('ABS, durchgefärbt', 'ABS, colorato in massa') },
-      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      AGE_ROW(row.ageFrom),
+      { label: text('Maße gebaut', 'Misure da montato', 'Dimensions when built'), value: measures },
+      {
+        label: text('Bauzeit', 'Tempo di montaggio', 'Building time'),
+        value: text(
+          `etwa ${buildHours(pieces)} Std.`,
+          `circa ${buildHours(pieces)} h`,
+          `about ${buildHours(pieces)} h`,
+        ),
+      },
+      {
+        label: text('Anleitung', 'Istruzioni', 'Instructions'),
+        value: text('gedruckt und als PDF', 'stampate e in PDF', 'printed and as a PDF'),
+      },
+      {
+        label: text('Material', 'Materiale', 'Material'),
+        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+      },
+      {
+        label: text('Hersteller', 'Produttore', 'Manufacturer'),
+        value: sameText(manufacturerName(MANUFACTURER.brixel)),
+      },
       SAFETY_ROW,
       makerRow(manufacturerContact(MANUFACTURER.brixel)),
     ],

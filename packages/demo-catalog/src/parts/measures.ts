@@ -1,6 +1,7 @@
 /** Sizes and weights of parts, from the 8 mm grid. */
 import type { Design } from '@brixel/bricks/part';
-import { decimal } from '../text.ts';
+import type { Text } from '../seed.ts';
+import { decimal, mapText, sameText } from '../text.ts';
 
 const PITCH = 8;
 const GAP = 0.2;
@@ -42,9 +43,12 @@ const SOLIDITY: Partial<Record<Design['kind'], number>> = {
 export const heightMm = ({ kind, plates }: Design): number => (plates ?? HEIGHT_IN_PLATES[kind]) * PLATE;
 
 /** Measures in mm without studs, the long side first: 31,8 × 15,8 × 9,6 mm. */
-export function measures(design: Design): string {
+export function measures(design: Design): Text {
   const sides = [Math.max(design.w, design.d), Math.min(design.w, design.d)].map((n) => n * PITCH - GAP);
-  return `${[...sides, heightMm(design)].map((side) => decimal(side)).join(' × ')}\u00a0mm`;
+  return mapText(sameText(''), (_, language) => {
+    const written = [...sides, heightMm(design)].map((side) => decimal(side, 1, language));
+    return `${written.join(' × ')}\u00a0mm`;
+  });
 }
 
 /** Studs on top. */

@@ -10,7 +10,7 @@ import { CATEGORY } from '../category-ids.ts';
 import { daysBefore, minutesBefore } from '../dates.ts';
 import { familyPicture, measurePicture, partColoursPicture, partPicture } from '../pictures.ts';
 import { AGE_ROW, makerRow, product, SAFETY_ROW, special } from '../product-base.ts';
-import type { SeedLink, SeedPicture, SeedProduct } from '../seed.ts';
+import type { SeedLink, SeedPicture, SeedProduct, Text } from '../seed.ts';
 import { mapText, sameText, slugs, text } from '../text.ts';
 import { colourNote } from './colour-notes.ts';
 import { FAMILIES, familyByKey, type PartFamily } from './families.ts';
@@ -85,14 +85,13 @@ function linksOf(design: Design, colour: BrickColour): SeedLink[] {
 
 function picturesOf(design: Design, colour: BrickColour): SeedPicture[] {
   const label = pictureLabel(design, colour);
-  const also = (de: string, it: string) =>
-    mapText(label, (value, language) => `${value}, ${language === 'de' ? de : it}`);
+  const also = (what: Text): Text => mapText(label, (value, language) => `${value}, ${what[language]}`);
   const { number } = design;
   return [
     { path: partPicture(number, colour.id), label },
-    { path: partPicture(number, colour.id, 'pile'), label: also('mehrere Teile', 'più pezzi') },
-    { path: partPicture(number, colour.id, 'tower'), label: also('gestapelt', 'impilati') },
-    { path: measurePicture(number), label: also('Maßzeichnung', 'disegno quotato') },
+    { path: partPicture(number, colour.id, 'pile'), label: also(text('mehrere Teile', 'più pezzi', 'several parts')) },
+    { path: partPicture(number, colour.id, 'tower'), label: also(text('gestapelt', 'impilati', 'stacked')) },
+    { path: measurePicture(number), label: also(text('Maßzeichnung', 'disegno quotato', 'dimensioned drawing')) },
   ];
 }
 
@@ -144,6 +143,8 @@ function variant(design: Design, designIndex: number, family: PartFamily, colour
   });
 }
 
+const ALL_COLOURS = text('alle Farben', 'tutti i colori', 'all colours');
+
 function family(entry: PartFamily, index: number): SeedProduct {
   const designs = designsOf(entry.key);
   const ranges = designs.map((design) => ({ design, colours: coloursOf(design) }));
@@ -163,6 +164,7 @@ function family(entry: PartFamily, index: number): SeedProduct {
     shortDescription: text(
       `${sizes.join(', ')} Noppen, bis zu ${colourCount} Farben.`,
       `${sizes.join(', ')} bottoncini, fino a ${colourCount} colori.`,
+      `${sizes.join(', ')} studs, up to ${colourCount} colours.`,
     ),
     description: familyDescription(entry.key, designs.length, colourCount),
     categoryIds: [entry.categoryId],
@@ -171,19 +173,19 @@ function family(entry: PartFamily, index: number): SeedProduct {
       { path: familyPicture(entry.key), label: entry.name },
       {
         path: partColoursPicture(first.number),
-        label: mapText(
-          entry.name,
-          (name, language) => `${name}, ${language === 'de' ? 'alle Farben' : 'tutti i colori'}`,
-        ),
+        label: mapText(entry.name, (name, language) => `${name}, ${ALL_COLOURS[language]}`),
       },
     ],
     manufacturer: MANUFACTURER.brixel,
     configurableAttributes: ['color', 'size'],
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
-      { label: text('Größen', 'Misure'), value: sameText(range) },
-      { label: text('Farben', 'Colori'), value: sameText(String(colourCount)) },
-      { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(MANUFACTURER.brixel)) },
+      { label: text('Größen', 'Misure', 'Sizes'), value: sameText(range) },
+      { label: text('Farben', 'Colori', 'Colours'), value: sameText(String(colourCount)) },
+      {
+        label: text('Hersteller', 'Produttore', 'Manufacturer'),
+        value: sameText(manufacturerName(MANUFACTURER.brixel)),
+      },
       AGE_ROW(PART_AGE),
       SAFETY_ROW,
       makerRow(manufacturerContact(MANUFACTURER.brixel)),

@@ -11,7 +11,7 @@ import { colourNote } from './colour-notes.ts';
 import { familyByKey } from './families.ts';
 import { heightMm, measures, studCount, weightGrams } from './measures.ts';
 
-export const colourText = ({ name }: BrickColour): Text => text(name.de, name.it);
+export const colourText = ({ name }: BrickColour): Text => text(name.de, name.it, name.en);
 
 /** Name without the colour: Stein 2×4. */
 export const pieceName = (design: Design): Text =>
@@ -25,7 +25,7 @@ const pieceSlugs = new Map(DESIGNS.map((design) => [design.number, slugs(pieceNa
 
 export const variantSlug = (design: Design, colour: BrickColour): Text => {
   const [piece, tone] = [pieceSlugs.get(design.number), colourSlugs.get(colour.id)];
-  return text(`${piece?.de}-${tone?.de}`, `${piece?.it}-${tone?.it}`);
+  return text(`${piece?.de}-${tone?.de}`, `${piece?.it}-${tone?.it}`, `${piece?.en}-${tone?.en}`);
 };
 
 /** Alternative text of pictures: Stein 2×4, Koralle. */
@@ -36,15 +36,24 @@ const studsDe = (n: number): string =>
   n === 0 ? 'ohne Noppen' : n === 1 ? 'mit einer Noppe' : `mit ${numeral(n, 'de')} Noppen`;
 const studsIt = (n: number): string =>
   n === 0 ? 'senza bottoncini' : n === 1 ? 'con un bottoncino' : `con ${numeral(n, 'it')} bottoncini`;
-const studs = (design: Design, language: Language): string =>
-  (language === 'de' ? studsDe : studsIt)(studCount(design));
+const studsEn = (n: number): string =>
+  n === 0 ? 'without studs' : n === 1 ? 'with one stud' : `with ${numeral(n, 'en')} studs`;
+const STUDS: Record<Language, (n: number) => string> = { de: studsDe, it: studsIt, en: studsEn };
+const studs = (design: Design, language: Language): string => STUDS[language](studCount(design));
+
+const SHORT: Record<Language, (piece: string, colour: string, height: string) => string> = {
+  de: (piece, colour, height) =>
+    `${piece} in ${colour}, ${height} hoch. Passt auf alle gängigen Klemmbausteine im 8-mm-Raster.`,
+  it: (piece, colour, height) =>
+    `${piece}, colore ${colour}, altezza ${height}. Compatibile con tutti i comuni mattoncini a passo di 8${NBSP}mm.`,
+  en: (piece, colour, height) =>
+    `${piece} in ${colour}, ${height} high. Fits all common building bricks with an 8${NBSP}mm grid.`,
+};
 
 export const variantShortDescription = (design: Design, colour: BrickColour): Text =>
   mapText(pieceName(design), (piece, language) => {
-    const height = `${decimal(heightMm(design))}${NBSP}mm`;
-    return language === 'de'
-      ? `${piece} ${studs(design, 'de')} in ${colour.name.de}, ${height} hoch. Passt auf alle gängigen Klemmbausteine im 8-mm-Raster.`
-      : `${piece} ${studs(design, 'it')}, colore ${colour.name.it}, altezza ${height}. Compatibile con tutti i comuni mattoncini a passo di 8${NBSP}mm.`;
+    const height = `${decimal(heightMm(design), 1, language)}${NBSP}mm`;
+    return SHORT[language](`${piece} ${studs(design, language)}`, colour.name[language], height);
   });
 
 const CLOSING: Record<Language, readonly string[]> = {
@@ -60,6 +69,18 @@ const CLOSING: Record<Language, readonly string[]> = {
     'Ricontati a mano a Monaco e imballati per colore.',
     'Sullo schermo i colori possono variare un po’. Tra loro, no.',
   ],
+  en: [
+    'Counted, not weighed: you get exactly the quantity in your cart.',
+    'Available from a single piece. The more you take, the less each one costs.',
+    'Counted again by hand in Munich and packed by colour.',
+    'Colours may look slightly different on a screen. Among themselves they do not.',
+  ],
+};
+
+const MATCHES: Record<Language, (first: string, second: string) => string> = {
+  de: (first, second) => `Passt gut zu ${first} und ${second}.`,
+  it: (first, second) => `Sta bene con ${first} e ${second}.`,
+  en: (first, second) => `Goes well with ${first} and ${second}.`,
 };
 
 export function variantDescription(design: Design, colour: BrickColour): Text {
@@ -69,19 +90,16 @@ export function variantDescription(design: Design, colour: BrickColour): Text {
   const seed = `closing ${design.number} ${colour.key}`;
   return mapText(use, (sentence, language) => {
     const tone = `${colour.name[language]}: ${note[language]}.`;
-    const matches =
-      language === 'de'
-        ? `Passt gut zu ${first.name.de} und ${second.name.de}.`
-        : `Sta bene con ${first.name.it} e ${second.name.it}.`;
+    const matches = MATCHES[language](first.name[language], second.name[language]);
     return paragraphs(sentence, `${tone} ${matches}`, pick(seed, CLOSING[language]));
   });
 }
 
-const MATERIAL_LABEL = text('Material', 'Materiale');
+const MATERIAL_LABEL = text('Material', 'Materiale', 'Material');
 const MATERIAL: Readonly<Record<BrickColour['finish'], Text>> = {
-  solid: text('ABS, durchgefärbt', 'ABS, colorato in massa'),
-  trans: text('Polycarbonat, transparent', 'Policarbonato trasparente'),
-  pearl: text('ABS mit Perlglanz', 'ABS perlato'),
+  solid: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+  trans: text('Polycarbonat, transparent', 'Policarbonato trasparente', 'Polycarbonate, transparent'),
+  pearl: text('ABS mit Perlglanz', 'ABS perlato', 'ABS with a pearl finish'),
 };
 
 type Row = SeedProduct['dataSheet'][number];
@@ -89,18 +107,24 @@ type Row = SeedProduct['dataSheet'][number];
 function measureRows(design: Design): Row[] {
   const size = sizeLabel(design);
   const weight = weightGrams(design);
-  const grams = `${decimal(weight, weight >= 20 ? 0 : weight >= 1 ? 1 : 2)}${NBSP}g`;
+  const grams = mapText(sameText(''), (_, language) => {
+    const digits = weight >= 20 ? 0 : weight >= 1 ? 1 : 2;
+    return `${decimal(weight, digits, language)}${NBSP}g`;
+  });
   return [
-    { label: text('Maße', 'Misure'), value: sameText(measures(design)) },
-    { label: text('Raster', 'Passo'), value: text(`8${NBSP}mm, ${size} Noppen`, `8${NBSP}mm, ${size} bottoncini`) },
-    { label: text('Gewicht', 'Peso'), value: sameText(grams) },
-    { label: text('Design-ID', 'ID design'), value: sameText(design.number) },
+    { label: text('Maße', 'Misure', 'Dimensions'), value: measures(design) },
+    {
+      label: text('Raster', 'Passo', 'Grid'),
+      value: text(`8${NBSP}mm, ${size} Noppen`, `8${NBSP}mm, ${size} bottoncini`, `8${NBSP}mm, ${size} studs`),
+    },
+    { label: text('Gewicht', 'Peso', 'Weight'), value: grams },
+    { label: text('Design-ID', 'ID design', 'Design ID'), value: sameText(design.number) },
   ];
 }
 
 const colourRow = ({ id, name }: BrickColour): Row => ({
-  label: text('Farbe', 'Colore'),
-  value: text(`${name.de} (Nr. ${id})`, `${name.it} (n. ${id})`),
+  label: text('Farbe', 'Colore', 'Colour'),
+  value: text(`${name.de} (Nr. ${id})`, `${name.it} (n. ${id})`, `${name.en} (no. ${id})`),
 });
 
 /** Years: single parts are small enough to be swallowed. */
@@ -108,7 +132,7 @@ export const PART_AGE = 5;
 
 const makerRows = (manufacturer: number): Row[] => [
   AGE_ROW(PART_AGE),
-  { label: text('Hersteller', 'Produttore'), value: sameText(manufacturerName(manufacturer)) },
+  { label: text('Hersteller', 'Produttore', 'Manufacturer'), value: sameText(manufacturerName(manufacturer)) },
   SAFETY_ROW,
   makerRow(manufacturerContact(manufacturer)),
 ];
@@ -127,12 +151,14 @@ export function variantDataSheet(design: Design, colour: BrickColour, manufactur
   ];
 }
 
+const CHOICE: Record<Language, (designs: number, colours: number) => string> = {
+  de: (designs, colours) =>
+    `${capitalized(numeral(designs, 'de'))} ${designs === 1 ? 'Größe' : 'Größen'}, ${colours} Farben. Wähle Größe und Farbe, der Preis rechnet mit.`,
+  it: (designs, colours) =>
+    `${designs === 1 ? 'Una misura' : `${capitalized(numeral(designs, 'it'))} misure`}, ${colours} colori. Scegli misura e colore, il prezzo si aggiorna da solo.`,
+  en: (designs, colours) =>
+    `${capitalized(numeral(designs, 'en'))} ${designs === 1 ? 'size' : 'sizes'}, ${colours} colours. Choose size and colour, and the price follows.`,
+};
+
 export const familyDescription = (familyKey: string, designs: number, colours: number): Text =>
-  mapText(familyByKey(familyKey).use, (sentence, language) =>
-    paragraphs(
-      sentence,
-      language === 'de'
-        ? `${capitalized(numeral(designs, 'de'))} ${designs === 1 ? 'Größe' : 'Größen'}, ${colours} Farben. Wähle Größe und Farbe, der Preis rechnet mit.`
-        : `${designs === 1 ? 'Una misura' : `${capitalized(numeral(designs, 'it'))} misure`}, ${colours} colori. Scegli misura e colore, il prezzo si aggiorna da solo.`,
-    ),
-  );
+  mapText(familyByKey(familyKey).use, (sentence, language) => paragraphs(sentence, CHOICE[language](designs, colours)));

@@ -1,11 +1,13 @@
 /** What customers write: pools by topic, language and stars. `{colour}` stands for the colour of the part. */
-import type { Language, SeedReview } from '../seed.ts';
+import type { SeedReview } from '../seed.ts';
 
 export type ReviewTopic = 'part' | 'set' | 'packed' | 'mosaic';
 export type ReviewText = readonly [title: string, detail: string];
 type Stars = SeedReview['rating'];
+/** Shoppers of the demo write in these. */
+export type ReviewLanguage = 'de' | 'it';
 
-export const REVIEW_TEXTS: Record<ReviewTopic, Record<Language, Record<Stars, readonly ReviewText[]>>> = {
+export const REVIEW_TEXTS: Record<ReviewTopic, Record<ReviewLanguage, Record<Stars, readonly ReviewText[]>>> = {
   part: {
     de: {
       5: [

@@ -2,10 +2,10 @@
 
 import { between, fraction, pick, shuffled } from '@brixel/bricks/random';
 import { daysBefore } from '../dates.ts';
-import type { Language, SeedProduct, SeedReview } from '../seed.ts';
-import { REVIEW_TEXTS, type ReviewText, type ReviewTopic } from './review-texts.ts';
+import type { SeedProduct, SeedReview } from '../seed.ts';
+import { REVIEW_TEXTS, type ReviewLanguage, type ReviewText, type ReviewTopic } from './review-texts.ts';
 
-const NAMES: Record<Language, readonly string[]> = {
+const NAMES: Record<ReviewLanguage, readonly string[]> = {
   de: [
     'Marlene',
     'Jonas',
@@ -103,12 +103,12 @@ function countFor(product: SeedProduct, topic: ReviewTopic): number {
 
 const ageInDays = (createdAt: string): number => (Date.parse(daysBefore(0)) - Date.parse(createdAt)) / 86_400_000;
 
-function filled(text: string, { farbe }: SeedProduct, language: Language): string {
+function filled(text: string, { farbe }: SeedProduct, language: ReviewLanguage): string {
   return text.replaceAll('{colour}', farbe?.[language] ?? '');
 }
 
 /** Hands out the texts of a pool in turn, so that none repeats too soon. */
-function textSource(): (topic: ReviewTopic, language: Language, stars: SeedReview['rating']) => ReviewText {
+function textSource(): (topic: ReviewTopic, language: ReviewLanguage, stars: SeedReview['rating']) => ReviewText {
   const turns = new Map<string, number>();
   const pools = new Map<string, ReviewText[]>();
   return (topic, language, stars) => {
@@ -133,7 +133,7 @@ export function buildReviews(products: readonly SeedProduct[]): SeedReview[] {
     const heard = new Set<string>();
     for (let i = 0; i < countFor(product, topic); i++) {
       const seed = `${product.sku} ${i}`;
-      const language: Language = fraction(`language ${seed}`) < GERMAN_SHARE ? 'de' : 'it';
+      const language: ReviewLanguage = fraction(`language ${seed}`) < GERMAN_SHARE ? 'de' : 'it';
       const rating = starsFor(seed);
       const [title, detail] = nextText(topic, language, rating);
       if (heard.has(title)) continue;

@@ -1,5 +1,5 @@
 import type { BlockContent, OfficeBlock } from '@brixel/contract/office/content-endpoints';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { HistoryIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { StoreSwitch } from './store-switch.tsx';
-import { useStores } from './stores.ts';
+import { useDefaultStore, useStores } from './stores.ts';
 import { beginningOf, VersionsDrawer } from './versions-drawer.tsx';
 
 export function Page() {
@@ -42,11 +42,12 @@ function BlockForm({ block, onReload }: BlockFormProps) {
   const deed = useDeed();
   const { id, identifier, version } = block;
   const [texts, setTexts] = useState(block.texts);
-  const [store, setStore] = useState<StoreCode>(defaultStoreCode);
+  const defaultStore = useDefaultStore();
+  const [store, setStore] = useState<StoreCode>(defaultStore);
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const title = block.texts[defaultStoreCode]?.title || identifier;
-  const content = texts[store]?.content ?? texts[defaultStoreCode]?.content ?? '';
+  const title = block.texts[defaultStore]?.title || identifier;
+  const content = texts[store]?.content ?? texts[defaultStore]?.content ?? '';
   const changed = stores.filter(({ code }) => texts[code]?.content !== block.texts[code]?.content);
 
   async function save(next: BlockContent['texts']): Promise<void> {
@@ -119,6 +120,7 @@ interface BlockVersionsProps {
 }
 
 function BlockVersions({ block, onClose, onRestore }: BlockVersionsProps) {
+  const defaultStore = useDefaultStore();
   const versions = useCall('content.blockVersions', { params: { id: block.id } });
   return (
     <VersionsDrawer
@@ -126,7 +128,7 @@ function BlockVersions({ block, onClose, onRestore }: BlockVersionsProps) {
       onClose={onClose}
       versions={versions}
       current={block.version}
-      textOf={({ texts }) => beginningOf(texts[defaultStoreCode]?.content ?? '')}
+      textOf={({ texts }) => beginningOf(texts[defaultStore]?.content ?? '')}
       onRestore={({ content }) => onRestore(content)}
     />
   );

@@ -1,5 +1,4 @@
 import type { BlockSummary } from '@brixel/contract/office/content-endpoints';
-import { defaultStoreCode } from '@brixel/contract/stores';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
@@ -10,6 +9,7 @@ import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { ContentNav } from './content-nav.tsx';
+import { useDefaultStore } from './stores.ts';
 
 /** Short texts at fixed places of the shop. */
 export function Page() {
@@ -39,7 +39,7 @@ export function Page() {
 
 function BlockName({ block: { id, identifier, titles, editable } }: { block: BlockSummary }) {
   const t = useT();
-  const title = titles[defaultStoreCode] || identifier;
+  const title = titles[useDefaultStore()] || identifier;
   return (
     <div className="named">
       <div className="row">

@@ -1,5 +1,5 @@
 import type { PageSummary } from '@brixel/contract/office/content-endpoints';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { ContentNav } from './content-nav.tsx';
-import { useStores } from './stores.ts';
+import { useDefaultStore, useStores } from './stores.ts';
 
 /** The pages of the shop, in all its languages. */
 export function Page() {
@@ -45,8 +45,6 @@ export function Page() {
 
 /** Which pages: all, or those without a text of their own in a store. */
 type Filter = 'all' | StoreCode;
-
-const titleOf = ({ titles, identifier }: PageSummary): string => titles[defaultStoreCode] || identifier;
 
 function PageList({ pages }: { pages: readonly PageSummary[] }) {
   const t = useT();
@@ -109,12 +107,13 @@ function PageList({ pages }: { pages: readonly PageSummary[] }) {
 
 function PageName({ page }: { page: PageSummary }) {
   const t = useT();
-  const { id, identifier, required, published } = page;
+  const { id, identifier, required, published, titles } = page;
+  const title = titles[useDefaultStore()] || identifier;
   return (
     <div className="named">
       <div className="row">
         <Link className="b" to={`/content/pages/${id}`}>
-          {titleOf(page)}
+          {title}
         </Link>
         {required && (
           <Badge>

@@ -1,5 +1,5 @@
 import type { OfficePage } from '@brixel/contract/office/content-endpoints';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { HistoryIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { PageHead } from '#shared/page-head.tsx';
-import { inStore } from './stores.ts';
+import { useDefaultStore, useStores } from './stores.ts';
 import type { PageDeeds } from './use-page-deeds.ts';
 import { beginningOf, VersionsDrawer } from './versions-drawer.tsx';
 
@@ -26,6 +26,7 @@ interface PageActionsProps {
 export function PageActions({ page, store, title, isChanged, deeds }: PageActionsProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const shown = useStores().find(({ code }) => code === store);
   return (
     <>
       <Link className="link" to="/content">
@@ -40,8 +41,8 @@ export function PageActions({ page, store, title, isChanged, deeds }: PageAction
                 <HistoryIcon />
                 {t('content.versions')}
               </Button>
-              {page.published && (
-                <a className="btn" href={inStore(store, `/i/${page.identifier}`)} target="_blank" rel="noreferrer">
+              {page.published && shown && (
+                <a className="btn" href={shown.addressOf(`/i/${page.identifier}`)} target="_blank" rel="noreferrer">
                   <ExternalIcon />
                   {t('content.view')}
                 </a>
@@ -68,6 +69,7 @@ interface PageVersionsProps {
 }
 
 function PageVersions({ page, deeds, onClose }: PageVersionsProps) {
+  const defaultStore = useDefaultStore();
   const versions = useCall('content.pageVersions', { params: { id: page.id } });
   return (
     <VersionsDrawer
@@ -75,7 +77,7 @@ function PageVersions({ page, deeds, onClose }: PageVersionsProps) {
       onClose={onClose}
       versions={versions}
       current={page.version}
-      textOf={({ texts }) => beginningOf(texts[defaultStoreCode]?.content ?? '')}
+      textOf={({ texts }) => beginningOf(texts[defaultStore]?.content ?? '')}
       onRestore={({ content }) => {
         onClose();
         void deeds.restore(content);

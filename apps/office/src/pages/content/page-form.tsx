@@ -1,7 +1,7 @@
 import { slugify } from '@brixel/commerce/slugify';
 import type { OfficePage, PageContent, PageText } from '@brixel/contract/office/content-endpoints';
 import { CONTENT_LIMITS } from '@brixel/contract/office/content-limits';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
@@ -14,7 +14,7 @@ import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { StoreSwitch } from './store-switch.tsx';
-import { useStores } from './stores.ts';
+import { useDefaultStore, useStores } from './stores.ts';
 import { usePageDeeds } from './use-page-deeds.ts';
 
 interface PageFormProps {
@@ -25,7 +25,11 @@ interface PageFormProps {
 }
 
 const EMPTY_TEXT: PageText = { title: '', heading: '', meta_description: '', content: '' };
-const NEW_PAGE: PageContent = { identifier: '', published: true, texts: { [defaultStoreCode]: EMPTY_TEXT } };
+const newPage = (store: StoreCode): PageContent => ({
+  identifier: '',
+  published: true,
+  texts: { [store]: EMPTY_TEXT },
+});
 
 /** Of letters, digits and hyphens only. */
 const addressOf = (title: string): string =>
@@ -42,11 +46,12 @@ const SHOWN_DESCRIPTION = 155;
 
 export function PageForm({ page, onReload }: PageFormProps) {
   const t = useT();
+  const defaultStore = useDefaultStore();
   const saved: PageContent = page
     ? { identifier: page.identifier, published: page.published, texts: page.texts }
-    : NEW_PAGE;
+    : newPage(defaultStore);
   const [draft, setDraft] = useState(saved);
-  const [store, setStore] = useState<StoreCode>(defaultStoreCode);
+  const [store, setStore] = useState<StoreCode>(defaultStore);
   /** A form that was discarded shows the saved texts again. */
   const [round, setRound] = useState(0);
   const deeds = usePageDeeds(page, saved, onReload);
@@ -60,7 +65,7 @@ export function PageForm({ page, onReload }: PageFormProps) {
     }));
   const setTitle = (title: string) => {
     // a new page gets its address from its title, until somebody writes another
-    const follows = !page && store === defaultStoreCode && draft.identifier === addressOf(text?.title ?? '');
+    const follows = !page && store === defaultStore && draft.identifier === addressOf(text?.title ?? '');
     setText({ title });
     if (follows) setDraft((last) => ({ ...last, identifier: addressOf(title) }));
   };
@@ -70,7 +75,7 @@ export function PageForm({ page, onReload }: PageFormProps) {
       <PageActions
         page={page}
         store={store}
-        title={saved.texts[defaultStoreCode]?.title}
+        title={saved.texts[defaultStore]?.title}
         isChanged={changed.length > 0}
         deeds={deeds}
       />
@@ -119,7 +124,7 @@ export function PageForm({ page, onReload }: PageFormProps) {
                 </Field>
               </>
             ) : (
-              <NoText onWrite={() => setText(draft.texts[defaultStoreCode] ?? EMPTY_TEXT)} />
+              <NoText onWrite={() => setText(draft.texts[defaultStore] ?? EMPTY_TEXT)} />
             )}
           </div>
         </Panel>

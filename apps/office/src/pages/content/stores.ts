@@ -1,12 +1,24 @@
-import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
+import { useShopStores } from '#data/shop-stores.ts';
 import { useSpeech } from '#i18n/speak.ts';
 
-/** Stores by the language that their texts are in, named in the language of the office. */
-export function useStores(): { code: StoreCode; name: string }[] {
-  const { language } = useSpeech();
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  return storeCodes.map((code) => ({ code, name: names.of(storeViews[code].language) ?? code }));
+interface ContentStore {
+  code: StoreCode;
+  name: string;
+  /** the whole address of a path in it */
+  addressOf: (path: string) => string;
 }
 
-/** Where a path of the shop is in one of its stores. */
-export const inStore = (code: StoreCode, path: string): string => `${storeViews[code].prefix}${path}`;
+/** Stores by the language that their texts are in, named in the language of the office. The first is the default one. */
+export function useStores(): ContentStore[] {
+  const { language } = useSpeech();
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return useShopStores().map(({ code, address }) => ({
+    code,
+    name: names.of(storeViews[code].language) ?? code,
+    addressOf: (path) => address.replace(/\/$/, '') + path,
+  }));
+}
+
+/** The store whose texts the others show where they have none. */
+export const useDefaultStore = (): StoreCode => useShopStores()[0]?.code ?? 'de';

@@ -1,6 +1,7 @@
 import { buildIndexData } from '@brixel/catalog-index/index-data';
 import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
-import { type StoreCode, type StoreView, storeCodes, storeViews } from '@brixel/contract/stores';
+import type { StoreCode, StoreView } from '@brixel/contract/stores';
+import { type CatalogStore, catalogStores } from '../catalog-stores.ts';
 import type { LogPosition } from '../changes/change-log.ts';
 import { createNextMoment } from '../changes/price-moments.ts';
 import { attributeDocuments } from '../documents/attributes.ts';
@@ -27,31 +28,37 @@ interface StoreDocuments {
   use: ColourUse;
 }
 
-/** `position` is that of the change log before the rows were read. */
-export function buildCatalog(rows: CatalogRows, position: LogPosition, now: number): CatalogData {
+/** For the stores that are served, the default one first. `position` is that of the change log before the rows were read. */
+export function buildCatalog(
+  rows: CatalogRows,
+  served: readonly StoreCode[],
+  position: LogPosition,
+  now: number,
+): CatalogData {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
-  for (const code of storeCodes) {
-    const documents = buildDocuments(rows, storeViews[code], now);
-    stores[code] = packStore(documents, storeViews[code]);
-    colours[code] = [...documents.use];
+  for (const store of catalogStores(served)) {
+    const documents = buildDocuments(rows, store, now);
+    stores[store.storeCode] = packStore(documents, store);
+    colours[store.storeCode] = [...documents.use];
   }
   const nextMoment = createNextMoment(rows, now);
   return {
     facts: {
+      stores: served,
       position,
       builtAt: now,
       priceMoments: rows.product.flatMap((row) => {
         const moment = nextMoment(row);
         return moment === null ? [] : [[row.sku, moment] as const];
       }),
-      colourUse: colours as CatalogData['facts']['colourUse'],
+      colourUse: colours,
     },
-    stores: stores as CatalogData['stores'],
+    stores,
   };
 }
 
-function buildDocuments(rows: CatalogRows, store: StoreView, now: number): StoreDocuments {
+function buildDocuments(rows: CatalogRows, store: CatalogStore, now: number): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
   const terms = termsOf(rows);

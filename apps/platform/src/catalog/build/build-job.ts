@@ -1,3 +1,4 @@
+import type { StoreCode } from '@brixel/contract/stores';
 import type { DatabaseLocation } from '../../database/database.ts';
 import type { LogPosition } from '../changes/change-log.ts';
 import type { CatalogData } from './catalog-data.ts';
@@ -5,6 +6,8 @@ import type { SnapshotKey } from './snapshot-key.ts';
 
 export interface BuildJob {
   location: DatabaseLocation;
+  /** the default one first */
+  stores: readonly StoreCode[];
   /** the moment that prices are for */
   now: number;
   /** where the snapshot is written, which the shop opens and the next start takes over */

@@ -11,14 +11,14 @@ import { snapshotKey } from './snapshot-key.ts';
 
 const answer = (message: BuildAnswer): void => void process.send?.(message);
 
-async function build({ location, now, snapshotFile, unfinishedFile }: BuildJob): Promise<void> {
+async function build({ location, stores, now, snapshotFile, unfinishedFile }: BuildJob): Promise<void> {
   const database = await openDatabase(location);
   const { catalog, key } = await (async () => {
     try {
       // Before the rows: what changes while they are read is applied again.
       const position = await logPosition(database);
-      const key = await snapshotKey(database.db);
-      return { key, catalog: buildCatalog(await loadRows(database.db), position, now) };
+      const key = await snapshotKey(database.db, stores);
+      return { key, catalog: buildCatalog(await loadRows(database.db), stores, position, now) };
     } finally {
       await database.close();
     }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { endWorker, startWorkerProcess } from '../../worker-process.ts';
 import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
@@ -11,7 +12,7 @@ const BUILD_OPTIONS = ['--max-semi-space-size=64'];
 
 export interface CatalogBuilder {
   /** One at a time: each has a process of its own, which ends with it and gives all its memory back. */
-  build(now: number): Promise<CatalogData>;
+  build(stores: readonly StoreCode[], now: number): Promise<CatalogData>;
   close(): Promise<void>;
 }
 
@@ -25,9 +26,10 @@ export function createCatalogBuilder(
   let ended: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  async function buildIn(worker: ChildProcess, now: number): Promise<CatalogData> {
+  async function buildIn(worker: ChildProcess, stores: readonly StoreCode[], now: number): Promise<CatalogData> {
     const { key, position, snapshotError } = await ask(worker, 'built', {
       location,
+      stores,
       now,
       snapshotFile,
       unfinishedFile: unfinished,
@@ -44,13 +46,13 @@ export function createCatalogBuilder(
   }
 
   return {
-    async build(now) {
+    async build(stores, now) {
       // Two at once would write to the same file.
       await ended;
       if (closed) throw new Error('The catalogue is closed');
       const worker = startWorkerProcess(new URL('./build.worker.ts', import.meta.url), BUILD_OPTIONS);
       running = worker;
-      const built = buildIn(worker, now).finally(() => endWorker(worker));
+      const built = buildIn(worker, stores, now).finally(() => endWorker(worker));
       ended = built.catch(() => {});
       return built;
     },

@@ -8,10 +8,13 @@ import type { PackedDocuments } from './packed-documents.ts';
 /** The whole catalogue as a process or a file hands it over: bytes, numbers and a little JSON. */
 export interface CatalogData {
   readonly facts: CatalogFacts;
-  readonly stores: Readonly<Record<StoreCode, StoreData>>;
+  /** of those that its facts name */
+  readonly stores: Readonly<Partial<Record<StoreCode, StoreData>>>;
 }
 
 export interface CatalogFacts {
+  /** that it was built for; the first is the default one */
+  readonly stores: readonly StoreCode[];
   /** all changes up to here are in it */
   readonly position: LogPosition;
   /** the moment that its prices hold for */
@@ -19,7 +22,7 @@ export interface CatalogFacts {
   /** when reductions begin or end after that, by sku */
   readonly priceMoments: readonly (readonly [sku: string, moment: number])[];
   /** how many products come in each colour, by store */
-  readonly colourUse: Readonly<Record<StoreCode, readonly (readonly [colour: number, products: number])[]>>;
+  readonly colourUse: Readonly<Partial<Record<StoreCode, readonly (readonly [colour: number, products: number])[]>>>;
 }
 
 export interface StoreData {

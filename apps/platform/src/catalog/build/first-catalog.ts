@@ -1,3 +1,4 @@
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../../database/database.ts';
 import { fitsInPlace, needsRebuild } from '../changes/apply-changes.ts';
 import { changesAfter } from '../changes/change-log.ts';
@@ -21,12 +22,13 @@ export interface FirstCatalog {
 export async function firstCatalog(
   database: Database,
   builder: CatalogBuilder,
+  stores: readonly StoreCode[],
   log: CatalogLog,
   now: number,
 ): Promise<FirstCatalog> {
   const started = performance.now();
-  const snapshot = await snapshotCatalog(database, log, now);
-  const data = snapshot ?? (await builder.build(now));
+  const snapshot = await snapshotCatalog(database, stores, log, now);
+  const data = snapshot ?? (await builder.build(stores, now));
   log.info(
     { fromSnapshot: snapshot !== null, position: data.facts.position, ms: Math.round(performance.now() - started) },
     'the catalogue is there',
@@ -34,9 +36,14 @@ export async function firstCatalog(
   return { data, fromSnapshot: snapshot !== null };
 }
 
-async function snapshotCatalog(database: Database, log: CatalogLog, now: number): Promise<CatalogData | null> {
+async function snapshotCatalog(
+  database: Database,
+  stores: readonly StoreCode[],
+  log: CatalogLog,
+  now: number,
+): Promise<CatalogData | null> {
   const file = snapshotFileIn(database.location.dataDir);
-  const snapshot = await readSnapshot(file, await snapshotKey(database.db));
+  const snapshot = await readSnapshot(file, await snapshotKey(database.db, stores));
   if (!snapshot.ok) {
     const { reason } = snapshot;
     const isOrdinary = reason === 'missing' || reason === 'outdated';

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, sql } from 'kysely';
 import { codeVersion, moduleFolder } from '../../code-version.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -12,10 +13,17 @@ export interface SnapshotKey {
   code: string;
   /** what changes in place is left out: the change log has it */
   tables: string;
+  /** that it was built for */
+  stores: string;
 }
 
-export async function snapshotKey(db: Kysely<Schema>): Promise<SnapshotKey> {
-  return { shopId: await shopId(db), code: await catalogCode(), tables: await tablesMark(db) };
+export async function snapshotKey(db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<SnapshotKey> {
+  return {
+    shopId: await shopId(db),
+    code: await catalogCode(),
+    tables: await tablesMark(db),
+    stores: stores.join(),
+  };
 }
 
 /** The documents and the index are made by this code, and sorted as this Node sorts. */

@@ -1,6 +1,6 @@
 import { decodeSnapshot, encodeSnapshot } from '@brixel/catalog-index/snapshot';
 import { type EntityName, entityNames } from '@brixel/contract/catalog';
-import { type StoreCode, storeCodes, storeViews } from '@brixel/contract/stores';
+import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { indexSettings } from '../index-settings.ts';
 import { type CatalogData, type CollectionData, pathEntities, type StoreData } from './catalog-data.ts';
 import { allBytes, type FilePart } from './open-file.ts';
@@ -27,19 +27,21 @@ export const sectionsOf = (catalog: CatalogData): Section[] => [
   ...documentSections(catalog),
 ];
 
-const documentSections = ({ stores }: CatalogData): Section[] =>
-  storeCodes.flatMap((store) =>
+const documentSections = (catalog: CatalogData): Section[] =>
+  storesOf(catalog).flatMap(([store, { collections }]) =>
     entityNames.map((entity) => ({
       name: documentsOf(store, entity),
-      chunks: [allBytes(stores[store].collections[entity].documents.bytes)],
+      chunks: [allBytes(collections[entity].documents.bytes)],
     })),
   );
 
+const storesOf = ({ stores }: CatalogData): [StoreCode, StoreData][] =>
+  Object.entries(stores) as [StoreCode, StoreData][];
+
 const documentsOf = (store: StoreCode, entity: EntityName): string => `${DOCUMENTS}/${store}/${entity}`;
 
-const searchedSections = ({ stores }: CatalogData): Section[] =>
-  storeCodes.flatMap((store) => {
-    const { collections, skus, paths } = stores[store];
+const searchedSections = (catalog: CatalogData): Section[] =>
+  storesOf(catalog).flatMap(([store, { collections, skus, paths }]) => {
     return [
       { name: `${store}/skus`, chunks: [bytesOf(skus)] },
       ...pathEntities.map((entity) => ({ name: `${store}/paths/${entity}`, chunks: [bytesOf(paths[entity])] })),
@@ -56,12 +58,12 @@ const searchedSections = ({ stores }: CatalogData): Section[] =>
 /** Views of the bytes; null where a section is not what this code writes. */
 export function catalogFromSections(facts: CatalogData['facts'], sections: StoredSections): CatalogData | null {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
-  for (const code of storeCodes) {
+  for (const code of facts.stores) {
     const store = storeFromSections(code, sections);
     if (!store) return null;
     stores[code] = store;
   }
-  return { facts, stores: stores as CatalogData['stores'] };
+  return { facts, stores };
 }
 
 function storeFromSections(store: StoreCode, { inMemory, inFile }: StoredSections): StoreData | null {

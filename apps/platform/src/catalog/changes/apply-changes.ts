@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { stockOf } from '../documents/stock.ts';
@@ -50,8 +49,7 @@ async function applyProducts(
     const row = products.get(sku);
     catalog.moments.set(sku, row ? nextMoment(row) : null);
   }
-  for (const code of storeCodes) {
-    const store = catalog.stores[code];
+  for (const [code, store] of catalog.stores) {
     const documents = changedDocuments(rows, skus, store, new Map(catalog.colourUse[code]), time);
     const gone = new Set(skus);
     for (const document of documents) {
@@ -79,7 +77,7 @@ async function applyStock(
     let begun = performance.now();
     for (const row of rows) {
       const current = { stock: stockOf({ stock: row }), sold: row.sold };
-      for (const code of storeCodes) catalog.stores[code].restock(row.sku, current);
+      for (const store of catalog.stores.values()) store.restock(row.sku, current);
       if (performance.now() - begun < STRETCH_MS) continue;
       onShown();
       await nextTurn();

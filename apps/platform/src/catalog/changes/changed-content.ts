@@ -1,4 +1,3 @@
-import { storeCodes, storeViews } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { categoryDocuments } from '../documents/categories.ts';
@@ -25,13 +24,12 @@ export const isContent = ({ kind, sku }: CatalogChange): boolean =>
 /** Categories, pages and blocks are few: all are read again, and where one differs its kind is replaced. Products are counted by builds. */
 export async function applyContent(db: Kysely<Schema>, catalog: LoadedCatalog): Promise<void> {
   const rows = await loadTables(db, contentTables);
-  for (const code of storeCodes) {
-    const store = catalog.stores[code];
-    const view = storeViews[code];
-    const counts = new Map(store.all('category').map(({ id, product_count }) => [id, product_count]));
-    store.replaceAll('category', categoryDocuments(rows, view, counts).list);
-    store.replaceAll('cms_page', cmsPageDocuments(rows, view));
-    store.replaceAll('cms_block', cmsBlockDocuments(rows, view));
-    store.replaceAll('cms_hierarchy', cmsHierarchyDocuments(rows, view));
+  for (const catalogue of catalog.stores.values()) {
+    const { store } = catalogue;
+    const counts = new Map(catalogue.all('category').map(({ id, product_count }) => [id, product_count]));
+    catalogue.replaceAll('category', categoryDocuments(rows, store, counts).list);
+    catalogue.replaceAll('cms_page', cmsPageDocuments(rows, store));
+    catalogue.replaceAll('cms_block', cmsBlockDocuments(rows, store));
+    catalogue.replaceAll('cms_hierarchy', cmsHierarchyDocuments(rows, store));
   }
 }

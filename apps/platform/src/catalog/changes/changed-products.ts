@@ -1,11 +1,11 @@
 import type { Product } from '@brixel/contract/catalog';
-import { defaultStoreCode, type StoreCode, storeViews } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { ColourUse } from '../documents/families.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
+import type { LoadedCatalog } from '../loaded-catalog.ts';
 import { type CatalogRows, noRows } from '../rows.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 import { productsWithParts } from './affected-products.ts';
@@ -14,7 +14,7 @@ import { productsWithParts } from './affected-products.ts';
 export async function loadChangedRows(
   db: Kysely<Schema>,
   skus: ReadonlySet<string>,
-  stores: Readonly<Record<StoreCode, StoreCatalog>>,
+  stores: LoadedCatalog['stores'],
 ): Promise<CatalogRows> {
   const product = await productsWithParts(db, skus);
   const ids = product.map(({ id }) => id);
@@ -32,7 +32,7 @@ export async function loadChangedRows(
     product_category: await loadCategories(
       db,
       product.filter(({ sku }) => skus.has(sku)),
-      stores[defaultStoreCode],
+      [...stores.values()].slice(0, 1),
     ),
   };
 }
@@ -41,13 +41,13 @@ export async function loadChangedRows(
 async function loadCategories(
   db: Kysely<Schema>,
   products: CatalogRows['product'],
-  store: StoreCatalog,
+  known: readonly StoreCatalog[],
 ): Promise<CatalogRows['product_category']> {
   const ids = products.map(({ id }) => id);
   const rows = await db.selectFrom('product_category').selectAll().where('product_id', 'in', ids).execute();
-  const known = new Map(products.map(({ id, sku }) => [id, store.stored(sku)?.category_ids ?? []]));
+  const order = new Map(products.map(({ id, sku }) => [id, known[0]?.stored(sku)?.category_ids ?? []]));
   const placeOf = ({ product_id, category_id }: (typeof rows)[number]): number => {
-    const place = known.get(product_id)?.indexOf(category_id) ?? -1;
+    const place = order.get(product_id)?.indexOf(category_id) ?? -1;
     return place < 0 ? Number.MAX_SAFE_INTEGER : place;
   };
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -61,7 +61,7 @@ export function changedDocuments(
   colourUse: ColourUse,
   now: number,
 ): Product[] {
-  const store = storeViews[catalog.storeCode];
+  const { store } = catalog;
   const sources = productSources(rows, store);
   const categories = catalog.all('category');
   const documentOf = createProductDocument(sources, rows, {

@@ -1,4 +1,3 @@
-import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { reviewDocuments } from '../documents/content.ts';
@@ -16,6 +15,6 @@ export async function applyReviews(db: Kysely<Schema>, catalog: LoadedCatalog): 
   const rows = await loadTables(db, ['review']);
   const documents = reviewDocuments(rows);
   if (documents.length > MOST_IN_PLACE) return false;
-  for (const code of storeCodes) catalog.stores[code].replaceAll('review', documents);
+  for (const store of catalog.stores.values()) store.replaceAll('review', documents);
   return true;
 }

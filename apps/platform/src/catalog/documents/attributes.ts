@@ -1,12 +1,12 @@
 import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
-import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
 import { parseJson } from '../../database/column-types.ts';
+import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 
-export function attributeDocuments(rows: CatalogRows, { storeCode }: StoreView): Attribute[] {
-  const labels = textsOf(rows.attribute_text, (row) => row.attribute_id, storeCode, defaultStoreCode);
-  const defaults = textsOf(rows.attribute_text, (row) => row.attribute_id, defaultStoreCode, defaultStoreCode);
-  const options = optionsByAttribute(rows, storeCode);
+export function attributeDocuments(rows: CatalogRows, { textsFrom, defaultStore }: CatalogStore): Attribute[] {
+  const labels = textsOf(rows.attribute_text, (row) => row.attribute_id, textsFrom);
+  const defaults = textsOf(rows.attribute_text, (row) => row.attribute_id, [defaultStore, ...textsFrom]);
+  const options = optionsByAttribute(rows, textsFrom);
   return rows.attribute
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
     .map(({ id, code, input, is_comparable }) => ({
@@ -25,21 +25,20 @@ export function attributeDocuments(rows: CatalogRows, { storeCode }: StoreView):
     }));
 }
 
-function optionsByAttribute(rows: CatalogRows, storeCode: string): Map<number, AttributeOption[]> {
-  const labels = new Map<string, string>();
-  const texts = rows.attribute_option_text;
-  for (const store of [defaultStoreCode, storeCode]) {
-    for (const text of texts) {
-      if (text.store_code === store) labels.set(`${text.attribute_id}/${text.option_id}`, text.label);
-    }
-  }
+function optionsByAttribute(rows: CatalogRows, textsFrom: CatalogStore['textsFrom']): Map<number, AttributeOption[]> {
+  const keyOf = (attribute: number, option: number): string => `${attribute}/${option}`;
+  const texts = textsOf(
+    rows.attribute_option_text,
+    ({ attribute_id, option_id }) => keyOf(attribute_id, option_id),
+    textsFrom,
+  );
   const options = new Map<number, AttributeOption[]>();
   for (const row of rows.attribute_option.toSorted((a, b) => a.sort_order - b.sort_order || a.id - b.id)) {
     const list = options.get(row.attribute_id) ?? [];
     options.set(row.attribute_id, list);
     list.push({
       value: String(row.id),
-      label: labels.get(`${row.attribute_id}/${row.id}`) ?? '',
+      label: texts.get(keyOf(row.attribute_id, row.id))?.label ?? '',
       sort_order: row.sort_order,
       ...(row.swatch && { swatch: parseJson(row.swatch) }),
     });

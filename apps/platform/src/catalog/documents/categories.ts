@@ -1,5 +1,5 @@
 import type { Category } from '@brixel/contract/catalog';
-import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
+import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 
 export interface CategoryDocuments {
@@ -12,10 +12,10 @@ type ProductCounts = ReadonlyMap<number, number>;
 
 export function categoryDocuments(
   rows: CatalogRows,
-  { storeCode }: StoreView,
+  { textsFrom }: CatalogStore,
   counts: ProductCounts = productCounts(rows),
 ): CategoryDocuments {
-  const texts = textsOf(rows.category_text, (row) => row.category_id, storeCode, defaultStoreCode);
+  const texts = textsOf(rows.category_text, (row) => row.category_id, textsFrom);
   const slugs = new Set<string>();
   const flat = new Map<number, Category>();
   for (const row of rows.category.toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)) {

@@ -1,12 +1,12 @@
 import type { CmsBlock, CmsHierarchy, CmsPage, Review } from '@brixel/contract/catalog';
-import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
+import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 import { APPROVED_REVIEW } from './ratings.ts';
 
 export const cmsPagePath = (identifier: string): string => `i/${identifier}`;
 
-export function cmsPageDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsPage[] {
-  const texts = textsOf(rows.cms_page_text, (row) => row.page_id, storeCode, defaultStoreCode);
+export function cmsPageDocuments(rows: CatalogRows, { textsFrom, storeId }: CatalogStore): CmsPage[] {
+  const texts = textsOf(rows.cms_page_text, (row) => row.page_id, textsFrom);
   return rows.cms_page
     .filter(({ state }) => state === 'published')
     .toSorted((a, b) => a.id - b.id)
@@ -29,8 +29,8 @@ export function cmsPageDocuments(rows: CatalogRows, { storeCode, storeId }: Stor
     });
 }
 
-export function cmsBlockDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsBlock[] {
-  const texts = textsOf(rows.cms_block_text, (row) => row.block_id, storeCode, defaultStoreCode);
+export function cmsBlockDocuments(rows: CatalogRows, { textsFrom, storeId }: CatalogStore): CmsBlock[] {
+  const texts = textsOf(rows.cms_block_text, (row) => row.block_id, textsFrom);
   return rows.cms_block
     .toSorted((a, b) => a.id - b.id)
     .flatMap(({ id, identifier, created_at }) => {
@@ -40,8 +40,8 @@ export function cmsBlockDocuments(rows: CatalogRows, { storeCode, storeId }: Sto
     });
 }
 
-export function cmsHierarchyDocuments(rows: CatalogRows, { storeCode, storeId }: StoreView): CmsHierarchy[] {
-  const texts = textsOf(rows.cms_node_text, (row) => row.node_id, storeCode, defaultStoreCode);
+export function cmsHierarchyDocuments(rows: CatalogRows, { textsFrom, storeId }: CatalogStore): CmsHierarchy[] {
+  const texts = textsOf(rows.cms_node_text, (row) => row.node_id, textsFrom);
   const parents = new Map(rows.cms_node.map(({ id, parent_id }) => [id, parent_id]));
   const pathTo = (id: number): number[] => {
     const parent = parents.get(id);

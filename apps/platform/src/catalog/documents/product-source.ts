@@ -1,8 +1,9 @@
-import { defaultStoreCode, type StoreView } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../../database/catalog-tables.ts';
 import { parseJson } from '../../database/column-types.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { CatalogStore } from '../catalog-stores.ts';
+import { HISTORY_STORE } from '../price-history.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
@@ -15,7 +16,7 @@ export interface ProductSource {
   details: ProductDetails;
   stock: Row<'stock'> | undefined;
   tiers: Row<'tier_price'>[];
-  /** what was charged in this store, oldest first */
+  /** what was charged, oldest first */
   history: Row<'price_history'>[];
   links: Row<'product_link'>[];
   categoryIds: number[];
@@ -31,12 +32,12 @@ export interface ProductSources {
 /** Products with status 2 or higher are disabled and never shown. */
 export const SWITCHED_OFF = 2;
 
-export function productSources(rows: CatalogRows, { storeCode }: StoreView): ProductSources {
-  const texts = textsOf(rows.product_text, (row) => row.product_id, storeCode, defaultStoreCode);
+export function productSources(rows: CatalogRows, { textsFrom }: CatalogStore): ProductSources {
+  const texts = textsOf(rows.product_text, (row) => row.product_id, textsFrom);
   const stocks = new Map(rows.stock.map((row) => [row.sku, row]));
   const tiers = Map.groupBy(rows.tier_price, (row) => row.product_id);
   const histories = Map.groupBy(
-    rows.price_history.filter(({ store_code }) => store_code === storeCode),
+    rows.price_history.filter(({ store_code }) => store_code === HISTORY_STORE),
     (row) => row.product_id,
   );
   const links = Map.groupBy(rows.product_link, (row) => row.product_id);

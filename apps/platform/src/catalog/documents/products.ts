@@ -1,8 +1,8 @@
 import { pricePerKilo } from '@brixel/commerce/base-price';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Attribute, Product, ProductType } from '@brixel/contract/catalog';
-import type { StoreView } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
+import type { CatalogStore } from '../catalog-stores.ts';
 import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
@@ -15,7 +15,7 @@ import { familyStock, stockOf } from './stock.ts';
 import type { Terms } from './terms.ts';
 
 export interface ProductContext {
-  store: StoreView;
+  store: CatalogStore;
   categories: CategoryDocuments;
   attributes: readonly Attribute[];
   terms: Terms;

@@ -29,12 +29,12 @@ export const unsoldGoods: readonly UnsoldGoods[] = [
     },
     names:
       'Pin, Pins, Technic Pin, Technik Pin, Technic, Achse, Achsen, Zahnrad, Zahnräder, Kette, Ketten, Liftarm, perno, perni, asse, assi, ingranaggio, ingranaggi, catena, axle, gear, chain',
-    instead: { de: 'Lochstein', it: 'mattoncino forato', en: 'beam' },
+    instead: { de: 'Lochstein', it: 'mattoncino forato', en: 'brick with holes' },
   },
   {
     title: { de: 'Motoren und Elektrik', it: 'motori ed elettronica', en: 'motors and electrics' },
     names: 'Motor, Motoren, Batterie, Batteriebox, LED, Fernsteuerung, motore, motori, batteria, telecomando, battery',
-    instead: { de: 'Lochstein', it: 'mattoncino forato', en: 'beam' },
+    instead: { de: 'Lochstein', it: 'mattoncino forato', en: 'brick with holes' },
   },
   {
     title: { de: 'Blumen und Pflanzenteile', it: 'fiori e piante', en: 'flowers and plants' },
@@ -46,7 +46,7 @@ export const unsoldGoods: readonly UnsoldGoods[] = [
     title: { de: 'Eisenbahnen und Schienen', it: 'treni e binari', en: 'trains and tracks' },
     names:
       'Zug, Züge, Eisenbahn, Lokomotive, Lok, Schiene, Schienen, Gleis, treno, treni, locomotiva, binari, binario, train, track',
-    instead: { de: 'Straßenbahn', it: 'tram', en: 'tramway' },
+    instead: { de: 'Straßenbahn', it: 'tram', en: 'tram' },
   },
   {
     title: { de: 'Scharniere und Gelenke', it: 'cerniere e snodi', en: 'hinges and joints' },

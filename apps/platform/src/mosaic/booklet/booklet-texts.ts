@@ -187,4 +187,76 @@ const italian: BookletTexts = {
   page: (number, of) => `Pagina ${number} di ${of}`,
 };
 
-export const bookletTexts: Readonly<Record<StoreCode, BookletTexts>> = { de: german, it: italian };
+const english: BookletTexts = {
+  booklet: 'Building booklet',
+  title: (order) => `Building booklet for order ${order}`,
+  cover: {
+    heading: 'Your mosaic',
+    picture: 'The finished mosaic',
+    size: 'Size',
+    sizeAndStuds: (size, width, height) => `${size}, ${width} × ${height} studs`,
+    measures: 'Dimensions',
+    centimetres: (width, height) => `${width} × ${height} cm`,
+    pieces: 'Parts',
+    colours: 'Colours',
+    time: 'Building time',
+    hours: (hours) => (hours === 1 ? 'about 1 hour' : `about ${hours} hours`),
+    bases: 'Baseplates',
+    order: 'Order',
+  },
+  guide: {
+    heading: 'How to build your mosaic',
+    steps: [
+      {
+        title: 'Lay out the colours',
+        text: 'Every colour has a number in this booklet. Put the parts into small bowls and write the numbers on them. The parts list tells you which number is which colour.',
+      },
+      {
+        title: 'Start with plate 1',
+        text: 'You build baseplate by baseplate, each has a page of its own. The small plan at the top right shows where it lies in the picture.',
+      },
+      {
+        title: 'Row by row',
+        text: 'Start at the top left. The number on the part is the number of its colour. The numbers at the edge help you count.',
+      },
+      {
+        title: 'Count again',
+        text: 'Below each plate you read how many parts of which colour lie on it. If one is left over or missing, you find the spot at once.',
+      },
+      {
+        title: 'Number on the back',
+        text: 'Write the number of the plate on its back in pencil, with an arrow pointing up. That way you can take a break whenever you like.',
+      },
+      {
+        title: 'Put it together',
+        text: 'When all plates are done, lay them side by side as in the overview and hang up your mosaic.',
+      },
+    ],
+    example: 'This is what a corner of plate 1 looks like.',
+  },
+  parts: {
+    heading: 'Parts list',
+    colour: 'Colour',
+    plate: 'Plate',
+    design: 'Part',
+    element: 'Element',
+    count: 'Quantity',
+    noElement: '– means: the maker does not offer this part at present. You find it by part and colour.',
+    total: (pieces) => `${pieces} parts altogether`,
+  },
+  overview: {
+    heading: 'Overview',
+    text: 'Each field is a baseplate. By its number you find its page in this booklet.',
+    picture: 'The mosaic with the numbers of its baseplates',
+  },
+  base: {
+    heading: (number) => `Plate ${number}`,
+    place: (row, column) => `Row ${row}, column ${column}`,
+    studs: (width, height) => `${width} × ${height} studs`,
+    needed: (pieces) => `On this plate: ${pieces} parts`,
+    drawing: (number) => `Plate ${number}: which colour goes on which stud`,
+  },
+  page: (number, of) => `Page ${number} of ${of}`,
+};
+
+export const bookletTexts: Readonly<Record<StoreCode, BookletTexts>> = { de: german, it: italian, en: english };

@@ -33,13 +33,13 @@ export function sandboxPage(payment: SandboxPayment, store: StoreView, shopName:
 export const backFrom = ({ state, return_url: returnUrl, cancel_url: cancelUrl }: SandboxPayment): string =>
   state === 'canceled' ? cancelUrl : returnUrl;
 
-export function unknownPaymentPage(store: StoreView): string {
+export function unknownPaymentPage(store: StoreView, homeAddress: string): string {
   const { unknown, unknownHelp, home } = sandboxTexts[store.language];
   return page(
     store,
     unknown,
     html`<p>${unknownHelp}</p>
-    <a class="button" href="${store.prefix || '/'}">${home}</a>`,
+    <a class="button" href="${homeAddress}">${home}</a>`,
   );
 }
 

@@ -53,4 +53,21 @@ export const sandboxTexts: Record<StoreView['language'], SandboxTexts> = {
     unknownHelp: 'Forse il link è incompleto. Trovi il tuo ordine nel negozio: da lì puoi ricominciare.',
     home: 'Al negozio',
   },
+  en: {
+    title: 'Pay online',
+    label: 'Sandbox – no money changes hands',
+    explanation:
+      'In test mode this page stands in for the payment service. Whatever you choose here costs you nothing.',
+    payee: 'Payee',
+    order: 'Order',
+    amount: 'Amount',
+    approve: 'Approve payment',
+    cancel: 'Cancel and return to the shop',
+    approved: 'This payment is approved.',
+    canceled: 'This payment was cancelled.',
+    goOn: 'Continue to the shop',
+    unknown: 'There is no such payment',
+    unknownHelp: 'Perhaps the link is incomplete. You will find your order in the shop, where you can start again.',
+    home: 'To the shop',
+  },
 };

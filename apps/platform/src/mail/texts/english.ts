@@ -1,0 +1,108 @@
+import type { MailTexts } from './mail-text-types.ts';
+
+const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
+
+export const english: MailTexts = {
+  order: {
+    number: 'Order number',
+    date: 'Ordered on',
+    goods: 'Your items',
+    pieces: (qty, price) => `${qty} × ${price}`,
+    articleNumber: (sku) => `Item number ${sku}`,
+    subtotal: 'Subtotal',
+    discount: (code) => `Discount (${code})`,
+    shipping: 'Shipping',
+    total: 'Total',
+    containedTax: (rate) => `VAT included ${rate}`,
+    pricesContainTax: 'All prices are in euros and include VAT.',
+    shippingAddress: 'Delivery address',
+    billingAddress: 'Billing address',
+    vatId: (id) => `VAT number ${id}`,
+    show: 'View order',
+    delivery: 'Delivery',
+    deliveryByCourier: (days) => `By courier, ${days} working days after payment`,
+    deliveryByDownload: 'Online and by e-mail, after payment',
+    payment: 'Payment',
+    methods: { iways_paypalplus_payment: 'Online payment', banktransfer: 'Bank transfer' },
+  },
+  confirmation: {
+    subject: (number, shop) => `Your order ${number} at ${shop}`,
+    heading: (name) => `Thank you for your order, ${name}!`,
+    preview: (total) => `Everything at a glance: items, addresses, payment. Total ${total}.`,
+    accepted:
+      'We have received your order and hereby accept it. This e-mail is your confirmation of the contract. Please keep it.',
+    alreadyPaid: 'Your online payment has arrived; there is nothing left for you to do.',
+    payByTransfer: (total, days) => `Please transfer ${total} within ${inDays(days)} to this account:`,
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    amount: 'Amount',
+    afterTransfer: (days) =>
+      `Please give the order number alone as the reference. As soon as the money is here, we pack your bricks. If it has not arrived after ${inDays(days)}, we cancel the order.`,
+    downloads: 'Your files',
+    downloadsAfterPayment: (files) => `We send you the links to your files as soon as your payment is here: ${files}.`,
+    legal: 'Terms and withdrawal',
+    withdrawal:
+      'You may withdraw from this contract within 14 days without giving any reason. The instructions on withdrawal, a model withdrawal form and our terms are attached to this e-mail. The easiest way is online, with “Withdraw from contract”.',
+    termsLink: 'Terms and conditions',
+    withdrawalLink: 'Instructions on withdrawal with model withdrawal form',
+    withdrawLink: 'Withdraw from contract',
+    goodToKnow:
+      'The statutory guarantee of two years applies to our goods. Warning! Not suitable for children under 36 months. Choking hazard: small parts.',
+  },
+  test: {
+    subject: (subject) => `TEST: ${subject}`,
+    notice:
+      'This is a test order. It was paid in a test environment: nothing has been charged, and nothing will be delivered.',
+  },
+  paid: {
+    subject: (number) => `Payment received: your order ${number}`,
+    heading: 'Your money is here',
+    preview: 'Thank you! Your payment has arrived.',
+    thanks: 'Thank you! Your payment has arrived.',
+    files: 'You can download your files from now on:',
+    counts: 'Your purchase is now valid. This e-mail is your proof:',
+  },
+  sent: {
+    subject: (number) => `On its way to you: order ${number}`,
+    heading: 'Your bricks are on their way',
+    preview: 'We have handed your parcel over to the courier.',
+    underWay: 'We have packed your parcel and handed it over to the courier. It goes to this address:',
+    withdrawal:
+      'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
+  },
+  canceled: {
+    subject: (number) => `Order ${number} is cancelled`,
+    heading: 'Your order is cancelled',
+    preview: 'We deliver nothing and charge nothing.',
+    canceled: (number) => `We have cancelled order ${number}. It will be neither delivered nor charged.`,
+    notPaid: 'You need not transfer anything any more. If you already have, you will get your money back.',
+    notPaidInTime:
+      'Your transfer has not reached us, so we are releasing the items again. You need not transfer anything any more. If your money is already on its way, you will get it back.',
+    moneyBack: 'We refund what you have paid by the same means.',
+    askUs: 'Does this come as a surprise? Simply reply to this e-mail.',
+  },
+  withdrawal: {
+    subject: (number) => `We have received your withdrawal (${number})`,
+    heading: 'We have received your withdrawal',
+    preview: (moment) => `Received on ${moment}.`,
+    received: (moment) => `We confirm that we received your withdrawal on ${moment}. This is what you declared:`,
+    content: 'I hereby withdraw from the contract for the order named below.',
+    receipt: 'Reference number',
+    receivedAt: 'Received on',
+    name: 'Name',
+    email: 'E-mail address',
+    orderNumber: 'Order number',
+    what: 'Items',
+    everything: 'the whole order',
+    next: {
+      sent: 'We will check the withdrawal and tell you how to send the goods back. We refund payments no later than 14 days after your withdrawal, by the same means.',
+      unsent:
+        'Your order has not been sent yet, and we are stopping it: you need not send anything back or transfer anything any more. We refund what you have already paid no later than 14 days after your withdrawal, by the same means. If you have withdrawn from a part only, we will tell you what happens with the rest.',
+      virtual:
+        'You need not send anything back, nor transfer anything any more. We will check the withdrawal and get in touch. We refund what you have already paid no later than 14 days after your withdrawal, by the same means.',
+    },
+    notYou: 'You have not withdrawn from anything? Then please reply to this e-mail.',
+  },
+};
