@@ -246,6 +246,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/settings/shop-page.tsx'),
   },
   {
+    path: '/settings/stores',
+    title: 'page.stores',
+    words: 'page.stores.words',
+    icon: LayersIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/stores-page.tsx'),
+  },
+  {
     path: '/settings/brand',
     title: 'page.brand',
     words: 'page.brand.words',

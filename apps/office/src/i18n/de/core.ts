@@ -22,6 +22,8 @@ export const core = {
   'page.firm.words': 'Anschrift, USt-IdNr., Register',
   'page.shop': 'Shop',
   'page.shop.words': 'Name, Marke, Bestellnummern, Ausverkauftes',
+  'page.stores': 'Shops & Sprachen',
+  'page.stores.words': 'Deutsch, Italienisch, Englisch, Domain, Store',
   'page.brand': 'Marke',
   'page.brand.words': 'Logo, Farbe, Aussehen, Icon',
   'page.shipping': 'Versand',

@@ -25,6 +25,8 @@ export const core: SameKeys<typeof german> = {
   'page.firm.words': 'Address, VAT ID, registers',
   'page.shop': 'Shop',
   'page.shop.words': 'Name, brand, order numbers, sold out',
+  'page.stores': 'Stores & languages',
+  'page.stores.words': 'German, Italian, English, domain, store',
   'page.brand': 'Brand',
   'page.brand.words': 'Logo, colour, look, icon',
   'page.shipping': 'Shipping',

@@ -25,6 +25,8 @@ export const core: SameKeys<typeof german> = {
   'page.firm.words': 'Indirizzo, partita IVA, registri',
   'page.shop': 'Negozio',
   'page.shop.words': 'Nome, marchio, numeri d’ordine, esauriti',
+  'page.stores': 'Negozi e lingue',
+  'page.stores.words': 'Tedesco, italiano, inglese, dominio, store',
   'page.brand': 'Marchio',
   'page.brand.words': 'Logo, colore, aspetto, icona',
   'page.shipping': 'Spedizione',

@@ -38,6 +38,7 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'email':
     case 'address':
       return t('field.emailWrong');
+    case 'host':
     case 'iban':
     case 'bic':
     case 'numberPrefix':

@@ -1,6 +1,7 @@
 /** Which variable of the environment sets a field. */
 const variables: Readonly<Record<string, string>> = {
   'brand.name': 'SHOP_NAME',
+  'stores.multistore': 'MULTISTORE',
   'bank.holder': 'BANK_HOLDER',
   'bank.iban': 'BANK_IBAN',
   'bank.bic': 'BANK_BIC',
