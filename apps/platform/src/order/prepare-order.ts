@@ -32,7 +32,7 @@ import type { Reservation } from './reserve.ts';
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
-  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat'>;
+  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'promises'>;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
