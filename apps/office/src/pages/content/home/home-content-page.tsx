@@ -1,7 +1,7 @@
 import { composedHome } from '@brixel/commerce/home-document';
 import type { HomePage } from '@brixel/contract/home-page';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { PlusIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ import { useDeed } from '#shared/use-deed.ts';
 import { ContentNav } from '../content-nav.tsx';
 import { GuardedStoreSwitch } from '../guarded-store-switch.tsx';
 import { SaveFailure } from '../save-failure.tsx';
-import { inStore, useStores } from '../stores.ts';
+import { useDefaultStore, useStores } from '../stores.ts';
 import { BannerFields } from './banner-fields.tsx';
 import { CategoriesFields } from './categories-fields.tsx';
 import { type DraftPart, draftOf, mistakesOf, newPart, pageOf } from './home-draft.ts';
@@ -28,14 +28,15 @@ import { PartList, partName } from './part-list.tsx';
 /** The home page of each store, composed of its parts. */
 export function Page() {
   const t = useT();
-  const [store, setStore] = useState<StoreCode>(defaultStoreCode);
+  const [store, setStore] = useState<StoreCode>(useDefaultStore());
+  const shown = useStores().find(({ code }) => code === store);
   const home = useCall('home.read');
   return (
     <>
       <PageHead
         title={t('compose.home')}
         actions={
-          <Button href={inStore(store, '/')} target="_blank" variant="line">
+          <Button href={shown?.addressOf('/') ?? '/'} target="_blank" variant="line">
             {t('content.view')}
             <ExternalIcon size={16} />
           </Button>

@@ -1,6 +1,6 @@
 import type { ShopMenu } from '@brixel/contract/home-page';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { UndoIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useDeed } from '#shared/use-deed.ts';
 import { ContentNav } from '../content-nav.tsx';
 import { GuardedStoreSwitch } from '../guarded-store-switch.tsx';
 import { SaveFailure } from '../save-failure.tsx';
-import { useStores } from '../stores.ts';
+import { useDefaultStore, useStores } from '../stores.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { draftOf, menuOf, mistakesOf, savedOf } from './menu-draft.ts';
 import { MenuEntries } from './menu-entries.tsx';
@@ -23,7 +23,7 @@ import { MenuEntries } from './menu-entries.tsx';
 /** Menu and footer of each store. */
 export function Page() {
   const t = useT();
-  const [store, setStore] = useState<StoreCode>(defaultStoreCode);
+  const [store, setStore] = useState<StoreCode>(useDefaultStore());
   const menus = useCall('menu.read');
   return (
     <>
