@@ -18,7 +18,7 @@ export const partWords: readonly Concept[] = [
   { de: 'Dachschräge, Käseecke', it: 'tegola', en: 'roof slope, cheese slope, cheese' },
   { de: 'Bogenschräge', it: 'mattoncino curvo, curvo', en: 'curved slope, curve' },
   { de: 'Bogenstein, Torbogen, Bogen', it: 'arco', en: 'arch' },
-  { de: 'Lochstein, Technikstein, Lochbalken', it: 'forato', en: 'brick with holes, holes, beam' },
+  { de: 'Lochstein, Technikstein, Lochbalken', it: 'forato', en: 'holes, holed, beam' },
   { de: 'Rundstein, Zylinder, Säule', it: 'mattoncino tondo, cilindro', en: 'round brick, cylinder' },
   { de: 'Rundplatte, Punkt', it: 'piastra tonda', en: 'round plate, dot' },
   { de: 'Rundfliese', it: 'piastrella tonda', en: 'round tile' },
