@@ -242,3 +242,24 @@ export const italianQueries: ShopperQueries = {
     recesso: 'widerruf',
   },
 };
+
+export const englishQueries: Pick<ShopperQueries, 'firstThree' | 'first'> = {
+  firstThree: {
+    bricks: / Brick/,
+    plates: / Plate/,
+    tiles: / [Tt]ile/,
+    'brick two by four': /^BX-3001-/,
+    'brcik 2x4': /^BX-3001-/,
+    'jumper plate': / Centre stud plate/,
+    'cheese slope': / Roof slope/,
+    instructions: /^BX-PLAN-/,
+    'refill pack': /^BX-NACHFUELL-/,
+    'stein 2x4': /^BX-3001-/,
+    brown: /(Chestnut|Chocolate|Espresso|Cocoa|Cinnamon|Walnut|Caramel)/,
+  },
+  first: {
+    'red brick 2x4': /^BX-3001-21 /,
+    'white tile 1x1': /^BX-3070-1 /,
+    house: /^BX-SET-(HUETTE|BURG|BERGHUETTE)/,
+  },
+};
