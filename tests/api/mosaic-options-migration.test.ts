@@ -41,6 +41,8 @@ const optionsIn = async ({ db }: Database) => {
   const texts = await db
     .selectFrom('product_text')
     .select(['store_code', 'product_id', 'details', 'description'])
+    // the stores that there were when the migration was written
+    .where('store_code', 'in', ['de', 'it'])
     .orderBy('product_id')
     .orderBy('store_code')
     .execute();

@@ -14,7 +14,7 @@ export interface UnitFieldProps {
 export function UnitField({ label, value, hint, error, width, unit, onValue }: UnitFieldProps & { unit: string }) {
   return (
     <Field label={label} hint={hint} error={error} className={width ? `moneyfield ${width}` : 'moneyfield'}>
-      <span className="moneyfield__in">
+      <span className={unit.length > 1 ? 'moneyfield__in moneyfield__in--word' : 'moneyfield__in'}>
         <Input
           value={value}
           inputMode="decimal"
