@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeBsx } from '@brixel/exchange/bsx';
-import { writeCsvLots } from '@brixel/exchange/csv-lots';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
+import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeCsvLots } from '@brixel/exchange/testing/write-csv-lots';
+import { dropJob } from '@brixel/platform/imports/drop-job';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
 import { publishJob } from '@brixel/platform/imports/publish-job';
-import { dropJob, stageFile } from '@brixel/platform/imports/stage-file';
+import { stageFile } from '@brixel/platform/imports/stage-file';
 import { undoJob } from '@brixel/platform/imports/undo-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';

@@ -1,5 +1,6 @@
 import { COLOURS } from '@brixel/bricks/colours';
 import { FURTHER_COLOURS } from '@brixel/bricks/further-colours';
+import { bareWord } from './bare-word.ts';
 
 /** Whose numbers of colours a file has. */
 export const colourNumbers = ['bricklink', 'rebrickable', 'maker', 'shop'] as const;
@@ -18,12 +19,6 @@ const byNumber: Readonly<Record<Exclude<ColourNumbers, 'bricklink'>, ReadonlyMap
   maker: new Map(COLOURS.map(({ makerId, bricklinkId }) => [makerId, bricklinkId])),
   shop: new Map(COLOURS.map(({ id, bricklinkId }) => [id, bricklinkId])),
 };
-
-const bare = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 /** What people simply call the colours that most bricks have. */
 const plainWords: Readonly<Record<string, readonly string[]>> = {
@@ -50,12 +45,12 @@ const byName: ReadonlyMap<string, number> = new Map(
     ),
   ]
     .toReversed()
-    .map(([text, bricklinkId]) => [bare(text), bricklinkId]),
+    .map(([text, bricklinkId]) => [bareWord(text), bricklinkId]),
 );
 
 /** A colour in BrickLink's numbers, from a number or one of our names in any language. Null where nobody knows it. */
 export function colourNumber(text: string, numbers: ColourNumbers): number | null {
-  if (!/^\d{1,5}$/.test(text)) return byName.get(bare(text)) ?? null;
+  if (!/^\d{1,5}$/.test(text)) return byName.get(bareWord(text)) ?? null;
   return numbers === 'bricklink' ? Number(text) : (byNumber[numbers].get(Number(text)) ?? null);
 }
 

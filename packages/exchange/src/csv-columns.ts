@@ -1,6 +1,7 @@
+import { bareWord } from './bare-word.ts';
 import { type LotField, lotFields } from './lot-fields.ts';
 
-/** Which column of a table means what. Headers are compared without capitals, accents, spaces and signs. */
+/** Which column of a table means what. */
 export type Columns = readonly (LotField | null)[];
 
 const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
@@ -43,23 +44,14 @@ const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
   category: ['category', 'categoryname', 'kategorie', 'categoria'],
 };
 
-const bare = (header: string): string =>
-  header
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 /** What the headers seem to mean; a field is taken from the first column that is called like it. */
 export function proposeColumns(headerCells: readonly string[]): Columns {
   const taken = new Set<LotField>();
   return headerCells.map((cell) => {
-    const name = bare(cell);
-    const field = lotFields.find((each) => bare(each) === name || headers[each]?.includes(name));
+    const name = bareWord(cell);
+    const field = lotFields.find((each) => bareWord(each) === name || headers[each]?.includes(name));
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
 }
-
-/** A mapping is remembered for tables with the same headers. */
-export const headerKey = (headerCells: readonly string[]): string => headerCells.map(bare).join('|');

@@ -2,14 +2,24 @@ import { fromEuros, type Money } from '@brixel/commerce/money';
 import { type Completeness, type Condition, type ItemTypeLetter, itemTypes, type Lot, type LotTier } from './lot.ts';
 import { type Problem, type ProblemCode, type ReadLot, severityOf } from './problems.ts';
 
-/** What formats have in common, before it is understood: texts, by our names. */
-export const lotFields = [
+const textFields = [
   'type',
   'item',
   'colour',
   'condition',
   'completeness',
   'status',
+  'comments',
+  'remarks',
+  'lotId',
+  'retain',
+  'reserved',
+  'stockroom',
+  'name',
+  'category',
+] as const;
+
+const numberFields = [
   'qty',
   'price',
   'cost',
@@ -21,18 +31,17 @@ export const lotFields = [
   'tierPrice2',
   'tierQty3',
   'tierPrice3',
-  'comments',
-  'remarks',
-  'lotId',
-  'retain',
-  'reserved',
-  'stockroom',
   'grams',
   'totalGrams',
-  'name',
-  'category',
 ] as const;
+
+/** What formats have in common, before it is understood: texts, by our names. */
+export const lotFields = [...textFields, ...numberFields];
 export type LotField = (typeof lotFields)[number];
+
+/** A number's decimals are written as those of the rest of its table. */
+export const isNumberField = (field: LotField): boolean => numberFields.some((each) => each === field);
+
 export type LotTexts = Readonly<Partial<Record<LotField, string>>>;
 
 /** What a format calls the fields that it has. */

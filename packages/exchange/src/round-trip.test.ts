@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBsx, writeBsx } from './bsx.ts';
+import { readBsx } from './bsx.ts';
 import { colourNumber } from './colour-number.ts';
 import { proposeColumns } from './csv-columns.ts';
-import { readCsvLots, writeCsvLots } from './csv-lots.ts';
-import { readInventoryXml, writeInventoryXml } from './inventory-xml.ts';
+import { readCsvLots } from './csv-lots.ts';
+import { readInventoryXml } from './inventory-xml.ts';
 import type { Lot } from './lot.ts';
 import type { ReadLot } from './problems.ts';
 import { readCsv, separatorOf } from './read-csv.ts';
 import { anyLot } from './testing/any-lot.ts';
 import { collect } from './testing/collect.ts';
+import { writeBsx } from './testing/write-bsx.ts';
+import { writeCsvLots } from './testing/write-csv-lots.ts';
+import { writeInventoryXml } from './testing/write-inventory-xml.ts';
 
 const lots = fc.array(anyLot, { maxLength: 8 });
 

@@ -43,7 +43,6 @@ interface ImportJobTable {
   id: Generated<number>;
   format: FileFormat;
   source_name: string;
-  sha256: string;
   state: ImportState;
   /** how often imports had changed the shop when this one was checked: it does not know what another has changed since */
   basis: number;

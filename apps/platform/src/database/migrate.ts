@@ -36,6 +36,7 @@ import { customerGroups } from './migrations/0034-customer-groups.ts';
 import { textOverrides } from './migrations/0035-text-overrides.ts';
 import { pageChanges } from './migrations/0036-page-changes.ts';
 import { importTables } from './migrations/0037-imports.ts';
+import { importWithoutHash } from './migrations/0038-import-without-hash.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -74,6 +75,7 @@ const migrations = {
   '0035-text-overrides': textOverrides,
   '0036-page-changes': pageChanges,
   '0037-imports': importTables,
+  '0038-import-without-hash': importWithoutHash,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

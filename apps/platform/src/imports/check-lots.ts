@@ -1,6 +1,5 @@
 import { lotKey } from '@brixel/exchange/lot';
 import { type ReadLot, severityOf } from '@brixel/exchange/problems';
-import { parseJson } from '../database/column-types.ts';
 import type { ImportTotals } from '../database/import-tables.ts';
 import type { KnownLots } from './known-lots.ts';
 import { leftOut, type PlannedRow, planRetired, planRow } from './plan-row.ts';
@@ -58,11 +57,11 @@ export const noTotals: ImportTotals = {
 };
 
 export function addToTotals(totals: ImportTotals, { action, problems, lot }: PlannedRow): ImportTotals {
-  const said = action === 'retire' || !lot ? null : parseJson(lot);
+  const said = action === 'retire' ? null : lot;
   return {
     ...totals,
     [action]: totals[action] + 1,
-    warnings: totals.warnings + parseJson(problems).filter((problem) => severityOf(problem) === 'warning').length,
+    warnings: totals.warnings + problems.filter((problem) => severityOf(problem) === 'warning').length,
     pieces: totals.pieces + (said?.qty ?? 0),
     value: totals.value + (said ? said.qty * said.price : 0),
   };

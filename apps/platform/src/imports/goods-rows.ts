@@ -12,6 +12,7 @@ import type { Insertable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { completenessNames, conditionNames, lotLabels } from './lot-labels.ts';
 import { STATUS } from './plan-row.ts';
 
 /** Products that are made of lots. */
@@ -91,23 +92,6 @@ function attributesOf(lot: Lot): ProductAttributes {
   };
 }
 
-const labels = {
-  number: { de: 'Teilenummer', it: 'Numero pezzo', en: 'Part number' },
-  condition: { de: 'Zustand', it: 'Condizione', en: 'Condition' },
-  completeness: { de: 'Vollständigkeit', it: 'Completezza', en: 'Completeness' },
-} satisfies Record<string, Names>;
-
-const conditions: Readonly<Record<Lot['condition'], Names>> = {
-  new: { de: 'neu', it: 'nuovo', en: 'new' },
-  used: { de: 'gebraucht', it: 'usato', en: 'used' },
-};
-
-const completions: Readonly<Record<NonNullable<Lot['completeness']>, Names>> = {
-  complete: { de: 'vollständig', it: 'completo', en: 'complete' },
-  incomplete: { de: 'unvollständig', it: 'incompleto', en: 'incomplete' },
-  sealed: { de: 'original verschlossen', it: 'sigillato', en: 'sealed' },
-};
-
 export interface LotText {
   store: (typeof storeCodes)[number];
   name: string;
@@ -135,10 +119,10 @@ export function lotTexts(lot: Lot): LotText[] {
     details: {
       ...(colour && { farbe: colour.name[store] }),
       dataSheet: [
-        { label: labels.number[store], value: lot.itemNo },
-        { label: labels.condition[store], value: conditions[lot.condition][store] },
+        { label: lotLabels.number[store], value: lot.itemNo },
+        { label: lotLabels.condition[store], value: conditionNames[lot.condition][store] },
         ...(lot.completeness
-          ? [{ label: labels.completeness[store], value: completions[lot.completeness][store] }]
+          ? [{ label: lotLabels.completeness[store], value: completenessNames[lot.completeness][store] }]
           : []),
       ],
       pictureLabels: pictures.map(() => names[store]),

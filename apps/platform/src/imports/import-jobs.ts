@@ -3,7 +3,7 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { ImportState, ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 
-export type JobRow = Selectable<Schema['import_job']>;
+type JobRow = Selectable<Schema['import_job']>;
 
 /** One file that was imported. */
 export interface ImportJob extends Pick<JobRow, 'id' | 'format' | 'state'> {
@@ -11,7 +11,6 @@ export interface ImportJob extends Pick<JobRow, 'id' | 'format' | 'state'> {
   totals: ImportTotals;
   createdBy: string;
   createdAt: string;
-  publishedAt: string | null;
 }
 
 export const toJob = (row: JobRow): ImportJob => ({
@@ -22,7 +21,6 @@ export const toJob = (row: JobRow): ImportJob => ({
   totals: parseJson(row.totals),
   createdBy: row.created_by,
   createdAt: row.created_at,
-  publishedAt: row.published_at,
 });
 
 export async function findJob(db: Kysely<Schema>, id: number): Promise<JobRow | null> {
@@ -68,3 +66,7 @@ export async function moveJob(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** A sign of life of the process that reads it. */
+export const touchJob = (tx: Transaction<Schema>, id: number) =>
+  tx.updateTable('import_job').set({ touched_at: new Date().toISOString() }).where('id', '=', id).execute();

@@ -7,8 +7,19 @@ import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { KnownLot } from './known-lots.ts';
 
-/** What publishing a row will do, without the job that it belongs to. */
-export type PlannedRow = Omit<Insertable<Schema['import_row']>, 'job_id'>;
+/** What publishing a row will do. */
+export interface PlannedRow extends Omit<Insertable<Schema['import_row']>, 'job_id' | 'lot' | 'problems'> {
+  lot: Lot | null;
+  problems: readonly Problem[];
+}
+
+/** As it is stored for an import. */
+export const importRow = (jobId: number, { lot, problems, ...row }: PlannedRow): Insertable<Schema['import_row']> => ({
+  ...row,
+  job_id: jobId,
+  lot: lot && toJson(lot),
+  problems: toJson(problems),
+});
 
 export const STATUS = { onSale: 1, off: 2, staged: 3 } as const;
 
@@ -35,7 +46,7 @@ export const leftOut = ({ row, line, problems }: ReadLot): PlannedRow => ({
   row_no: row,
   line,
   action: problems.some((problem) => severityOf(problem) === 'error') ? 'error' : 'skip',
-  problems: toJson(problems),
+  problems,
 });
 
 /** A price that is five times what it was, or a fifth, is likely a slip. */
@@ -50,12 +61,12 @@ export function planRow({ row, line, problems }: ReadLot, lot: Lot, known: Known
   const facts = {
     row_no: row,
     line,
-    problems: toJson(notes),
+    problems: notes,
     external_id: lot.externalId,
     lot_key: lotKey(lot),
     place: storagePlace(lot),
     cost: lot.cost,
-    lot: toJson(lot),
+    lot,
     qty: lot.qty,
   };
   const prices = { price: lot.price, special_price: reducedPrice(lot) };
@@ -94,14 +105,14 @@ export const planRetired = (known: KnownLot, row: number): PlannedRow => ({
   row_no: row,
   line: 0,
   action: 'retire',
-  problems: toJson([]),
+  problems: [],
   sku: known.sku,
   product_id: known.productId,
   external_id: known.externalId,
   lot_key: known.key,
   place: storagePlace(known.source),
   cost: known.source.cost,
-  lot: toJson(known.source),
+  lot: known.source,
   qty_change: -known.sourceQty,
   status: STATUS.off,
 });

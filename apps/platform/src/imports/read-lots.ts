@@ -5,11 +5,12 @@ import { createGunzip } from 'node:zlib';
 import { readBsx } from '@brixel/exchange/bsx';
 import { type ColourNumbers, colourNumber } from '@brixel/exchange/colour-number';
 import { proposeColumns } from '@brixel/exchange/csv-columns';
-import { numberFields, readCsvLots } from '@brixel/exchange/csv-lots';
+import { readCsvLots } from '@brixel/exchange/csv-lots';
 import { decimalStyle } from '@brixel/exchange/decimal-style';
 import { decodeText, type Encoding, encodingOf } from '@brixel/exchange/decode-text';
 import { type FileFormat, fileFormat } from '@brixel/exchange/file-format';
 import { readInventoryXml } from '@brixel/exchange/inventory-xml';
+import { isNumberField } from '@brixel/exchange/lot-fields';
 import { FileProblem, type ReadLot } from '@brixel/exchange/problems';
 import { type CsvRecord, readCsv, separatorOf } from '@brixel/exchange/read-csv';
 
@@ -21,7 +22,7 @@ export interface TableChoice {
 }
 
 export interface LotFile {
-  format: Exclude<FileFormat, 'orders-xml'>;
+  format: FileFormat;
   lots: AsyncIterable<ReadLot>;
 }
 
@@ -35,7 +36,7 @@ export async function openLotFile(path: string, choice: TableChoice): Promise<Lo
   const bytes = (): AsyncIterable<Uint8Array> => withinLimit(streamOf(path, isPacked));
   const start = await startOf(bytes());
   const encoding = encodingOf(start);
-  const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : encoding).decode(start);
+  const text = new TextDecoder(encoding).decode(start);
   const format = fileFormat(text);
   const chunks = (as: Encoding): AsyncIterable<string> => decodeText(bytes(), as);
   switch (format) {
@@ -118,7 +119,7 @@ async function* readTable(
   const numbers: string[] = [];
   for await (const { cells } of readCsv(chunks(), separator)) {
     if (numbers.length > 10_000) break;
-    numbers.push(...columns.flatMap((field, place) => (field && numberFields.has(field) ? (cells[place] ?? []) : [])));
+    numbers.push(...columns.flatMap((field, place) => (field && isNumberField(field) ? (cells[place] ?? []) : [])));
   }
   yield* readCsvLots(header, withoutFirst(readCsv(chunks(), separator)), {
     columns,

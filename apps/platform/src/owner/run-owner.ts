@@ -142,7 +142,7 @@ const USAGE = `Usage: npm run owner -- <command>
 
   mosaic <order number> [--to <folder>]                  save booklet, lists of parts and picture of its mosaics
 
-  import <file> [--publish] [--part] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
+  import <file> [--publish] [--part|--whole] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
   imports list                                           the newest imports

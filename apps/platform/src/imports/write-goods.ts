@@ -1,0 +1,180 @@
+import { storeCodes } from '@brixel/contract/stores';
+import type { Lot } from '@brixel/exchange/lot';
+import type { Kysely, Transaction } from 'kysely';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { colourOption, lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
+import { touchJob } from './import-jobs.ts';
+import { type LotCategories, lotCategories } from './lot-categories.ts';
+
+/** Written at once. Orders and carts wait no longer than for one of them. */
+const GOODS_AT_ONCE = 200;
+
+interface NewLot {
+  row_no: number;
+  lot: Lot;
+}
+
+/** The goods of an import, a few at a time, with a status that no catalogue shows. */
+export async function writeGoods(db: Kysely<Schema>, jobId: number): Promise<readonly number[]> {
+  const now = new Date().toISOString();
+  const categories = lotCategories(now);
+  const colours = new Set<number>();
+  const skus = await takenSkus(db);
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('import_row')
+      .select(['row_no', 'lot'])
+      .where('job_id', '=', jobId)
+      .where('action', '=', 'create')
+      .where('row_no', '>', last)
+      .orderBy('row_no')
+      .limit(GOODS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return categories.made;
+    const lots = rows.flatMap(({ row_no, lot }) => (lot ? { row_no, lot: parseJson(lot) } : []));
+    await db.transaction().execute(async (tx) => {
+      await addColours(tx, lots, colours);
+      await addGoods(tx, jobId, lots, { categories, skus, now });
+      await touchJob(tx, jobId);
+    });
+    last = rows.at(-1)!.row_no;
+  }
+}
+
+interface GoodsContext {
+  categories: LotCategories;
+  /** of all products */
+  skus: Set<string>;
+  now: string;
+}
+
+async function addGoods(
+  tx: Transaction<Schema>,
+  jobId: number,
+  lots: readonly NewLot[],
+  { categories, skus, now }: GoodsContext,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('product')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const goods = lots.map(({ row_no, lot }, place) => ({
+    row_no,
+    id: (last ?? 0) + place + 1,
+    sku: freeSku(lot, skus),
+    lot,
+    now,
+    texts: lotTexts(lot),
+  }));
+  await insertRows(tx, 'product', goods.map(productRow));
+  for (const [place, store] of storeCodes.entries()) {
+    const paths = await freePaths(
+      tx,
+      store,
+      goods.map(({ sku, texts }) => ({
+        wanted: texts[place]!.slug,
+        else: `${texts[place]!.slug}-${sku.toLowerCase()}`,
+      })),
+    );
+    await insertRows(
+      tx,
+      'product_text',
+      goods.map(({ id, texts }, at) => textRow(id, texts[place]!, paths[at]!)),
+    );
+  }
+  await insertRows(tx, 'stock', goods.map(stockRow));
+  await insertRows(
+    tx,
+    'tier_price',
+    goods.flatMap(({ id, lot }) => tierRows(id, lot)),
+  );
+  const placed: { product_id: number; category_id: number }[] = [];
+  for (const { id, lot } of goods)
+    placed.push({ product_id: id, category_id: await categories.idOf(tx, lot.category, lot.itemType) });
+  await insertRows(tx, 'product_category', placed);
+  for (const { row_no, id, sku } of goods)
+    await tx
+      .updateTable('import_row')
+      .set({ product_id: id, sku })
+      .where('job_id', '=', jobId)
+      .where('row_no', '=', row_no)
+      .execute();
+}
+
+async function takenSkus(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db.selectFrom('product').select('sku').execute();
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+/** Several lots may be of the same goods: each further one has a number after its sku. */
+function freeSku(lot: Lot, taken: Set<string>): string {
+  const wanted = wantedSku(lot);
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+async function freePaths(
+  tx: Transaction<Schema>,
+  store: string,
+  paths: readonly { wanted: string; else: string }[],
+): Promise<string[]> {
+  const wanted = paths.map((path) => path.wanted);
+  const taken = new Set<string>();
+  for (const table of ['product_text', 'category_text'] as const) {
+    const rows = await tx
+      .selectFrom(table)
+      .select('url_path')
+      .where('store_code', '=', store)
+      .where('url_path', 'in', wanted)
+      .execute();
+    for (const { url_path } of rows) taken.add(url_path);
+  }
+  return paths.map((path) => {
+    const free = taken.has(path.wanted) ? path.else : path.wanted;
+    taken.add(free);
+    return free;
+  });
+}
+
+const COLOUR_ATTRIBUTE = 'color';
+
+/** Colours that the shop has not had become options of it. */
+async function addColours(tx: Transaction<Schema>, lots: readonly NewLot[], done: Set<number>): Promise<void> {
+  const numbers = new Set(lots.map(({ lot }) => lot.colourNo).filter((colourNo) => !done.has(colourNo)));
+  const { id: attributeId } = await tx
+    .selectFrom('attribute')
+    .select('id')
+    .where('code', '=', COLOUR_ATTRIBUTE)
+    .executeTakeFirstOrThrow();
+  for (const number of numbers) {
+    done.add(number);
+    const colour = colourOption(number);
+    if (!colour) continue;
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('attribute_option')
+      .values({
+        attribute_id: attributeId,
+        id: colour.id,
+        sort_order: colour.id,
+        swatch: colour.swatch && toJson(colour.swatch),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) continue;
+    await tx
+      .insertInto('attribute_option_text')
+      .values(
+        storeCodes.map((store) => ({
+          attribute_id: attributeId,
+          option_id: colour.id,
+          store_code: store,
+          label: colour.name[store],
+        })),
+      )
+      .execute();
+  }
+}
