@@ -12,6 +12,7 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { StockTables } from './stock-tables.ts';
 
 interface NotFoundReportTable {
   url: string;
@@ -41,7 +42,8 @@ export interface Schema
     MosaicTables,
     PictureTables,
     SettingsTables,
-    StaffTables {
+    StaffTables,
+    StockTables {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

@@ -20,6 +20,10 @@ export async function dropJob(db: Kysely<Schema>, id: number, state: 'dropped' |
     const ids = (await staged.execute()).map((product) => product.id);
     for (let first = 0; first < ids.length; first += AT_ONCE) {
       const some = ids.slice(first, first + AT_ONCE);
+      await tx
+        .deleteFrom('stock_movement')
+        .where('sku', 'in', tx.selectFrom('product').select('sku').where('id', 'in', some))
+        .execute();
       for (const table of ['product_text', 'product_category', 'tier_price', 'stock'] as const)
         await tx.deleteFrom(table).where('product_id', 'in', some).execute();
       await tx.deleteFrom('product').where('id', 'in', some).execute();

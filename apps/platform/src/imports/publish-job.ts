@@ -10,6 +10,7 @@ import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob } from './import-jobs.ts';
+import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
 
 export type PublishRefusal = 'NOT_FOUND' | 'NOT_STAGED' | 'OUTDATED' | 'TOO_MANY_ERRORS' | 'TOO_MANY_GONE';
@@ -43,7 +44,7 @@ export async function publishJob(
     if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt }))) return 'NOT_STAGED';
     await rememberGoods(tx, id);
     await applyPrices(tx, id, publishedAt);
-    await applyStock(tx, id);
+    await moveImportStock(tx, kind, id, 'import');
     await applyLots(tx, id);
     await applyTexts(tx, id);
     await applyTiers(tx, id);
@@ -89,13 +90,6 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Pr
   for (let first = 0; first < ids.length; first += AT_ONCE)
     await recordPlainPrices(tx, ids.slice(first, first + AT_ONCE), now);
 }
-
-/** By the difference: what has been sold meanwhile stays sold. New goods have theirs already. */
-const applyStock = (tx: Transaction<Schema>, id: number) =>
-  sql`update stock set qty = case when stock.qty + changed.qty_change < 0 then 0 else stock.qty + changed.qty_change end
-    from import_row as changed
-    where changed.job_id = ${id} and changed.sku = stock.sku
-      and changed.action in ('update', 'retire') and changed.qty_change <> 0`.execute(tx);
 
 async function applyLots(tx: Transaction<Schema>, id: number): Promise<void> {
   await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone)

@@ -11,6 +11,7 @@ import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, moveJob, toJob } from './import-jobs.ts';
+import { moveImportStock } from './move-import-stock.ts';
 import { STATUS } from './plan-row.ts';
 import { changesOf, removeTiers } from './publish-job.ts';
 
@@ -37,7 +38,7 @@ export async function undoJob(
     if (Date.parse(job.published_at) < now - UNDO_DAYS * DAY_MS) return 'TOO_LATE';
     if ((await lastInForce(tx)) !== id) return 'NOT_THE_NEWEST';
     if (!(await moveJob(tx, id, 'published', 'undone'))) return 'NOT_PUBLISHED';
-    await undoStock(tx, id);
+    await moveImportStock(tx, kind, id, 'undo');
     await undoNew(tx, id);
     await undoPrices(tx, id, new Date(now).toISOString());
     await undoTexts(tx, id);
@@ -60,12 +61,6 @@ async function lastInForce(tx: Transaction<Schema>): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.last ?? 0;
 }
-
-const undoStock = (tx: Transaction<Schema>, id: number) =>
-  sql`update stock set qty = case when stock.qty < changed.qty_change then 0 else stock.qty - changed.qty_change end
-    from import_row as changed
-    where changed.job_id = ${id} and changed.sku = stock.sku
-      and changed.action in ('create', 'update', 'retire') and changed.qty_change <> 0`.execute(tx);
 
 /** Goods are taken off sale and never removed: orders name them. */
 async function undoNew(tx: Transaction<Schema>, id: number): Promise<void> {

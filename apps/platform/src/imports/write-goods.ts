@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import { recordMovements } from '../stock/stock-movements.ts';
 import { colourOption, lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
 import { touchJob } from './import-jobs.ts';
 import { type LotCategories, lotCategories } from './lot-categories.ts';
@@ -85,6 +86,10 @@ async function addGoods(
     );
   }
   await insertRows(tx, 'stock', goods.map(stockRow));
+  await recordMovements(
+    tx,
+    goods.map(({ sku, lot }) => ({ sku, delta: lot.qty, reason: 'import', importId: jobId })),
+  );
   await insertRows(
     tx,
     'tier_price',

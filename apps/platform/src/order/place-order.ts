@@ -112,10 +112,10 @@ export function createPlaceOrder(
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
     await begin(tx, order);
-    if (!(await swapReservations(tx, content, released))) return new RolledBack('retry');
+    if (!(await swapReservations(tx, order, released))) return new RolledBack('retry');
     await recordChanges(
       tx,
-      swappedSkus(content, released).map((sku) => ({ kind: 'stock', sku })),
+      swappedSkus(order, released).map((sku) => ({ kind: 'stock', sku })),
     );
     return placedOrderResult(order);
   }

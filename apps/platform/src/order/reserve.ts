@@ -1,12 +1,15 @@
 import type { Transaction } from 'kysely';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+import { recordMovements } from '../stock/stock-movements.ts';
 import type { OrderContent, StockShare } from './order-content.ts';
 
 /** The stock and coupon that an order has taken, and what it counts as sold. */
-export type Reservation = Pick<OrderContent, 'reserved' | 'countedCoupon' | 'lines'>;
+export interface Reservation extends Pick<OrderContent, 'reserved' | 'countedCoupon' | 'lines'> {
+  orderNumber: string | null;
+}
 
-export const noReservation: Reservation = { reserved: [], countedCoupon: null, lines: [] };
+export const noReservation: Reservation = { orderNumber: null, reserved: [], countedCoupon: null, lines: [] };
 
 /**
  * Takes one reservation and releases another, always in the same order, first stock by sku, then coupons, to prevent
@@ -17,9 +20,17 @@ export async function swapReservations(
   taken: Reservation,
   released: Reservation,
 ): Promise<boolean> {
+  const gone = new Set<string>();
   for (const share of differences(taken, released)) {
-    if (!(await takeStock(tx, share))) return false;
+    if (await takeStock(tx, share)) continue;
+    // Only what is taken can be missing: what is put back or merely counted may belong to a product that has gone meanwhile.
+    if (share.qty > 0) return false;
+    gone.add(share.sku);
   }
+  await recordMovements(
+    tx,
+    [...movementsOf(released, 'cancel'), ...movementsOf(taken, 'order')].filter(({ sku }) => !gone.has(sku)),
+  );
   if (taken.countedCoupon === released.countedCoupon) return true;
   for (const code of [taken.countedCoupon, released.countedCoupon].filter((code) => code !== null).toSorted()) {
     const isDone = code === taken.countedCoupon ? await useCoupon(tx, code) : await releaseCoupon(tx, code);
@@ -27,6 +38,9 @@ export async function swapReservations(
   }
   return true;
 }
+
+const movementsOf = ({ orderNumber, reserved }: Reservation, reason: 'order' | 'cancel') =>
+  reserved.map(({ sku, qty }) => ({ sku, delta: reason === 'order' ? -qty : qty, reason, orderNumber }));
 
 /** The skus whose stock a swap changes. */
 export const swappedSkus = (taken: Reservation, released: Reservation): string[] =>
@@ -67,9 +81,8 @@ const takeIfThere = prepareQuery((db, [share]: readonly StockMove[]) =>
     .returning('sku'),
 );
 
-/** Only what is taken can be missing: what is put back or merely counted may belong to a product that has gone meanwhile. */
 const takeStock = async (tx: Transaction<Schema>, share: StockMove): Promise<boolean> =>
-  (await takeIfThere(tx, [share])).length === 1 || share.qty <= 0;
+  (await takeIfThere(tx, [share])).length === 1;
 
 async function useCoupon(tx: Transaction<Schema>, code: string): Promise<boolean> {
   const row = await tx

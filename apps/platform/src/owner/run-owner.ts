@@ -27,6 +27,7 @@ import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { staffCommands } from './staff-commands.ts';
+import { stockCommands } from './stock-commands.ts';
 
 interface OpenShop {
   database: Database;
@@ -72,6 +73,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
       return importsCommands({ database, terminal });
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
+    case 'stock':
+      return stockCommands({ db, terminal });
     case 'staff':
       return staffCommands({ db, publicUrl: settings.publicUrl, terminal });
     default:
@@ -154,6 +157,8 @@ const USAGE = `Usage: npm run owner -- <command>
   reviews list                                           reviews that wait to be read
   reviews approve <id>                                   show a review in the shop
   reviews refuse <id>                                    never show it
+
+  stock check                                            goods whose stock is not the sum of its movements
 
   staff invite <e-mail address> [--role <role>]          print a link to the office; owner unless editor, packer or books
   staff list                                             who works in the office

@@ -3,6 +3,7 @@ import type { DemoCatalog, Language, SeedCategory, Text } from '@brixel/demo-cat
 import type { Transaction } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { recordMovements } from '../stock/stock-movements.ts';
 import { insertRows } from './insert-rows.ts';
 import { priceHistoryRows, productRow, productTextRow } from './product-rows.ts';
 import { lineage, urlPaths } from './url-paths.ts';
@@ -42,6 +43,10 @@ export async function insertCatalog(tx: Transaction<Schema>, catalog: DemoCatalo
     );
   }
   await insertProductRelations(tx, catalog);
+  await recordMovements(
+    tx,
+    products.map(({ sku, stock }) => ({ sku, delta: stock.qty, reason: 'start' })),
+  );
 }
 
 const isIn =

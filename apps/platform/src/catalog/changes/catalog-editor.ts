@@ -2,6 +2,7 @@ import type { SourcePrice } from '@brixel/commerce/product-price';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { setStock } from '../../stock/stock-movements.ts';
 import { recordPrice } from '../price-history.ts';
 import { type CatalogChange, recordChanges } from './change-log.ts';
 import { notifyWithCommit } from './change-signal.ts';
@@ -48,15 +49,7 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
 
   return {
     setStock: (sku, qty) =>
-      change(async (tx) => {
-        const row = await tx
-          .updateTable('stock')
-          .set({ qty })
-          .where('sku', '=', sku)
-          .returning('sku')
-          .executeTakeFirst();
-        return row ? { kind: 'stock', sku } : null;
-      }),
+      change(async (tx) => ((await setStock(tx, kind, { sku, qty })) ? { kind: 'stock', sku } : null)),
 
     setPrice: (sku, { price, special }) =>
       change(async (tx) => {
