@@ -35,7 +35,7 @@ test('guests’ carts go 30 days after the last change, with all they hold; cust
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let clock = Date.now() + 29 * DAY;
   const failures: unknown[] = [];
-  const expiry = expireCarts(db, { days: 30, now: () => clock, onError: (error) => failures.push(error) });
+  const expiry = expireCarts(db, { days: () => 30, now: () => clock, onError: (error) => failures.push(error) });
   clock += DAY + HOUR;
   vi.advanceTimersByTime(HOUR);
   await expiry.close();
@@ -48,7 +48,7 @@ test('a failure is reported and does not stop the next attempt', async () => {
   const broken = { ...shop.database.db, selectFrom: vi.fn() } as unknown as typeof shop.database.db;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const failures: unknown[] = [];
-  const expiry = expireCarts(broken, { days: 30, onError: (error) => failures.push(error) });
+  const expiry = expireCarts(broken, { days: () => 30, onError: (error) => failures.push(error) });
   vi.advanceTimersByTime(HOUR);
   await expiry.close();
   expect(failures).toHaveLength(2);

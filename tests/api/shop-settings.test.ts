@@ -36,7 +36,11 @@ let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer();
   shop = await startTestPlatform({
-    catalog: () => smallCatalog([seedProduct(10, { de: 'kasten', it: 'cassa' }, { price: 100_000, stock: plenty })]),
+    catalog: () =>
+      smallCatalog([
+        seedProduct(10, { de: 'kasten', it: 'cassa' }, { price: 100_000, stock: plenty }),
+        seedProduct(11, { de: 'deckel', it: 'coperchio' }, { stock: plenty }),
+      ]),
     config: { demo: false, publicUrl: 'https://shop.example', mail: { smtpUrl: server.url } },
   });
 });
@@ -69,6 +73,35 @@ test('storefronts are told what the shop is, and may ask whether it has changed'
   await save('brand', { name: 'Steine & Mehr' });
   const changed = await shop.inject(again);
   expect([changed.statusCode, changed.json<Envelope<ShopFacts>>().result.name]).toEqual([200, 'Steine & Mehr']);
+});
+
+test('a cart holds as much as its owner allows, and one that was filled before can still be changed', async () => {
+  const cart = await createTestCart(shop);
+  expect((await cart.update({ sku: 'P-10', qty: 8 })).code).toBe(200);
+  await save('cart', { ...defaultSettings.cart, maxLineQuantity: 5, maxLines: 1 });
+  const other = await createTestCart(shop);
+  expect(await other.update({ sku: 'P-10', qty: 6 })).toMatchObject({ code: 409 });
+  expect((await other.update({ sku: 'P-10', qty: 5 })).code).toBe(200);
+  expect(await other.update({ sku: 'P-11', qty: 1 })).toMatchObject({ code: 409 });
+  const [item] = await cart.items();
+  const change = (qty: number) => cart.update({ sku: 'P-10', qty, item_id: item?.item_id });
+  expect([(await change(7)).code, (await change(4)).code]).toEqual([409, 200]);
+  const { cart: rules, catalog } = (await facts()).json<Envelope<ShopFacts>>().result;
+  expect(rules).toEqual({ maxLineQuantity: 5, maxLines: 1, countType: 'quantities' });
+  expect(catalog).toEqual(defaultSettings.catalog);
+});
+
+test('a section that an earlier release has saved has the defaults of what was added since', async () => {
+  await shop.database.db
+    .insertInto('shop_setting')
+    .values({ section: 'catalog', value: '{"zeroPrices":true,"listOutOfStock":false}', version: 1, updated_at: '' })
+    .execute();
+  await shop.platform.settings.refresh();
+  expect(shop.platform.settings.current().catalog).toEqual({
+    ...defaultSettings.catalog,
+    zeroPrices: true,
+    listOutOfStock: false,
+  });
 });
 
 test('a parcel costs what its zone, its way and the value of its goods say', async () => {

@@ -1,3 +1,4 @@
+import { countTypes } from '@brixel/contract/sale-rules';
 import { z } from 'zod';
 
 const count = z.number().int().min(0);
@@ -20,12 +21,11 @@ export const platformConfigSchema = z.object({
   multistore: z.boolean().default(true),
   /** the longest answer of the catalogue; a request for more is refused */
   answerLimitKb: z.number().int().min(64).default(8192),
-  /** guests' carts are removed when nothing has been changed in them for so many days */
-  guestCartDays: z.number().int().min(1).default(30),
-  /** what the owner sets in the office, unless it stands here: whether products that cost nothing are sold, and sold-out ones listed */
+  /** what the owner sets in the office, unless it stands here */
   zeroPrices: z.boolean().optional(),
   listOutOfStock: z.boolean().optional(),
-  /** the same of the shop's name */
+  guestCartDays: z.number().int().min(1).optional(),
+  cartCountType: z.enum(countTypes).optional(),
   shopName: z.string().min(1).max(60).optional(),
   /** who is invited to the office as long as nobody works there */
   ownerEmail: z.email().optional(),

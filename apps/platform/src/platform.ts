@@ -10,7 +10,6 @@ import { defaultStoreOf, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/cart-routes.ts';
-import type { SoldCatalog } from './cart/choose-product.ts';
 import { expireCarts } from './cart/expire-carts.ts';
 import { stockRoutes } from './cart/stock.ts';
 import { createSearchInProcess, type SearchInProcess } from './catalog/answer-search.ts';
@@ -146,7 +145,7 @@ function firstGoods({ demoCatalog: isDemo }: PlatformSettings, build: BuildCatal
 }
 
 async function compose(database: Database, settings: PlatformSettings, read: ReadTexts): Promise<Platform> {
-  const { dataDir, deprecatedPriceFields, answerLimitKb, guestCartDays, accessTokenMinutes } = settings;
+  const { dataDir, deprecatedPriceFields, answerLimitKb, accessTokenMinutes } = settings;
   const { publicUrl, mail, paypal, demo, limits: most, unpaid } = settings;
   let stopping = false;
   const log = createLateLog();
@@ -184,16 +183,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
   const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
-  const sold: SoldCatalog = {
-    product: catalog.product,
-    all: catalog.all,
-    get zeroPrices() {
-      return shop.current().catalog.zeroPrices;
-    },
-  };
   const orders = createOrders({
     database,
-    catalog: sold,
+    catalog,
     settings: shop,
     events,
     wakeCatalog: catalog.wake,
@@ -255,7 +247,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     limits,
   });
   const cartExpiry = expireCarts(database.db, {
-    days: guestCartDays,
+    days: () => shop.current().cart.guestCartDays,
     onError: (err) => log.warn({ err }, 'old carts could not be removed'),
   });
   const originOf = await createOriginOf(database.db);
@@ -300,7 +292,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(stockRoutes(database));
         await api.register(renderListRoutes(catalog, stores));
         await api.register(
-          cartRoutes(database, sold, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
+          cartRoutes(database, catalog, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
         );
         await api.register(
           orderRoutes({

@@ -160,12 +160,12 @@ test('payment methods can have other names at an API elsewhere', () => {
 
 test('carts of guests are kept, and counted, as the variables say', () => {
   expect(read({})).toMatchObject({
-    platform: { guestCartDays: 30, zeroPrices: undefined },
-    storefront: { cart: { minicartCountType: 'quantities', zeroPrices: false } },
+    platform: { guestCartDays: undefined, cartCountType: undefined, zeroPrices: undefined },
+    storefront: { cart: { minicartCountType: undefined, zeroPrices: undefined } },
   });
   const asked = { GUEST_CART_DAYS: '7', MINICART_COUNT: 'items', ZERO_PRICE_PRODUCTS: 'true' };
   expect(read(asked)).toMatchObject({
-    platform: { guestCartDays: 7, zeroPrices: true },
+    platform: { guestCartDays: 7, cartCountType: 'items', zeroPrices: true },
     storefront: { cart: { minicartCountType: 'items', zeroPrices: true } },
   });
 });

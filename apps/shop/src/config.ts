@@ -71,6 +71,7 @@ function configFrom(environment: Environment) {
   const shopName = read('SHOP_NAME', z.string().max(60).optional());
   const zeroPrices = read('ZERO_PRICE_PRODUCTS', flag.optional());
   const listOutOfStock = read('LIST_OUT_OF_STOCK', flag.optional());
+  const cartCountType = read('MINICART_COUNT', oneOf('quantities', 'items').optional());
   // An https address is that of a real shop: there nothing is simulated unless that is asked for.
   const demo = read('DEMO', flag.default(!/^https:/.test(publicUrl)));
   const apiUrl = read('API_URL', webAddress.default(''));
@@ -108,6 +109,7 @@ function configFrom(environment: Environment) {
       deprecatedPriceFields: read('DEPRECATED_PRICE_FIELDS', flag.optional()),
       answerLimitKb: read('ANSWER_LIMIT_KB', whole('a whole number of kilobytes', 64, 65_536).optional()),
       guestCartDays: read('GUEST_CART_DAYS', days.optional()),
+      cartCountType,
       accessTokenMinutes: read('ACCESS_TOKEN_MINUTES', minutes.optional()),
       limits: {
         ordersPerAddress: read('ORDERS_PER_ADDRESS', limit.optional()),
@@ -166,7 +168,7 @@ function configFrom(environment: Environment) {
       stores: storeSettings(environment, apiUrl),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
-      listOutOfStock: listOutOfStock ?? true,
+      listOutOfStock,
       cache: {
         quotaKb: read('SEARCH_CACHE_KB', whole('a whole number of kilobytes', 64, 51_200).default(4096)),
         products: read('PRODUCT_CACHE', flag.default(true)),
@@ -177,8 +179,8 @@ function configFrom(environment: Environment) {
         serverMayRemoveLocal: read('CART_SERVER_MAY_REMOVE', flag.nullable().default(null)),
         serverMayModifyLocal: read('CART_SERVER_MAY_MODIFY', flag.nullable().default(null)),
         maxBypassAttempts: read('CART_MAX_BYPASS_ATTEMPTS', whole('a whole number', 0, 9).default(1)),
-        zeroPrices: zeroPrices ?? false,
-        minicartCountType: read('MINICART_COUNT', oneOf('quantities', 'items').default('quantities')),
+        zeroPrices,
+        minicartCountType: cartCountType,
       },
       orders: {
         paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})),

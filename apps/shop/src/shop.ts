@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { ShopFacts } from '@brixel/contract/shop-facts';
 import { factsOf } from '@brixel/contract/shop-settings';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
@@ -10,6 +11,7 @@ import { readDictionaries } from '@brixel/storefront/i18n/read-dictionaries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ShopConfig } from './config.ts';
+import { type FactsElsewhere, followFacts } from './facts-elsewhere.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
 import { homePageRoutes, withHomePages } from './home-pages.ts';
@@ -56,11 +58,12 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
         : fetchTransport(api.url, api.tokenIn),
     staticFile: staticJson.read,
   });
-  // an API elsewhere has facts and payment methods of its own
+  const elsewhere =
+    api.url && api.calls === 'all'
+      ? await followFacts(api.url, (err) => app.log.warn({ err }, 'the facts of the shop could not be asked for'))
+      : null;
   const publicConfig =
-    own && !api.url
-      ? configOf(config, own, development)
-      : fixed(createPublicConfig({ ...config.storefront, development }));
+    own && !api.url ? configOf(config, own, development) : configElsewhere(config, elsewhere, development);
   const office = config.server.office ? await openOffice(app) : null;
   if (office) officePages(app, { office, development });
   if (config.storefront.api.calls === 'all') homePageRoutes(app, staticJson);
@@ -114,11 +117,21 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
       await storefront.close();
       await office?.close();
       await own?.platform.close();
+      await elsewhere?.close();
     },
   };
 }
 
-const fixed = (config: PublicConfig) => () => config;
+/** An API elsewhere has payment methods of its own, and facts where it is a platform of ours. */
+function configElsewhere({ storefront }: ShopConfig, elsewhere: FactsElsewhere | null, development: boolean) {
+  let made: { of: ShopFacts | undefined; config: PublicConfig } | null = null;
+  return (): PublicConfig => {
+    const facts = elsewhere?.current();
+    if (made?.of !== facts || !made)
+      made = { of: facts, config: createPublicConfig({ ...storefront, facts, development }) };
+    return made.config;
+  };
+}
 
 async function noticesOf({ closedFor, greetOwner }: Platform): Promise<string[]> {
   const why = closedFor();
@@ -142,15 +155,12 @@ function configOf({ storefront }: ShopConfig, { platform, offered }: OwnPlatform
     const served = platform.stores.served();
     const of = [settings, texts, served];
     if (made?.of.every((part, place) => part === of[place])) return made.config;
-    const { zeroPrices, listOutOfStock } = settings.catalog;
     const config = createPublicConfig({
       ...storefront,
       isDemo: platform.isDemoShop,
       facts: factsOf(settings),
       multistore: settings.stores.multistore,
       served,
-      listOutOfStock,
-      cart: { ...storefront.cart, zeroPrices },
       orders: { ...storefront.orders, payments: offered() },
       ...(Object.keys(texts).length > 0 && { texts }),
       development,

@@ -85,7 +85,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
       for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
       return renderPage(unavailable ? asUnavailable(context, request) : context, services, assets);
     },
-    cachedAddress: (address, host) => cachedAddress(address, config.stores, host),
+    cachedAddress: (address, host) => cachedAddress(address, config, host),
     offlineShell: (store) => offlineShell({ config, version, store, assets }),
     failurePage(address, failure) {
       const { store } = storeAt(config.stores, address);

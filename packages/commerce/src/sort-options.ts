@@ -1,3 +1,5 @@
+import type { ListSort } from '@brixel/contract/sale-rules';
+
 /** The orders that a list offers: ids as they stand in the address, `field` or `field:desc`. */
 export const SORT_OPTIONS = [
   { id: 'updated_at:desc', label: 'Latest' },
@@ -6,9 +8,7 @@ export const SORT_OPTIONS = [
   // beyond the specification's three: what was really sold, and what buyers say
   { id: 'sold_qty:desc', label: 'Popularity' },
   { id: 'rating.average:desc', label: 'Rating' },
-] as const;
-
-export type SortId = (typeof SORT_OPTIONS)[number]['id'];
+] as const satisfies readonly { id: ListSort; label: string }[];
 
 /** Without a direction the order is ascending. */
 export function sortOf(id: string): { field: string; direction: 'asc' | 'desc' } {

@@ -1,4 +1,4 @@
-/** What one cart may hold; both halves count with it. */
+/** What one cart may hold at most; an owner may allow less. */
 export const MAX_LINE_QUANTITY = 10_000;
 export const MAX_CART_ITEMS = 500;
 /** changes of lines in one call */

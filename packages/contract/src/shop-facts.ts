@@ -2,6 +2,7 @@ import { billingCountries } from './countries.ts';
 import type { ShopMenu } from './home-page.ts';
 import type { LocalText } from './local-text.ts';
 import { DEFAULT_NUMBER_PREFIX, defaultPromises, type Promises } from './promises.ts';
+import { type CartRules, type CatalogRules, defaultCartRules, defaultCatalogRules } from './sale-rules.ts';
 import { defaultVat, type Vat } from './vat.ts';
 
 /**
@@ -82,6 +83,8 @@ export interface ShopFacts {
   billing: { countries: readonly string[] };
   vat: Vat;
   promises: Promises;
+  catalog: CatalogRules;
+  cart: CartRules;
   /** what numbers of orders begin with */
   orders: { numberPrefix: string };
 }
@@ -108,6 +111,8 @@ export const defaultFacts: ShopFacts = {
   billing: { countries: billingCountries },
   vat: defaultVat,
   promises: defaultPromises,
+  catalog: defaultCatalogRules,
+  cart: defaultCartRules,
   orders: { numberPrefix: DEFAULT_NUMBER_PREFIX },
 };
 

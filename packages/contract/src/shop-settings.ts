@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
 import type { Promises } from './promises.ts';
+import {
+  type CartRules,
+  type CatalogRules,
+  countTypes,
+  DEFAULT_GUEST_CART_DAYS,
+  defaultCatalogRules,
+  listSorts,
+} from './sale-rules.ts';
 import {
   DEFAULT_NAME,
   defaultFacts,
@@ -128,6 +137,20 @@ const promises: z.ZodType<Promises> = z.object({
   newsletterPercent: z.number().int().min(1).max(100),
 });
 
+// rows of earlier releases lack what has no default there
+const catalog: z.ZodType<CatalogRules> = z.object({
+  zeroPrices: z.boolean(),
+  listOutOfStock: z.boolean(),
+  defaultSort: z.enum(listSorts).default(defaultCatalogRules.defaultSort),
+  lastPieces: z.number().int().min(0).max(1000).default(defaultCatalogRules.lastPieces),
+});
+
+const cartRules = z.object({
+  maxLineQuantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
+  maxLines: z.number().int().min(1).max(MAX_CART_ITEMS),
+  countType: z.enum(countTypes),
+}) satisfies z.ZodType<CartRules>;
+
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
@@ -182,7 +205,11 @@ export const settingSections = {
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
-  catalog: z.object({ zeroPrices: z.boolean(), listOutOfStock: z.boolean() }),
+  catalog,
+  cart: cartRules.extend({
+    /** a guest's cart is removed when nothing has been changed in it for so many days */
+    guestCartDays: z.number().int().min(1).max(365),
+  }),
   stores,
 } as const;
 
@@ -207,7 +234,8 @@ export const defaultSettings: ShopSettings = {
   payment: { online: true, bankTransfer: true },
   orders: defaultFacts.orders,
   opening: { isOpen: true },
-  catalog: { zeroPrices: false, listOutOfStock: true },
+  catalog: defaultFacts.catalog,
+  cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },
   stores: defaultStores,
 };
 
@@ -223,6 +251,8 @@ export const factsOf = (settings: ShopSettings): ShopFacts => ({
   billing: settings.billing,
   vat: settings.vat,
   promises: settings.promises,
+  catalog: settings.catalog,
+  cart: cartRules.parse(settings.cart),
   orders: settings.orders,
 });
 
@@ -235,5 +265,7 @@ export const shopFacts: z.ZodType<ShopFacts> = z.object({
   billing: z.object({ countries: z.array(z.string()) }),
   vat,
   promises,
+  catalog,
+  cart: cartRules,
   orders: z.object({ numberPrefix: z.string() }),
 });

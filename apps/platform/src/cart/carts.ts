@@ -50,7 +50,7 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
   const show = (stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): CartView =>
     viewCart(stored, coupon, {
       store,
-      find: findIn(catalog, store),
+      find: findIn(catalog, store, settings.current()),
       vat: settings.current().vat,
       categories: () => catalog.all(store.storeCode, 'category'),
       zones: settings.current().shipping.zones,
@@ -104,7 +104,7 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);
       let answers: Changed['answers'] = [];
       const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
-        const result = await changeCart(contents, changes, findIn(catalog, store), {
+        const result = await changeCart(contents, changes, findIn(catalog, store, settings.current()), {
           stock: (skus) => stockBySku(tx, skus),
           mosaics: (ids) => readFacts(tx, ids, now()),
         });

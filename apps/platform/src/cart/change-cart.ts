@@ -1,5 +1,4 @@
 import type { CartItemInput, LineChange } from '@brixel/contract/cart';
-import { MAX_CART_ITEMS } from '@brixel/contract/cart-limits';
 import type { StockRow } from '@brixel/contract/catalog';
 import { chosenMosaic, mosaicProblem } from '../mosaic/mosaic-choice.ts';
 import type { MosaicFacts } from '../mosaic/mosaic-store.ts';
@@ -113,6 +112,9 @@ function carryOut(
   const problem = mosaicProblem(chosen, mosaics);
   if (problem) return wrongMosaic(problem);
   const placed = place(contents, change, line, chosen);
+  const { maxLines } = find.rules;
+  // a cart that was filled before the owner allowed less can still be changed
+  if (placed.contents.items.size > Math.max(maxLines, contents.items.size)) return cartFull(maxLines);
   return limitRefusal(placed, chosen, find, stock) ?? placed;
 }
 
@@ -134,14 +136,13 @@ function limitRefusal(
   find: FindProduct,
   stock: ReadonlyMap<string, StockRow>,
 ): Refusal | null {
-  if (items.size > MAX_CART_ITEMS) return cartFull(MAX_CART_ITEMS);
   const used = new Set(stockUse(chosen).map(({ sku }) => sku));
   const others = [...items.values()].flatMap((item) => {
     if (item.itemId === itemId || !mayUse(item, used)) return [];
     const other = reopenItem(find, item);
     return other instanceof Refusal ? [] : [{ chosen: other, qty: item.qty }];
   });
-  return stockRefusal(chosen, items.get(itemId)?.qty ?? 0, totalUse(others), stock);
+  return stockRefusal(chosen, items.get(itemId)?.qty ?? 0, totalUse(others), stock, find.rules);
 }
 
 /** Most items differ by their sku; only bundles need a look at their content. */

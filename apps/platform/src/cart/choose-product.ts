@@ -6,6 +6,8 @@ import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { ProductOption } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
+import type { CartRules, CatalogRules } from '@brixel/contract/sale-rules';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Catalog } from '../catalog/catalog.ts';
 import { checkBundle } from './bundle-choice.ts';
@@ -14,20 +16,26 @@ import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
 import { echoOf, type Given, type GivenOption, givenOptions } from './given-options.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
 
+/** What its owner allows. */
+export type SaleRules = Pick<CatalogRules, 'zeroPrices'> & Pick<CartRules, 'maxLineQuantity' | 'maxLines'>;
+
 /** The catalogue as a shop sells from it. */
-export interface SoldCatalog extends Pick<Catalog, 'product' | 'all'> {
-  /** whether what costs nothing is sold; otherwise its price counts as unknown */
-  zeroPrices?: boolean;
-}
+export type SoldCatalog = Pick<Catalog, 'product' | 'all'>;
 
 /** Finds a product of one store by its sku. */
 export interface FindProduct {
   (sku: string): Product | null;
-  readonly zeroPrices: boolean;
+  readonly rules: SaleRules;
 }
 
-export const findIn = (catalog: SoldCatalog, { storeCode }: StoreView): FindProduct =>
-  Object.assign((sku: string) => catalog.product(storeCode, sku), { zeroPrices: catalog.zeroPrices ?? false });
+export const findIn = (
+  catalog: Pick<Catalog, 'product'>,
+  { storeCode }: StoreView,
+  { catalog: { zeroPrices }, cart: { maxLineQuantity, maxLines } }: Pick<ShopSettings, 'catalog' | 'cart'>,
+): FindProduct =>
+  Object.assign((sku: string) => catalog.product(storeCode, sku), {
+    rules: { zeroPrices, maxLineQuantity, maxLines },
+  });
 
 /** A choice with the products behind it. */
 export interface ChosenProduct extends ProductChoice {
@@ -90,7 +98,7 @@ function complete(
   offer: Product,
   given: Given,
   sent: ProductChoice['sent'],
-  { zeroPrices }: Pick<FindProduct, 'zeroPrices'>,
+  { rules: { zeroPrices } }: Pick<FindProduct, 'rules'>,
 ): ChosenProduct | Refusal {
   const answers = checkAnswers(offer.custom_options ?? [], given.custom_options);
   if (answers instanceof Refusal) return answers;

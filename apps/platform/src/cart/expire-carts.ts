@@ -9,14 +9,14 @@ const AT_ONCE = 200;
 
 interface ExpiryOptions {
   /** days without a change after which a guest's cart is removed */
-  days: number;
+  days: () => number;
   onError: (error: unknown) => void;
   now?: () => number;
 }
 
 /** Clears guests' carts now and every hour. Nodes may do so at the same time: what is gone is gone. */
 export const expireCarts = (db: Kysely<Schema>, { days, onError, now = Date.now }: ExpiryOptions): Repeated =>
-  repeatedly(HOUR_MS, () => removeGuestCarts(db, now() - days * DAY_MS), onError);
+  repeatedly(HOUR_MS, () => removeGuestCarts(db, now() - days() * DAY_MS), onError);
 
 /** Removes guests' carts that were last changed before a moment, with everything in them. */
 export async function removeGuestCarts(db: Kysely<Schema>, moment: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { linkQuantity } from '@brixel/commerce/parts-price';
-import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { StockRow } from '@brixel/contract/catalog';
-import type { ChosenProduct } from './choose-product.ts';
+import type { ChosenProduct, SaleRules } from './choose-product.ts';
 import { outOfStock, type Refusal, tooFew, tooMany } from './refusal.ts';
 
 /** What one piece of a product takes out of the stock: itself, and the parts of a box. */
@@ -37,6 +36,7 @@ export function stockRefusal(
   qty: number,
   taken: ReadonlyMap<string, number>,
   stock: ReadonlyMap<string, StockRow>,
+  { maxLineQuantity }: Pick<SaleRules, 'maxLineQuantity'>,
 ): Refusal | null {
   const available = Math.min(
     ...stockUse(chosen).map((use) => {
@@ -46,7 +46,7 @@ export function stockRefusal(
   );
   const own = stock.get(chosen.sku);
   const least = Math.max(1, own?.min_sale_qty ?? 1);
-  const most = Math.min(own?.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY, available);
+  const most = Math.min(own?.max_sale_qty || maxLineQuantity, maxLineQuantity, available);
   if (available < least) return outOfStock();
   if (qty > most) return tooMany(most);
   return qty < least ? tooFew(least) : null;

@@ -30,6 +30,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       payment: stateOf('payment'),
       orders: stateOf('orders'),
       catalog: stateOf('catalog'),
+      cart: stateOf('cart'),
       stores: stateOf('stores'),
       from_outside: [...settings.fromOutside],
     };

@@ -1,7 +1,13 @@
 import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderedLine, OrderRefusal } from '@brixel/contract/order';
 import { choiceText } from '../cart/cart-contents.ts';
-import { type ChosenProduct, chooseProduct, type FindProduct, reopenItem } from '../cart/choose-product.ts';
+import {
+  type ChosenProduct,
+  chooseProduct,
+  type FindProduct,
+  reopenItem,
+  type SaleRules,
+} from '../cart/choose-product.ts';
 import { givenOptions } from '../cart/given-options.ts';
 import type { PricedItem } from '../cart/price-items.ts';
 import { Refusal } from '../cart/refusal.ts';
@@ -61,12 +67,16 @@ export const linesWithoutMosaic = (
   });
 
 /** The items of which there are not as many as are ordered, counting what the others take. */
-export function shortLines(items: readonly PricedItem[], stock: ReadonlyMap<string, StockRow>): ShortLines {
+export function shortLines(
+  items: readonly PricedItem[],
+  stock: ReadonlyMap<string, StockRow>,
+  rules: Pick<SaleRules, 'maxLineQuantity'>,
+): ShortLines {
   const total = totalUse(items);
   return items.flatMap(({ chosen, qty }) => {
     const own = stockUse(chosen);
     const others = new Map(own.map((use) => [use.sku, total.get(use.sku)! - use.qty * qty]));
-    const refusal = stockRefusal(chosen, qty, others, stock);
+    const refusal = stockRefusal(chosen, qty, others, stock, rules);
     return refusal ? [{ sku: chosen.sku, available: refusal.code === 'TOO_MANY' ? refusal.limit! : 0 }] : [];
   });
 }

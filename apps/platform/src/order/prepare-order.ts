@@ -32,7 +32,7 @@ import type { Reservation } from './reserve.ts';
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
-  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'promises'>;
+  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'promises' | 'catalog' | 'cart'>;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
@@ -54,7 +54,7 @@ export async function prepareOrder(
   context: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const { store, catalog, settings, couponCode, released, now } = context;
-  const opened = openLines(input.products, findIn(catalog, store));
+  const opened = openLines(input.products, findIn(catalog, store, settings));
   if ('unknown' in opened) return notAvailable(opened.unknown);
   const { items } = opened;
 
@@ -64,7 +64,7 @@ export async function prepareOrder(
 
   const use = totalUse(items);
   const stock = withReleased(await stockBySku(db, [...use.keys()]), released);
-  const short = shortLines(items, stock);
+  const short = shortLines(items, stock, settings.cart);
   if (short.length > 0) return notAvailable(short);
 
   const { shippingAddress, billingAddress, shipping_method_code } = input.addressInformation;

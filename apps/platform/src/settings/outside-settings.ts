@@ -10,11 +10,17 @@ export function outsideSettings({
   mail,
   zeroPrices,
   listOutOfStock,
+  guestCartDays,
+  cartCountType,
   multistore,
 }: PlatformSettings): OutsideSettings {
   const catalog = {
     ...(zeroPrices !== undefined && { zeroPrices }),
     ...(listOutOfStock !== undefined && { listOutOfStock }),
+  };
+  const cart = {
+    ...(guestCartDays !== undefined && { guestCartDays }),
+    ...(cartCountType !== undefined && { countType: cartCountType }),
   };
   const account = wholeAccount(bank);
   return {
@@ -24,5 +30,6 @@ export function outsideSettings({
     // several stores are the owner's choice; one alone is the operator's
     ...(!multistore && { stores: { multistore } }),
     ...(Object.keys(catalog).length > 0 && { catalog }),
+    ...(Object.keys(cart).length > 0 && { cart }),
   };
 }

@@ -8,6 +8,7 @@ import type { ShopMenu } from '@brixel/contract/home-page';
 import type { LocalText } from '@brixel/contract/local-text';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { Promises } from '@brixel/contract/promises';
+import type { ListSort } from '@brixel/contract/sale-rules';
 import {
   DEFAULT_NAME,
   defaultFacts,
@@ -56,6 +57,10 @@ export interface PublicConfig {
   urlDispatcher: boolean;
   /** off: what is sold out is not shown in lists, and a family of which nothing is left is not found */
   listOutOfStock: boolean;
+  /** of categories */
+  defaultSort: ListSort;
+  /** so many or fewer are announced as the last ones */
+  lastPieces: number;
   /** those that are served; the first is the default one */
   stores: readonly StoreView[];
   prices: {
@@ -126,6 +131,8 @@ export interface CartSettings {
   zeroPrices: boolean;
   /** what the little number on the cart counts: pieces, or lines */
   minicartCountType: CountType;
+  /** pieces of one line */
+  maxLineQuantity: number;
 }
 
 /** What becomes of a customer's token that has died. */
@@ -207,6 +214,7 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   countries?: readonly string[] | undefined;
   billingCountries?: readonly string[] | undefined;
   isTaxNoted?: boolean | undefined;
+  listOutOfStock?: boolean | undefined;
   multistore?: boolean;
   /** those of our own platform that its owner serves */
   served?: readonly ServedStore[];
@@ -226,12 +234,15 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   searchTimeoutMs?: Partial<PublicConfig['search']['timeoutMs']>;
   priceBounds?: readonly number[] | undefined;
   cache?: Partial<CacheSettings>;
-  cart?: Partial<CartSettings>;
+  cart?: Partial<Omit<CartSettings, 'zeroPrices' | 'minicartCountType'>> & {
+    zeroPrices?: boolean | undefined;
+    minicartCountType?: CountType | undefined;
+  };
   orders?: Partial<PublicConfig['orders']>;
   offline?: Partial<OfflineSettings>;
 }
 
-type Plain = 'gtmId' | 'urlDispatcher' | 'listOutOfStock' | 'texts' | 'development';
+type Plain = 'gtmId' | 'urlDispatcher' | 'texts' | 'development';
 
 export function createPublicConfig({
   multistore = true,
@@ -278,9 +289,11 @@ export function createPublicConfig({
     },
     gtmId: null,
     urlDispatcher: false,
-    listOutOfStock: true,
     development: false,
     ...input,
+    listOutOfStock: input.listOutOfStock ?? facts.catalog.listOutOfStock,
+    defaultSort: facts.catalog.defaultSort,
+    lastPieces: facts.catalog.lastPieces,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
     api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, catalogPath, calls, tokenIn },
     pictures: { template: '', drawings: true, ...input.pictures },
@@ -298,9 +311,10 @@ export function createPublicConfig({
       serverMayModifyLocal: null,
       maxBypassAttempts: 1,
       stockSync: true,
-      zeroPrices: false,
-      minicartCountType: 'quantities',
+      maxLineQuantity: facts.cart.maxLineQuantity,
       ...input.cart,
+      zeroPrices: input.cart?.zeroPrices ?? facts.catalog.zeroPrices,
+      minicartCountType: input.cart?.minicartCountType ?? facts.cart.countType,
     },
     users: { autoRefresh: true, maxAttempts: 1 },
     orders: {

@@ -36,7 +36,7 @@ const product: CardProduct = {
 };
 
 test('a plain product has no badge', () => {
-  expect(cardBadges(product, undefined)).toEqual([]);
+  expect(cardBadges(product, undefined, 10)).toEqual([]);
 });
 
 test('at most two badges, the rank first', () => {
@@ -47,7 +47,7 @@ test('at most two badges, the rank first', () => {
     lowest_price_30_days_incl_tax: 0.12,
     stock: { ...product.stock, qty: 3 },
   };
-  expect(cardBadges(sale, 2)).toEqual([
+  expect(cardBadges(sale, 2, 10)).toEqual([
     { kind: 'rank', n: 2 },
     { kind: 'saving', percent: 25 },
   ]);
@@ -58,18 +58,18 @@ test('a lower price is no reduction without a higher one in the 30 days before i
   const cheap = { ...product, price_incl_tax: 0.09, original_price_incl_tax: 0.12 };
   for (const lowest of [undefined, null, 0.09, 0.08]) {
     const sale = { ...cheap, ...(lowest === undefined ? {} : { lowest_price_30_days_incl_tax: lowest }) };
-    expect([oldPrice(sale), savingOf(sale), cardBadges(sale, undefined)]).toEqual([null, 0, []]);
+    expect([oldPrice(sale), savingOf(sale), cardBadges(sale, undefined, 10)]).toEqual([null, 0, []]);
   }
 });
 
 test('few pieces are announced only where stock is counted', () => {
   const few = { ...product, stock: { ...product.stock, qty: 4 } };
-  expect(cardBadges(few, undefined)).toEqual([{ kind: 'lastPieces', n: 4 }]);
-  expect(cardBadges({ ...few, stock: { ...few.stock, manage_stock: false } }, undefined)).toEqual([]);
+  expect(cardBadges(few, undefined, 10)).toEqual([{ kind: 'lastPieces', n: 4 }]);
+  expect(cardBadges({ ...few, stock: { ...few.stock, manage_stock: false } }, undefined, 10)).toEqual([]);
 });
 
 test('sold out says nothing else', () => {
-  expect(cardBadges({ ...product, new: 1, stock: { ...product.stock, is_in_stock: false } }, 1)).toEqual([
+  expect(cardBadges({ ...product, new: 1, stock: { ...product.stock, is_in_stock: false } }, 1, 10)).toEqual([
     { kind: 'soldOut' },
   ]);
 });
@@ -103,8 +103,8 @@ test('prices begin at that of a product that has to be chosen, but not at that o
 
 test('the last seats of a workshop are announced although a date has to be chosen', () => {
   const workshop = { ...product, has_required_options: 1, stock: { ...product.stock, qty: 3 } };
-  expect(cardBadges(workshop, undefined)).toEqual([{ kind: 'lastPieces', n: 3 }]);
-  expect(cardBadges({ ...workshop, type_id: 'bundle' }, undefined)).toEqual([]);
+  expect(cardBadges(workshop, undefined, 10)).toEqual([{ kind: 'lastPieces', n: 3 }]);
+  expect(cardBadges({ ...workshop, type_id: 'bundle' }, undefined, 10)).toEqual([]);
 });
 
 test('the colour is not said twice', () => {

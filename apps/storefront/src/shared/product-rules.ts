@@ -6,7 +6,6 @@ import type { CardProduct } from '#data/catalog/fields.ts';
 
 /** What a card may say about its product. */
 
-const LAST_PIECES = 10;
 const MAX_BADGES = 2;
 /** made of other products: their price and stock depend on the choice */
 const COMPOSED = new Set(['configurable', 'bundle', 'grouped']);
@@ -44,7 +43,8 @@ export function savingOf(product: Reduction): number {
   return old === null ? 0 : savingPercent(fromEuros(product.price_incl_tax), fromEuros(old));
 }
 
-export function cardBadges(product: CardProduct, rank: number | undefined): CardBadge[] {
+/** `lastPieces`: so many or fewer are the last ones. */
+export function cardBadges(product: CardProduct, rank: number | undefined, lastPieces: number): CardBadge[] {
   if (!product.stock.is_in_stock) return [{ kind: 'soldOut' }];
   const percent = savingOf(product);
   const { qty, manage_stock: managed } = product.stock;
@@ -52,7 +52,7 @@ export function cardBadges(product: CardProduct, rank: number | undefined): Card
     rank !== undefined && { kind: 'rank', n: rank },
     percent > 0 && { kind: 'saving', percent },
     product.new === 1 && { kind: 'new' },
-    managed && qty > 0 && qty <= LAST_PIECES && !isComposed(product) && { kind: 'lastPieces', n: qty },
+    managed && qty > 0 && qty <= lastPieces && !isComposed(product) && { kind: 'lastPieces', n: qty },
   ];
   return badges.filter((badge) => badge !== false).slice(0, MAX_BADGES);
 }

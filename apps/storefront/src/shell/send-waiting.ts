@@ -22,7 +22,7 @@ async function sendAll(services: Services): Promise<void> {
   await tasks.process();
   if (isOnline()) {
     await notifyProfileSaved(services);
-    await takeStockAnswers();
+    await takeStockAnswers(services.config);
   }
   await sendOrders(services);
 }

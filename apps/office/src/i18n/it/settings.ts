@@ -80,6 +80,24 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.zeroPrices': 'Vendi articoli a 0 €',
   'settings.shop.zeroPricesText':
     'Se disattivato, un prezzo di 0 vale come sconosciuto e l’articolo non si può acquistare.',
+  'settings.shop.defaultSort': 'Ordine nelle categorie',
+  'settings.shop.defaultSortHint':
+    'Così appaiono a chi non sceglie nulla. La ricerca comincia da ciò che corrisponde meglio.',
+  'settings.shop.lastPieces': '«Ultimi pezzi» da',
+  'settings.shop.lastPiecesHint': 'Da questa quantità in giù si annunciano gli ultimi pezzi. 0: mai.',
+  'settings.shop.cart': 'Carrello',
+  'settings.shop.maxLineQuantity': 'Pezzi per riga al massimo',
+  'settings.shop.maxLines': 'Righe al massimo',
+  'settings.shop.countType': 'Numero sul carrello',
+  'settings.shop.guestCartDays': 'Giorni di conservazione dei carrelli degli ospiti',
+  'settings.shop.guestCartHint': 'Contati dall’ultima modifica. I carrelli dei clienti registrati restano.',
+  'settings.sort.updated_at:desc': 'Più recenti',
+  'settings.sort.final_price': 'Prezzo crescente',
+  'settings.sort.final_price:desc': 'Prezzo decrescente',
+  'settings.sort.sold_qty:desc': 'Più venduti',
+  'settings.sort.rating.average:desc': 'Più apprezzati',
+  'settings.count.quantities': 'pezzi',
+  'settings.count.items': 'righe',
   'settings.bank.offeredText':
     'I clienti possono pagare con bonifico; questo conto compare nell’ordine e nella relativa mail.',
   'settings.bank.missingText':

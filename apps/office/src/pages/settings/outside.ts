@@ -9,6 +9,8 @@ const variables: Readonly<Record<string, string>> = {
   'mail.address': 'MAIL_FROM',
   'catalog.zeroPrices': 'ZERO_PRICE_PRODUCTS',
   'catalog.listOutOfStock': 'LIST_OUT_OF_STOCK',
+  'cart.countType': 'MINICART_COUNT',
+  'cart.guestCartDays': 'GUEST_CART_DAYS',
 };
 
 export const variableOf = (field: string): string => variables[field] ?? field;

@@ -8,6 +8,7 @@ import { useCountries } from './country-names.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { UnitField } from './unit-field.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Figures as they are typed. */
 interface Draft {
@@ -24,9 +25,6 @@ interface CountryDraft {
   min: string;
   max: string;
 }
-
-/** What is no whole number is NaN, which the schema refuses. */
-const whole = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 const draftOf = ({ returnDays, answerHours, dispatchDays, deliveryDays, newsletterPercent }: Promises): Draft => ({
   returnDays: String(returnDays),
@@ -46,14 +44,14 @@ function usePromisesForm(): SettingsForm<'promises', Draft> {
     draftOf: ({ promises }) => draftOf(promises),
     valuesOf: (draft) => ({
       promises: {
-        returnDays: whole(draft.returnDays),
-        answerHours: whole(draft.answerHours),
-        dispatchDays: { min: whole(draft.dispatchMin), max: whole(draft.dispatchMax) },
-        newsletterPercent: whole(draft.newsletterPercent),
+        returnDays: wholeNumber(draft.returnDays),
+        answerHours: wholeNumber(draft.answerHours),
+        dispatchDays: { min: wholeNumber(draft.dispatchMin), max: wholeNumber(draft.dispatchMax) },
+        newsletterPercent: wholeNumber(draft.newsletterPercent),
         deliveryDays: draft.deliveryDays.map(({ country, min, max }) => ({
           country,
-          min: whole(min),
-          max: whole(max),
+          min: wholeNumber(min),
+          max: wholeNumber(max),
         })),
       },
     }),

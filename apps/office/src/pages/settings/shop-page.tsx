@@ -1,3 +1,5 @@
+import { type CartRules, countTypes, type ListSort, listSorts } from '@brixel/contract/sale-rules';
+import { Field, Select } from '@brixel/ui/field.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/speak.ts';
@@ -5,30 +7,59 @@ import { Panel } from '#shared/panel.tsx';
 import { Outside, SettingField } from './setting-field.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
+import { wholeNumber } from './whole-number.ts';
 
+/** Figures as they are typed. */
 interface Draft {
   name: string;
   numberPrefix: string;
   listOutOfStock: boolean;
   zeroPrices: boolean;
+  defaultSort: ListSort;
+  lastPieces: string;
+  maxLineQuantity: string;
+  maxLines: string;
+  guestCartDays: string;
+  countType: CartRules['countType'];
 }
 
-function useShopForm(): SettingsForm<'brand' | 'orders' | 'catalog', Draft> {
+function useShopForm(): SettingsForm<'brand' | 'orders' | 'catalog' | 'cart', Draft> {
   const t = useT();
   const yesOrNo = (value: boolean): string => t(value ? 'common.yes' : 'common.no');
   return {
-    sections: ['brand', 'orders', 'catalog'],
-    draftOf: ({ brand, orders, catalog }) => ({ name: brand.name ?? '', ...orders, ...catalog }),
-    valuesOf: ({ name, numberPrefix, zeroPrices, listOutOfStock }) => ({
+    sections: ['brand', 'orders', 'catalog', 'cart'],
+    draftOf: ({ brand, orders, catalog, cart }) => ({
+      name: brand.name ?? '',
+      ...orders,
+      ...catalog,
+      lastPieces: String(catalog.lastPieces),
+      countType: cart.countType,
+      maxLineQuantity: String(cart.maxLineQuantity),
+      maxLines: String(cart.maxLines),
+      guestCartDays: String(cart.guestCartDays),
+    }),
+    valuesOf: ({ name, numberPrefix, zeroPrices, listOutOfStock, defaultSort, countType, ...figures }) => ({
       brand: { name: name.trim() || null },
       orders: { numberPrefix },
-      catalog: { zeroPrices, listOutOfStock },
+      catalog: { zeroPrices, listOutOfStock, defaultSort, lastPieces: wholeNumber(figures.lastPieces) },
+      cart: {
+        countType,
+        maxLineQuantity: wholeNumber(figures.maxLineQuantity),
+        maxLines: wholeNumber(figures.maxLines),
+        guestCartDays: wholeNumber(figures.guestCartDays),
+      },
     }),
-    facts: ({ name, numberPrefix, listOutOfStock, zeroPrices }) => [
+    facts: ({ name, numberPrefix, listOutOfStock, zeroPrices, ...rules }) => [
       { label: t('settings.shop.name'), text: name.trim() },
       { label: t('settings.shop.numberPrefix'), text: numberPrefix },
       { label: t('settings.shop.listOutOfStock'), text: yesOrNo(listOutOfStock) },
       { label: t('settings.shop.zeroPrices'), text: yesOrNo(zeroPrices) },
+      { label: t('settings.shop.defaultSort'), text: t(`settings.sort.${rules.defaultSort}`) },
+      { label: t('settings.shop.lastPieces'), text: rules.lastPieces },
+      { label: t('settings.shop.maxLineQuantity'), text: rules.maxLineQuantity },
+      { label: t('settings.shop.maxLines'), text: rules.maxLines },
+      { label: t('settings.shop.countType'), text: t(`settings.count.${rules.countType}`) },
+      { label: t('settings.shop.guestCartDays'), text: rules.guestCartDays },
     ],
   };
 }
@@ -75,6 +106,76 @@ export function Page() {
               variable={variableOf('catalog.zeroPrices')}
               onChange={(zeroPrices) => set({ zeroPrices })}
             />
+            <div className="formgrid">
+              <Field label={t('settings.shop.defaultSort')} hint={t('settings.shop.defaultSortHint')} className="c3">
+                <Select
+                  value={draft.defaultSort}
+                  onChange={({ target }) => set({ defaultSort: target.value as ListSort })}
+                >
+                  {listSorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {t(`settings.sort.${sort}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <SettingField
+                width="c3"
+                inputMode="numeric"
+                label={t('settings.shop.lastPieces')}
+                hint={t('settings.shop.lastPiecesHint')}
+                value={draft.lastPieces}
+                error={errorAt('catalog.lastPieces')}
+                onValue={(lastPieces) => set({ lastPieces })}
+              />
+            </div>
+          </Panel>
+          <Panel title={t('settings.shop.cart')}>
+            <div className="formgrid">
+              <SettingField
+                width="c3"
+                inputMode="numeric"
+                label={t('settings.shop.maxLineQuantity')}
+                value={draft.maxLineQuantity}
+                error={errorAt('cart.maxLineQuantity')}
+                onValue={(maxLineQuantity) => set({ maxLineQuantity })}
+              />
+              <SettingField
+                width="c3"
+                inputMode="numeric"
+                label={t('settings.shop.maxLines')}
+                value={draft.maxLines}
+                error={errorAt('cart.maxLines')}
+                onValue={(maxLines) => set({ maxLines })}
+              />
+              <Field
+                label={t('settings.shop.countType')}
+                hint={variableOf('cart.countType') && <Outside variable={variableOf('cart.countType') ?? ''} />}
+                className="c3"
+              >
+                <Select
+                  value={draft.countType}
+                  disabled={variableOf('cart.countType') !== undefined}
+                  onChange={({ target }) => set({ countType: target.value as CartRules['countType'] })}
+                >
+                  {countTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {t(`settings.count.${type}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <SettingField
+                width="c3"
+                inputMode="numeric"
+                label={t('settings.shop.guestCartDays')}
+                hint={t('settings.shop.guestCartHint')}
+                value={draft.guestCartDays}
+                error={errorAt('cart.guestCartDays')}
+                variable={variableOf('cart.guestCartDays')}
+                onValue={(guestCartDays) => set({ guestCartDays })}
+              />
+            </div>
           </Panel>
         </>
       )}

@@ -36,7 +36,10 @@ const tile: BuyableProduct = {
   rating: null,
 };
 const vat = { rates: { DE: 1900 }, note: null, marginNote: defaultVat.marginNote };
-const shop = { config: { urlDispatcher: false, shop: { vat } }, store: storeView('de') };
+const shop = {
+  config: { urlDispatcher: false, shop: { vat }, cart: { maxLineQuantity: 10_000 } },
+  store: storeView('de'),
+};
 
 test('what shows no VAT has no rate: goods under the margin scheme, and all of a small business', () => {
   const priced = { ...tile, price: 10, price_tax: 1.9 };

@@ -2,9 +2,8 @@ import { rateOf } from '@brixel/commerce/cart-totals';
 import { type LinkRules, productPath } from '@brixel/commerce/links';
 import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
-import { MAX_LINE_QUANTITY } from '@brixel/contract/cart-limits';
 import type { Product } from '@brixel/contract/catalog';
-import type { ShopVat } from '#config/public-config.ts';
+import type { CartSettings, ShopVat } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import { type CartLine, type LineStock, lineKey, type ProductOption } from './cart-line.ts';
@@ -34,18 +33,24 @@ export function taxRateOf(
   return price && price_tax ? rateOf(price, price_tax) : unknown;
 }
 
-export const lineStock = (stock: CardProduct['stock']): LineStock => ({
+/** What the shop allows of one line. */
+type LineLimits = Pick<CartSettings, 'maxLineQuantity'>;
+
+export const lineStock = (stock: CardProduct['stock'], { maxLineQuantity }: LineLimits): LineStock => ({
   qty: stock.qty,
   managed: stock.manage_stock,
   inStock: stock.is_in_stock,
   min: Math.max(1, stock.min_sale_qty || 1),
-  max: Math.min(stock.max_sale_qty || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+  max: Math.min(stock.max_sale_qty || maxLineQuantity, maxLineQuantity),
 });
 
 export function lineOf(
   product: BuyableProduct,
   qty: number,
-  { config, store }: { config: LinkRules & { shop: { vat: ShopVat } }; store: Pick<StoreView, 'country'> },
+  {
+    config,
+    store,
+  }: { config: LinkRules & { shop: { vat: ShopVat }; cart: LineLimits }; store: Pick<StoreView, 'country'> },
   { price, surcharge = 0, option, details = [] }: LineChoices = {},
 ): CartLine {
   const withSurcharge = (euros: number): number => toEuros(fromEuros(euros) + fromEuros(surcharge));
@@ -66,7 +71,7 @@ export function lineOf(
     tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
     taxRate: taxRateOf(product, vat, vat.rates[store.country] ?? 0),
-    stock: lineStock(product.stock),
+    stock: lineStock(product.stock, config.cart),
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,
     details,

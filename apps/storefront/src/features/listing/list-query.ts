@@ -1,21 +1,20 @@
 import { queryString } from '@brixel/commerce/query-string';
-import { SORT_OPTIONS, type SortId } from '@brixel/commerce/sort-options';
+import { SORT_OPTIONS } from '@brixel/commerce/sort-options';
+import type { ListSort } from '@brixel/contract/sale-rules';
 
 /** Filters, order and page of a list. Stored in the address, so that a list can be shared, reloaded and returned to. */
 
 export const optionFilters = ['color', 'size', 'manufacturer'] as const;
 export type OptionFilter = (typeof optionFilters)[number];
 
-export type SortKey = 'relevance' | SortId;
-/** Categories show what is new, searches what fits best. */
-export type DefaultSort = Extract<SortKey, 'relevance' | 'updated_at:desc'>;
-const LATEST: DefaultSort = 'updated_at:desc';
+export type SortKey = 'relevance' | ListSort;
+const LATEST: SortKey = 'updated_at:desc';
 
 /** Facts that only our own platform has. */
-const OWN_FACTS: readonly SortId[] = ['sold_qty:desc', 'rating.average:desc'];
+const OWN_FACTS: readonly ListSort[] = ['sold_qty:desc', 'rating.average:desc'];
 
 /** Relevance exists only for a text search. */
-export function sortsFor(defaultSort: DefaultSort, isForeign = false): readonly SortKey[] {
+export function sortsFor(defaultSort: SortKey, isForeign = false): readonly SortKey[] {
   const ids = SORT_OPTIONS.map(({ id }) => id).filter((id) => !isForeign || !OWN_FACTS.includes(id));
   return defaultSort === 'relevance' ? [defaultSort, ...ids] : ids;
 }
@@ -34,7 +33,7 @@ export interface ListQuery {
   /** last page that is shown; further ones were appended to the first */
   lastPage: number;
   sort: SortKey;
-  defaultSort: DefaultSort;
+  defaultSort: SortKey;
   price: PriceRange | null;
   options: Record<OptionFilter, string[]>;
 }
@@ -64,7 +63,7 @@ function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
   return [...new Set(ids)].slice(0, MOST_OPTIONS);
 }
 
-export function parseListQuery(params: URLSearchParams, defaultSort: DefaultSort = LATEST): ListQuery {
+export function parseListQuery(params: URLSearchParams, defaultSort: SortKey = LATEST): ListQuery {
   const page = positive(params.get('page'));
   const sort = params.get('sort');
   return {

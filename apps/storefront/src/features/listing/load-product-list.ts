@@ -9,13 +9,13 @@ import type { Services } from '#data/services.ts';
 import { applyListQuery } from './apply-list-query.ts';
 import { type Facets, facetsOf, noFacets } from './facets.ts';
 import {
-  type DefaultSort,
   filterCount,
   type ListQuery,
   listSearch,
   optionFilters,
   parseListQuery,
   renderedPart,
+  type SortKey,
   withPage,
 } from './list-query.ts';
 
@@ -38,7 +38,7 @@ export async function loadProductList(
   services: Services,
   list: SearchQueryBuilder,
   { signal, url }: Request,
-  defaultSort: DefaultSort = 'updated_at:desc',
+  defaultSort: SortKey = services.config.defaultSort,
 ): Promise<ProductListData> {
   const address = new URL(url);
   const wanted = parseListQuery(address.searchParams, defaultSort);

@@ -58,7 +58,7 @@ function CardContent({ product, headingLevel = 3, rank, priority = false }: Prod
   const t = useT();
   const { config } = useServices();
   const colour = useColour(product.color);
-  const badges = cardBadges(product, rank);
+  const badges = cardBadges(product, rank, config.lastPieces);
   const pictureOf = (side: number): string => picturePath(product.image, side, side, config.pictures);
   return (
     <ProductCardContent

@@ -1,6 +1,7 @@
 import { type BundleChoices, startChoices } from '@brixel/commerce/bundle';
 import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useState } from 'react';
+import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
 import { lineStock } from '#features/cart-line/line-of-product.ts';
@@ -14,12 +15,13 @@ import { PriceBlock } from './price-block.tsx';
 export function BundleBuy({ product }: { product: PageProduct }) {
   const t = useT();
   const { addToCart } = useAddToCart();
+  const { config } = useServices();
   const [done, flash] = useFlash();
   const [wanted, setWanted] = useState(1);
   const options = bundleOptionsOf(product);
   const [choices, setChoices] = useState<BundleChoices>(() => startChoices(options));
 
-  const most = mostOf({ stock: lineStock(product.stock) });
+  const most = mostOf({ stock: lineStock(product.stock, config.cart) });
   const quantity = clampQuantity(wanted, { min: product.stock.min_sale_qty, max: most });
   const line = bundleLine(options, choices);
   const unit = line.price;

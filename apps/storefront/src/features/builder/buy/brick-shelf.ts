@@ -33,7 +33,7 @@ async function loadShelf(
   const held = new Map(currentCart().lines.map(({ key, qty }) => [key, qty]));
   const line = (sku: string, qty: number): CartLine | null => {
     const product = products.get(sku);
-    return product ? withStock(lineOf(product, qty, services), rows?.get(sku)) : null;
+    return product ? withStock(lineOf(product, qty, services), rows?.get(sku), services.config.cart) : null;
   };
   return {
     isSold: (sku) => products.has(sku),

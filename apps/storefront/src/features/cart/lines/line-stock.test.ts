@@ -46,8 +46,15 @@ test('rows without a sku are those of the skus in their order; of an incomplete 
   expect((await askStock({ stock: answer(rows) }, ['A', 'B', 'C'], signal)).size).toBe(0);
 });
 
-test('the line says what is known of its stock', () => {
-  expect(withStock(line, row('A', 3))).toMatchObject({ stock: { qty: 3, inStock: true }, stockNote: 'in-stock' });
-  expect(withStock(line, row('A', 0))).toMatchObject({ stock: { qty: 0, inStock: false }, stockNote: 'out-of-stock' });
-  expect(withStock(line, undefined)).toBe(line);
+test('the line says what is known of its stock, and how much of it the shop sells at once', () => {
+  const limits = { maxLineQuantity: 50 };
+  expect(withStock(line, row('A', 3), limits)).toMatchObject({
+    stock: { qty: 3, inStock: true, max: 50 },
+    stockNote: 'in-stock',
+  });
+  expect(withStock(line, row('A', 0), limits)).toMatchObject({
+    stock: { qty: 0, inStock: false },
+    stockNote: 'out-of-stock',
+  });
+  expect(withStock(line, undefined, limits)).toBe(line);
 });

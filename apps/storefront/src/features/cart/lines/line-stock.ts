@@ -1,5 +1,6 @@
 import { stockEffect } from '@brixel/commerce/cart/stock-effect';
 import type { StockRow } from '@brixel/contract/catalog';
+import type { CartSettings } from '#config/public-config.ts';
 import type { CartCalls } from '#data/api/cart-calls.ts';
 import { pairStockRows } from '#data/api/stock-rows.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
@@ -30,8 +31,9 @@ export async function askStock(
 export function withStock<Line extends CartLine>(
   line: Line,
   row: StockRow | undefined,
+  limits: Pick<CartSettings, 'maxLineQuantity'>,
 ): Line & Pick<StoredLine, 'stockNote'> {
   if (!row) return line;
   const effect = stockEffect(row.is_in_stock, { allowOutOfStock: false, isCartSynchronised: true });
-  return { ...line, stock: lineStock(row), stockNote: effect === 'in-stock' ? 'in-stock' : 'out-of-stock' };
+  return { ...line, stock: lineStock(row, limits), stockNote: effect === 'in-stock' ? 'in-stock' : 'out-of-stock' };
 }

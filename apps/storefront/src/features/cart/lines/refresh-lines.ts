@@ -23,7 +23,7 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     name: product.name,
     path: productPath(product, rules),
     image: line.image || product.image,
-    stock: lineStock(product.stock),
+    stock: lineStock(product.stock, rules.cart),
     deliveryDays: product.delivery_days ?? null,
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
     taxRate: taxRateOf(product, rules.shop.vat, line.taxRate),
@@ -50,7 +50,7 @@ export async function refreshLines(services: Services, signal: AbortSignal): Pro
   updateLines((line) => {
     if (!skus.includes(line.sku)) return line;
     const current = refreshed(line, products.get(line.sku) ?? variantOf(line, families), config);
-    return rows ? withStock(current, rows.get(line.sku)) : current;
+    return rows ? withStock(current, rows.get(line.sku), config.cart) : current;
   });
 }
 

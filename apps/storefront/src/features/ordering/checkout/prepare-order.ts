@@ -101,7 +101,7 @@ async function checkStock({ api, config }: Services): Promise<Stop | null> {
   if (config.cart.stockSync) {
     const skus = [...new Set(currentCart().lines.map(({ sku }) => sku))];
     const rows = await askStock(createCartCalls(api), skus, new AbortController().signal);
-    updateLines((line) => withStock(line, rows.get(line.sku)));
+    updateLines((line) => withStock(line, rows.get(line.sku), config.cart));
     if (skus.some((sku) => !rows.has(sku))) return { kind: 'not-checked' };
   }
   return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;

@@ -31,7 +31,7 @@ async function lookAtOrder(
     askStock(createCartCalls(services.api), skus, signal),
   ]);
   const lines = seen.lines.map((line) =>
-    withStock(refreshed(line, products.get(line.sku), services.config), stock.get(line.sku)),
+    withStock(refreshed(line, products.get(line.sku), services.config), stock.get(line.sku), services.config.cart),
   );
   const hasOtherPrice = lines.some((line, place) => unitOf(line) !== unitOf(seen.lines[place] ?? line));
   return {
