@@ -11,6 +11,7 @@ import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { expireCarts } from './cart/expire-carts.ts';
+import { ownPriceRoutes } from './cart/own-price-routes.ts';
 import { stockRoutes } from './cart/stock.ts';
 import { createSearchInProcess, type SearchInProcess } from './catalog/answer-search.ts';
 import { type Catalog, createCatalog } from './catalog/catalog.ts';
@@ -291,6 +292,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(urlRoutes(catalog));
         await api.register(stockRoutes(database));
         await api.register(renderListRoutes(catalog, stores));
+        await api.register(ownPriceRoutes(database, catalog, accounts.findCustomer));
         await api.register(
           cartRoutes(database, catalog, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
         );

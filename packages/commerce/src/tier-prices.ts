@@ -21,19 +21,26 @@ export const isTierOf = (
   groupId = GUEST_GROUP,
 ): boolean => customer_group_id === ALL_CUSTOMER_GROUPS || customer_group_id === groupId;
 
+/** The steps that a customer group climbs. */
+export const tiersFor = ({ price_incl_tax, tier_prices = [] }: TieredPrice, groupId = GUEST_GROUP): TierStep[] =>
+  fallingSteps(
+    price_incl_tax,
+    tier_prices
+      .filter((tier) => isTierOf(tier, groupId))
+      .map(({ qty, value_incl_tax }) => ({ qty, price: value_incl_tax })),
+  );
+
 /**
- * The steps that a customer group climbs: quantities rise, prices fall, and all are below the current price. So no tier makes
+ * Of prices for more pieces those that count: quantities rise, prices fall, and all are below the current price. So no tier makes
  * a piece dearer, be it in a sale or because two entered prices contradict each other.
  */
-export function tiersFor({ price_incl_tax, tier_prices = [] }: TieredPrice, groupId = GUEST_GROUP): TierStep[] {
-  const steps = tier_prices
-    .filter((tier) => isTierOf(tier, groupId))
-    .map(({ qty, value_incl_tax }) => ({ qty, price: value_incl_tax }))
-    .sort((a, b) => a.qty - b.qty || a.price - b.price);
-  let lowest = price_incl_tax;
-  return steps.filter(({ price }) => {
-    if (price >= lowest) return false;
-    lowest = price;
-    return true;
-  });
+export function fallingSteps<Step extends TierStep>(price: number, steps: readonly Step[]): Step[] {
+  let lowest = price;
+  return steps
+    .toSorted((a, b) => a.qty - b.qty || a.price - b.price)
+    .filter((step) => {
+      if (step.price >= lowest) return false;
+      lowest = step.price;
+      return true;
+    });
 }

@@ -66,6 +66,7 @@ export const endpointRoutes = {
   cmsBlockById: get('/ext/cms-data/cmsBlock/:id'),
   cmsBlockByIdentifier: get('/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId'),
   shopFacts: get('/ext/shop-facts'),
+  ownPrices: get('/ext/own-prices'),
   findRedirect: get('/ext/redirect'),
   reportNotFound: post('/page-not-found'),
 

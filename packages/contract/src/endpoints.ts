@@ -7,6 +7,7 @@ import { endpointRoutes } from './endpoint-routes.ts';
 import { mosaicEndpoints } from './mosaic-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { MAX_OWN_PRICE_SKUS, ownPrices } from './own-prices.ts';
 import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
@@ -37,6 +38,10 @@ const MAX_STOCK_SKUS = 50;
 const stockSkus = skuText(MAX_STOCK_SKUS)
   .transform((text) => text.split(','))
   .pipe(z.array(sku).max(MAX_STOCK_SKUS));
+
+const ownPriceSkus = skuText(MAX_OWN_PRICE_SKUS)
+  .transform((text) => text.split(','))
+  .pipe(z.array(sku).max(MAX_OWN_PRICE_SKUS));
 
 /** Clients request a configurable product with all its variants, and leave a gap for a product without any. */
 const MAX_RENDER_SKUS = 300;
@@ -199,6 +204,13 @@ export const endpoints = {
     tag: 'Shop',
     summary: 'What the shop is: its name, its firm, where it sends parcels and for how much; with an ETag',
     result: shopFacts,
+  }),
+  ownPrices: defineEndpoint(endpointRoutes.ownPrices, {
+    tag: 'Catalogue',
+    summary: 'What the signed-in customer pays for several products, where their group has prices of its own',
+    query: z.object({ skus: ownPriceSkus, storeCode }),
+    result: ownPrices,
+    failures: { 401: 'nobody is signed in' },
   }),
   findRedirect: defineEndpoint(endpointRoutes.findRedirect, {
     tag: 'Content',

@@ -180,6 +180,7 @@ export const profile = z.object({
     .object({
       email_confirmed: z.boolean().describe('whether the customer has shown that mail to `email` arrives'),
       pending_email: z.string().optional().describe('takes the place of `email` once it is confirmed'),
+      own_prices: z.literal(true).optional().describe('the group pays other prices than everybody: ext/own-prices'),
     })
     .optional(),
 });

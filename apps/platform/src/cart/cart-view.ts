@@ -1,7 +1,7 @@
 import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
 import { netOfGross, toEuros } from '@brixel/commerce/money';
 import type { CartState, CouponProblem, EchoedItem, ServerItem } from '@brixel/contract/cart';
-import type { Category } from '@brixel/contract/catalog';
+import type { Category, Product } from '@brixel/contract/catalog';
 import type { ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Vat } from '@brixel/contract/vat';
@@ -9,6 +9,7 @@ import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
 import type { FoundCoupon } from './coupons.ts';
+import type { OwnPrices } from './own-prices.ts';
 import { type Parcel, type PricedItem, priceItems } from './price-items.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,6 +31,8 @@ export interface ViewContext {
   vat: Vat;
   categories(): readonly Category[];
   zones: readonly ShippingZone[];
+  /** what the cart's customer pays for these, where it differs */
+  ownPrices(products: readonly Product[]): Promise<OwnPrices | null>;
   now: number;
 }
 
@@ -37,12 +40,17 @@ interface OpenItem extends PricedItem {
   item: CartItem;
 }
 
-export function viewCart({ cart, contents }: StoredCart, found: FoundCoupon | null, context: ViewContext): CartView {
+export async function viewCart(
+  { cart, contents }: StoredCart,
+  found: FoundCoupon | null,
+  context: ViewContext,
+): Promise<CartView> {
   const open = openItems(contents, context.find);
   const { lines, totals, coupon, couponProblem, isVirtual, parcel } = priceItems(open, found, {
     ...context,
     country: cart.country,
     shippingMethod: cart.shipping_method,
+    own: await context.ownPrices(open.map(({ chosen }) => chosen.product)),
   });
   const items = open.map((entry, place) => serverItem(cart.id, entry, lines[place]!, contents));
   return {

@@ -12,6 +12,7 @@ import { type CartView, viewCart } from './cart-view.ts';
 import { type Change, type ChangeResult, changeCart } from './change-cart.ts';
 import { findIn, type SoldCatalog } from './choose-product.ts';
 import { customerHistory, type FoundCoupon, findCoupon, limitsCustomers } from './coupons.ts';
+import { ownPricesOf } from './own-prices.ts';
 import { stockBySku } from './stock.ts';
 
 /** Operations on carts. Null: there is no such cart. */
@@ -47,15 +48,18 @@ export interface CartsContext {
 }
 
 export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now = Date.now }: CartsContext): Carts {
-  const show = (stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): CartView =>
-    viewCart(stored, coupon, {
+  function show(stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): Promise<CartView> {
+    const find = findIn(catalog, store, settings.current());
+    return viewCart(stored, coupon, {
       store,
-      find: findIn(catalog, store, settings.current()),
+      find,
+      ownPrices: (products) => ownPricesOf(db, stored.cart.customer_id, products, find),
       vat: settings.current().vat,
       categories: () => catalog.all(store.storeCode, 'category'),
       zones: settings.current().shipping.zones,
       now: now(),
     });
+  }
 
   async function couponFor(source: Kysely<Schema>, cart: CartRow, code: string): Promise<FoundCoupon | null> {
     const row = await findCoupon(source, code, demo);
@@ -121,7 +125,7 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
       if (!stored) return null;
       const coupon = await couponFor(db, stored.cart, code);
       if (!coupon) return { code: 'UNKNOWN' };
-      const { couponProblem } = show(stored, store, coupon);
+      const { couponProblem } = await show(stored, store, coupon);
       if (couponProblem)
         return {
           code: couponProblem,

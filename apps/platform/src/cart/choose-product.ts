@@ -3,7 +3,6 @@ import type { LineTerms } from '@brixel/commerce/cart-totals';
 import { customSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
-import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { ProductOption } from '@brixel/contract/cart';
 import type { Product } from '@brixel/contract/catalog';
 import type { CartRules, CatalogRules } from '@brixel/contract/sale-rules';
@@ -14,6 +13,7 @@ import { checkBundle } from './bundle-choice.ts';
 import type { CartItem, ProductChoice } from './cart-contents.ts';
 import { type CustomAnswer, checkAnswers } from './custom-answers.ts';
 import { echoOf, type Given, type GivenOption, givenOptions } from './given-options.ts';
+import { type OwnPrices, publicSteps } from './own-prices.ts';
 import { priceUnknown, Refusal, unknownProduct, wrongOptions } from './refusal.ts';
 
 /** What its owner allows. */
@@ -137,19 +137,24 @@ function optionOf(
   return Object.keys(filled).length > 0 ? { extension_attributes: filled } : null;
 }
 
-/** What one piece of a chosen product costs now, and how many cost less. */
-export function pieceTerms({ product, offer, option }: ChosenProduct): Pick<LineTerms, 'price' | 'tiers'> {
+/** What one piece of a chosen product costs now, and how many cost less; `own`: of a customer whose group has prices. */
+export function pieceTerms(
+  { product, offer, option }: ChosenProduct,
+  own: OwnPrices | null = null,
+): Pick<LineTerms, 'price' | 'tiers'> {
   const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
   const choices = Object.fromEntries(custom_options.map(({ option_id, option_value }) => [option_id, option_value]));
   const original = fromEuros(product.original_price_incl_tax);
   const surcharge = customSurcharge(offer.custom_options ?? [], choices, original);
   if (offer.type_id === 'bundle') {
     // What is put together has the prices of its parts.
-    const parts = bundlePrice(offer.bundle_options ?? [], bundle_options);
+    const content = offer.bundle_options ?? [];
+    const parts = bundlePrice(own ? own.box(content) : content, bundle_options);
     return { price: withSurcharge(fromEuros(parts.price_incl_tax), surcharge), tiers: [] };
   }
+  const steps = own ? own.steps(product) : publicSteps(product);
   return {
     price: withSurcharge(fromEuros(product.price_incl_tax), surcharge),
-    tiers: tiersFor(product).map(({ qty, price }) => ({ qty, price: withSurcharge(fromEuros(price), surcharge) })),
+    tiers: steps.map(({ qty, price }) => ({ qty, price: withSurcharge(price, surcharge) })),
   };
 }

@@ -13,6 +13,7 @@ import { segmentTitles } from './cart-texts.ts';
 import { type ChosenProduct, pieceTerms } from './choose-product.ts';
 import { couponTerms, type FoundCoupon } from './coupons.ts';
 import { optionTexts } from './option-texts.ts';
+import type { OwnPrices } from './own-prices.ts';
 
 /** What the items of a cart or an order cost: one calculation for both. */
 
@@ -30,6 +31,8 @@ export interface PriceContext {
   shippingMethod: string | null;
   zones: readonly ShippingZone[];
   vat: Vat;
+  /** of the customer whose cart or order it is */
+  own: OwnPrices | null;
   /** asked only where a coupon holds for some of them */
   categories(): readonly Category[];
   now: number;
@@ -64,7 +67,7 @@ export interface Parcel {
 export function priceItems(
   items: readonly PricedItem[],
   found: FoundCoupon | null,
-  { store, country, shippingMethod, zones, vat, categories, now }: PriceContext,
+  { store, country, shippingMethod, zones, vat, own, categories, now }: PriceContext,
 ): PricedItems {
   const to = country ?? store.country;
   // A voucher is taxed when it is spent, at a rate that is not known yet.
@@ -73,7 +76,7 @@ export function priceItems(
   const terms = found && couponTerms(found.row);
   const above = terms?.categories ? pathsOf(categories()) : null;
   const lines = items.map((item) => ({
-    ...totalsLine(item, rateOf(item.chosen)),
+    ...totalsLine(item, rateOf(item.chosen), own),
     ...(above && { categories: categoriesOf(item.chosen, above) }),
   }));
   const problem = terms && couponProblem(terms, lines, now, found.customer);
@@ -113,12 +116,12 @@ const categoriesOf = ({ product, offer }: ChosenProduct, above: ReadonlyMap<numb
 
 const VIRTUAL: ReadonlySet<ProductType> = new Set(['virtual', 'downloadable']);
 
-const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints): TotalsLine => ({
+const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints, own: OwnPrices | null): TotalsLine => ({
   item_id: itemId,
   name: chosen.product.name,
   options: optionTexts(chosen),
   qty,
-  ...pieceTerms(chosen),
+  ...pieceTerms(chosen, own),
   taxRate: rate,
   virtual: VIRTUAL.has(chosen.product.type_id),
   voucher: chosen.product.is_voucher === 1,

@@ -5,6 +5,7 @@ import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { AccountTools } from './account-tools.ts';
 import { readAddresses } from './addresses.ts';
+import { hasOwnPrices } from './customer-groups.ts';
 import { customerById } from './customer-store.ts';
 
 const WEBSITE_ID = 1;
@@ -41,6 +42,7 @@ export async function readProfile(
     extension_attributes: {
       email_confirmed: customer.email_confirmed_at !== null,
       ...(customer.pending_email !== null && { pending_email: customer.pending_email }),
+      ...((await hasOwnPrices(db, customer.group_id)) && { own_prices: true }),
     },
   };
 }

@@ -9,14 +9,12 @@ import { fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { replaceAddresses } from './addresses.ts';
 import { mailConfirmation } from './confirm-email.ts';
+import { GENERAL_GROUP } from './customer-groups.ts';
 import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
 import { writeCustomerWords } from './customer-words.ts';
 import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
 import { refusePassword } from './new-password.ts';
 import { readProfile } from './profile.ts';
-
-/** The group of all customers. */
-const GENERAL_GROUP = 1;
 
 export function mountRegistration(app: FastifyInstance, tools: AccountTools): void {
   const { db, passwords, limits, mails } = tools;

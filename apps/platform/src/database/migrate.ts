@@ -37,6 +37,7 @@ import { textOverrides } from './migrations/0035-text-overrides.ts';
 import { pageChanges } from './migrations/0036-page-changes.ts';
 import { importTables } from './migrations/0037-imports.ts';
 import { importWithoutHash } from './migrations/0038-import-without-hash.ts';
+import { groupPrices } from './migrations/0039-group-prices.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
 
 const migrations = {
@@ -77,6 +78,7 @@ const migrations = {
   '0036-page-changes': pageChanges,
   '0037-imports': importTables,
   '0038-import-without-hash': importWithoutHash,
+  '0039-group-prices': groupPrices,
   '0042-stock-movements': stockMovements,
 };
 

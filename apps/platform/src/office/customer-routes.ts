@@ -2,6 +2,7 @@ import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { removeCustomer } from '../customer/account-data.ts';
+import { moveCustomer } from '../customer/customer-groups.ts';
 import { customerById } from '../customer/customer-store.ts';
 import { findCustomers } from '../customer/find-customers.ts';
 import { ordersOfCustomer, readCustomer } from '../customer/read-customer.ts';
@@ -50,6 +51,14 @@ export function mountCustomers(app: FastifyInstance, { db, exportCustomer }: Off
   mountOffice(app, officeEndpoints['customers.endSessions'], async ({ params, staff, requestId }) => {
     const change = { staff, requestId, action: 'customers.endSessions' };
     const isDone = await changeCustomer(params.id, change, (tx) => endSessions(tx, params.id));
+    return isDone ? (true as const) : officeFail('NOT_FOUND');
+  });
+
+  mountOffice(app, officeEndpoints['customers.setGroup'], async ({ params, body, staff, requestId }) => {
+    const isDone = await db.transaction().execute(async (tx) => {
+      const customer = await customerById(tx, params.id);
+      return customer !== null && moveCustomer(tx, customer, body.group, { staff, requestId });
+    });
     return isDone ? (true as const) : officeFail('NOT_FOUND');
   });
 

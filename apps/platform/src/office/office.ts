@@ -8,6 +8,7 @@ import { repeatedly } from '../repeat.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountContent } from './content-routes.ts';
 import { mountCoupons } from './coupon-routes.ts';
+import { mountCustomerGroups } from './customer-group-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
 import { mountHome } from './home-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
@@ -102,6 +103,7 @@ const officeRoutes =
     mountTexts(app, tools);
     mountHome(app, tools);
     mountCustomers(app, tools);
+    mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
     mountReviews(app, tools);
     mountInbox(app, tools);

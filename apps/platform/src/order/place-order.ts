@@ -92,6 +92,7 @@ export function createPlaceOrder(
     const content = await prepareOrder(tx, input, {
       ...{ store: by.store, catalog, settings: settings.current() },
       ...{ couponCode, demo, customer, released, now: now() },
+      pricedFor: cart ? cart.customer_id : by.customerId,
       replaced: replaced?.id ?? null,
       holdCustomer: () => lockBuyer(tx, engine, customer),
     });

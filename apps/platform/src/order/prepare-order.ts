@@ -7,6 +7,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
 import { customerHistory, type FoundCoupon, findCoupon, type KnownCustomer, limitsCustomers } from '../cart/coupons.ts';
+import { ownPricesOf } from '../cart/own-prices.ts';
 import { type PricedItems, priceItems } from '../cart/price-items.ts';
 import { stockBySku } from '../cart/stock.ts';
 import { totalUse } from '../cart/stock-limits.ts';
@@ -38,6 +39,8 @@ export interface PrepareContext {
   /** off: the coupons of the demo do not hold */
   demo: boolean;
   customer: KnownCustomer;
+  /** whose group's prices hold: the one whose cart it is, which has shown them */
+  pricedFor: number | null;
   /** until the transaction ends, no other order of this customer is placed */
   holdCustomer(): Promise<void>;
   /** the order that this one replaces */
@@ -54,7 +57,8 @@ export async function prepareOrder(
   context: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
   const { store, catalog, settings, couponCode, released, now } = context;
-  const opened = openLines(input.products, findIn(catalog, store, settings));
+  const find = findIn(catalog, store, settings);
+  const opened = openLines(input.products, find);
   if ('unknown' in opened) return notAvailable(opened.unknown);
   const { items } = opened;
 
@@ -70,8 +74,10 @@ export async function prepareOrder(
   const { shippingAddress, billingAddress, shipping_method_code } = input.addressInformation;
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, context);
   const country = (shippingAddress ?? billingAddress).country_id;
+  const products = items.map(({ chosen }) => chosen.product);
   const priced = priceItems(items, coupon, {
     ...{ store, country, vat: settings.vat, now },
+    own: await ownPricesOf(db, context.pricedFor, products, find),
     categories: () => catalog.all(store.storeCode, 'category'),
     zones: settings.shipping.zones,
     shippingMethod: shipping_method_code ?? null,

@@ -114,4 +114,13 @@ export const customerEndpoints = {
     result: z.literal(true),
     failures: missing,
   }),
+  'customers.setGroup': defineOfficeEndpoint(officeRoutes['customers.setGroup'], {
+    tag,
+    summary: 'Move a customer to another group; its prices hold with their next call',
+    access,
+    params: id,
+    body: z.object({ group: rowId }),
+    result: z.literal(true),
+    failures: missing,
+  }),
 } as const;

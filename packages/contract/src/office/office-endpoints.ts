@@ -2,6 +2,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { customerGroupEndpoints } from './customer-group-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
@@ -29,6 +30,7 @@ export const officeEndpoints = {
   ...textEndpoints,
   ...homeEndpoints,
   ...customerEndpoints,
+  ...customerGroupEndpoints,
   ...couponEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,

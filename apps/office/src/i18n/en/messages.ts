@@ -7,6 +7,7 @@ import { core } from './core.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { failures } from './failures.ts';
+import { groups } from './groups.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
@@ -29,6 +30,7 @@ export const messages = {
   ...content,
   ...texts,
   ...customers,
+  ...groups,
   ...coupons,
   ...brand,
   ...reviews,

@@ -3,8 +3,14 @@ import { storeViews } from '@brixel/contract/stores';
 import { useSpeech } from '#i18n/speak.ts';
 import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { GroupChoice } from './group-choice.tsx';
 
-export function CustomerFacts({ customer }: { customer: OfficeCustomer }) {
+interface CustomerFactsProps {
+  customer: OfficeCustomer;
+  onChanged: () => void;
+}
+
+export function CustomerFacts({ customer, onChanged }: CustomerFactsProps) {
   const { t, language } = useSpeech();
   const moment = useMoment();
   const languages = new Intl.DisplayNames([language], { type: 'language' });
@@ -22,7 +28,9 @@ export function CustomerFacts({ customer }: { customer: OfficeCustomer }) {
         <dt>{t('field.language')}</dt>
         <dd>{languages.of(storeViews[customer.store_code].language)}</dd>
         <dt>{t('customers.group')}</dt>
-        <dd>{customer.group.name}</dd>
+        <dd>
+          <GroupChoice customer={customer} onChanged={onChanged} />
+        </dd>
       </dl>
     </Panel>
   );

@@ -23,7 +23,7 @@ export function Page() {
               <AddressesPanel addresses={value.addresses} />
             </div>
             <div className="stack">
-              <CustomerFacts customer={value} />
+              <CustomerFacts customer={value} onChanged={reload} />
               <ConsentsPanel customer={value} />
               <SessionsPanel customer={value} onChanged={reload} />
             </div>

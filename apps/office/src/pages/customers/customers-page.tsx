@@ -14,6 +14,7 @@ import { SearchField } from '#shared/search-field.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { usePages } from '#shared/use-pages.ts';
 import { fullName } from './customer-name.ts';
+import { CustomersNav } from './customers-nav.tsx';
 
 const LONGEST_SEARCH = 100;
 
@@ -32,6 +33,7 @@ export function Page() {
     { key: 'name', header: t('customers.customer'), inCard: 'wide', cell: (customer) => <Person {...customer} /> },
     { key: 'number', header: t('customers.number'), inCard: 'labelled', cell: ({ id }) => id },
     { key: 'city', header: t('customers.city'), inCard: 'labelled', cell: ({ city }) => city ?? '–' },
+    { key: 'group', header: t('customers.group'), inCard: 'labelled', cell: ({ group }) => group.name },
     { key: 'orders', header: t('customers.orders'), inCard: 'labelled', cell: ({ orders }) => orders },
     {
       key: 'since',
@@ -43,6 +45,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('page.customers')}>{t('customers.lead')}</PageHead>
+      <CustomersNav />
       <section className="panel" aria-label={t('page.customers')}>
         <search className="tools" aria-label={t('customers.filters')}>
           <SearchField
