@@ -6,9 +6,9 @@ import { anyLot } from '@brixel/exchange/testing/any-lot';
 import { writeBsx } from '@brixel/exchange/testing/write-bsx';
 import { writeCsvLots } from '@brixel/exchange/testing/write-csv-lots';
 import { dropJob } from '@brixel/platform/imports/drop-job';
+import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
 import { publishJob } from '@brixel/platform/imports/publish-job';
-import { stageFile } from '@brixel/platform/imports/stage-file';
 import { undoJob } from '@brixel/platform/imports/undo-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
@@ -41,7 +41,7 @@ async function fileOf(content: string, name = 'lots.bsx'): Promise<string> {
 
 async function stage(lots: readonly Lot[]): Promise<ImportJob> {
   const file = await fileOf([...writeBsx(lots)].join(''));
-  const job = await stageFile(shop.database.db, { path: file, name: 'lots.bsx', table, author: 'cli:test' });
+  const job = await importFile(shop.database, { path: file, name: 'lots.bsx', table, author });
   if (job === 'BUSY') throw new Error('busy');
   return job;
 }
@@ -138,7 +138,7 @@ test('the same file again changes nothing', async () => {
   await publish(await stage(lots));
   const again = await stage(lots);
   expect(again.totals).toMatchObject({ create: 0, update: 0, retire: 0, unchanged: 3 });
-  await dropJob(shop.database.db, again.id, 'dropped');
+  await dropJob(shop.database.db, again.id);
 });
 
 test('what was changed here stays, unless the file changes it too', async () => {
@@ -158,7 +158,7 @@ test('an import that waits does not survive another, nor what it has written whe
   const waiting = await stage([lot({ externalId: '31', itemNo: '3020' })]);
   await publish(await stage([lot({ externalId: '32', itemNo: '3021' })]));
   expect(await publishJob(shop.database, waiting.id, { author, isSure: true })).toBe('OUTDATED');
-  expect(await dropJob(shop.database.db, waiting.id, 'dropped')).toBe(true);
+  expect(await dropJob(shop.database.db, waiting.id)).toBe(true);
   const after = await shop.database.db.selectFrom('product').select('id').execute();
   expect(after).toHaveLength(before.length + 1);
 });
@@ -169,7 +169,7 @@ test('a file that names hardly any of the lots is not published unasked', async 
   await publish(await stage(numbers.map((externalId) => lot({ externalId }))));
   const job = await stage([lot({ externalId: '41' })]);
   expect(await publishJob(shop.database, job.id, { author, isSure: false })).toBe('TOO_MANY_GONE');
-  await dropJob(shop.database.db, job.id, 'dropped');
+  await dropJob(shop.database.db, job.id);
 });
 
 let number = 1000;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Lot } from '@brixel/exchange/lot';
 import { writeBsx } from '@brixel/exchange/testing/write-bsx';
 import { dropJob } from '@brixel/platform/imports/drop-job';
+import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';
-import { stageFile } from '@brixel/platform/imports/stage-file';
 import { undoJob } from '@brixel/platform/imports/undo-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
@@ -58,7 +58,7 @@ const lot = (place: number, qty: number): Lot => ({
 async function stage(quantities: readonly number[]): Promise<number> {
   const file = path.join(folder, 'lots.bsx');
   await writeFile(file, [...writeBsx(quantities.map((qty, place) => lot(place, qty)))].join(''));
-  const job = await stageFile(shop.database.db, { path: file, name: 'lots.bsx', table, author: 'cli:test' });
+  const job = await importFile(shop.database, { path: file, name: 'lots.bsx', table, author });
   return job === 'BUSY' ? expect.fail('busy') : job.id;
 }
 
@@ -143,7 +143,7 @@ test('whatever is sold, canceled, counted, imported and taken back, at once too:
         break;
       }
       case 'drop':
-        await dropJob(db, await stage([...step.quantities, 5]), 'dropped');
+        await dropJob(db, await stage([...step.quantities, 5]));
         expect(await stocks()).toEqual(before);
     }
     expect(await stockDifferences(db)).toEqual([]);

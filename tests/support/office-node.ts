@@ -77,6 +77,8 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       hierarchy: () => [],
     },
     db,
+    database,
+    imports: { wake: () => {} },
     publicUrl,
     passwords: createPasswords(cheapKey),
     limits: createRateLimits(db, now),

@@ -38,6 +38,7 @@ import { createLateLog } from './http/late-log.ts';
 import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
+import { createImportRunner } from './imports/import-runner.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
@@ -211,9 +212,23 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const editor = createCatalogEditor(database, catalog.wake);
   const pictures = openPictureIntake();
+  const imports = createImportRunner(database, log);
   const office = settings.office
     ? createOffice({
-        ...{ db: database.db, publicUrl, passwords, limits, mails, letterhead, settings: shop, stores, editor, log },
+        ...{
+          db: database.db,
+          database,
+          imports,
+          publicUrl,
+          passwords,
+          limits,
+          mails,
+          letterhead,
+          settings: shop,
+          stores,
+          editor,
+          log,
+        },
         pictures,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -368,6 +383,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await payments.close();
       await accounts.close();
       await office?.close();
+      await imports.close();
       await pictures.close();
       await newsletter.close();
       await mails.close();

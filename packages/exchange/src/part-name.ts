@@ -35,7 +35,7 @@ const mapNames = (names: Names, change: (text: string, language: keyof Names) =>
 });
 
 /** What a lot is called, without its colour. */
-const pieceNames = ({ name, itemNo }: Pick<Lot, 'name' | 'itemNo'>): Names =>
+export const pieceNames = ({ name, itemNo }: Pick<Lot, 'name' | 'itemNo'>): Names =>
   name === '' ? mapNames(PIECE, (piece) => `${piece} ${itemNo}`) : translated(name);
 
 /** With what tells it from its neighbours in a list. */

@@ -1,6 +1,10 @@
+import type { BasisPoints } from '@brixel/commerce/money';
+import type { ColourNumbers } from '@brixel/exchange/colour-number';
+import type { Columns } from '@brixel/exchange/csv-columns';
+import type { DecimalStyle } from '@brixel/exchange/decimal-style';
 import type { FileFormat } from '@brixel/exchange/file-format';
-import type { Lot } from '@brixel/exchange/lot';
-import type { Problem } from '@brixel/exchange/problems';
+import type { Condition, Lot } from '@brixel/exchange/lot';
+import type { FileProblemCode, Problem, ProblemCode } from '@brixel/exchange/problems';
 import type { Generated } from 'kysely';
 import type { Flag, JsonText, Money } from './column-types.ts';
 
@@ -24,7 +28,47 @@ interface LotTable {
   is_gone: Flag;
 }
 
-export type ImportState = 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
+export type ImportState = 'received' | 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
+
+/** What somebody wants done with an import: some node does it in the background, and goes on where another has died. */
+export type ImportDeed = 'read' | 'publish' | 'undo' | 'clear';
+
+/** How a file is to be understood. */
+export interface ImportChoice {
+  /** whether lots that it does not name are gone */
+  isWhole: boolean;
+  /** whether its prices hold VAT already */
+  prices: 'gross' | 'net';
+  /** that is added to those that do not */
+  vatRate: BasisPoints;
+  /** of a table */
+  table: TableChoice | null;
+}
+
+export interface TableChoice {
+  columns: Columns;
+  decimals: DecimalStyle;
+  /** of lots that name none */
+  condition: Condition;
+  colours: ColourNumbers;
+}
+
+/** What a table looks like, from its first lines. */
+export interface TableLooks {
+  header: readonly string[];
+  /** its first rows */
+  rows: readonly (readonly string[])[];
+  separator: string;
+  encoding: string;
+}
+
+/** Why an import could not be read, or what was wanted could not be done. */
+export interface ImportProblem {
+  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'OUTDATED';
+  line: number;
+  column: number;
+  detail: string;
+}
 
 export interface ImportTotals {
   create: number;
@@ -37,6 +81,13 @@ export interface ImportTotals {
   /** of the lots in the file */
   pieces: number;
   value: Money;
+  /** pieces that come, and that go */
+  added: number;
+  removed: number;
+  /** how often each problem was found */
+  problems: Readonly<Partial<Record<ProblemCode, number>>>;
+  /** lots of colours that nobody knows, by the number of the colour */
+  colours: Readonly<Record<string, number>>;
 }
 
 interface ImportJobTable {
@@ -51,9 +102,33 @@ interface ImportJobTable {
   category_ids: JsonText<readonly number[]>;
   created_by: string;
   created_at: string;
-  /** while it is read: a process that has died stops touching it */
+  /** a sign of life of its runner: a process that has died stops touching it */
   touched_at: string;
   published_at: string | null;
+  /** its name in the folder of imports; null when it is not needed any more */
+  file: string | null;
+  bytes: number;
+  sha256: string | null;
+  choice: JsonText<ImportChoice> | null;
+  /** of a table */
+  looks: JsonText<TableLooks> | null;
+  problem: JsonText<ImportProblem> | null;
+  wanted: ImportDeed | null;
+  wanted_by: JsonText<{ staff: { id: number | null; name: string }; requestId: string | null }> | null;
+  /** the process that does it now */
+  runner: string | null;
+  /** how often it was begun: what ends every process that begins it is given up */
+  attempts: number;
+  rows_read: number;
+  goods_written: number;
+}
+
+/** What was chosen for files of one kind last. */
+interface ImportProfileTable {
+  /** the format, or the hash of a table's header */
+  kind: string;
+  choice: JsonText<Omit<ImportChoice, 'vatRate'>>;
+  updated_at: string;
 }
 
 export type ImportAction = 'create' | 'update' | 'unchanged' | 'retire' | 'skip' | 'error';
@@ -108,4 +183,5 @@ export interface ImportTables {
   import_job: ImportJobTable;
   import_row: ImportRowTable;
   import_undo: ImportUndoTable;
+  import_profile: ImportProfileTable;
 }

@@ -38,6 +38,7 @@ import { pageChanges } from './migrations/0036-page-changes.ts';
 import { importTables } from './migrations/0037-imports.ts';
 import { importWithoutHash } from './migrations/0038-import-without-hash.ts';
 import { groupPrices } from './migrations/0039-group-prices.ts';
+import { importPages } from './migrations/0040-import-pages.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
 
 const migrations = {
@@ -79,6 +80,7 @@ const migrations = {
   '0037-imports': importTables,
   '0038-import-without-hash': importWithoutHash,
   '0039-group-prices': groupPrices,
+  '0040-import-pages': importPages,
   '0042-stock-movements': stockMovements,
 };
 

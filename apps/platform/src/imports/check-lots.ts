@@ -54,15 +54,38 @@ export const noTotals: ImportTotals = {
   warnings: 0,
   pieces: 0,
   value: 0,
+  added: 0,
+  removed: 0,
+  problems: {},
+  colours: {},
 };
 
-export function addToTotals(totals: ImportTotals, { action, problems, lot }: PlannedRow): ImportTotals {
+export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals {
+  const { action, problems, lot, qty_change } = row;
   const said = action === 'retire' ? null : lot;
+  const change = action === 'unchanged' ? 0 : qty_change;
   return {
     ...totals,
     [action]: totals[action] + 1,
     warnings: totals.warnings + problems.filter((problem) => severityOf(problem) === 'warning').length,
     pieces: totals.pieces + (said?.qty ?? 0),
     value: totals.value + (said ? said.qty * said.price : 0),
+    added: totals.added + Math.max(change, 0),
+    removed: totals.removed + Math.max(-change, 0),
+    ...(problems.length > 0 && counted(totals, problems)),
   };
+}
+
+const MOST_COLOURS = 200;
+
+function counted(totals: ImportTotals, problems: PlannedRow['problems']): Pick<ImportTotals, 'problems' | 'colours'> {
+  const counts = { ...totals.problems };
+  const colours = { ...totals.colours };
+  for (const { code, value } of problems) {
+    counts[code] = (counts[code] ?? 0) + 1;
+    const isColour = code === 'COLOUR_UNKNOWN' || code === 'COLOUR';
+    if (isColour && (value in colours || Object.keys(colours).length < MOST_COLOURS))
+      colours[value] = (colours[value] ?? 0) + 1;
+  }
+  return { problems: counts, colours };
 }

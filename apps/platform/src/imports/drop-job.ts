@@ -1,34 +1,77 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { touchJob } from './claim-job.ts';
 import { moveJob } from './import-jobs.ts';
 import { STATUS } from './plan-row.ts';
 
 const AT_ONCE = 500;
 
-/** Takes back what was written for an import that nobody has published. */
-export async function dropJob(db: Kysely<Schema>, id: number, state: 'dropped' | 'failed'): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const isDropped = (await moveJob(tx, id, 'reading', state)) || (await moveJob(tx, id, 'staged', state));
-    if (!isDropped) return false;
-    const staged = tx
-      .selectFrom('import_row')
-      .innerJoin('product', 'product.id', 'import_row.product_id')
-      .select('product.id')
-      .where('job_id', '=', id)
-      .where('action', '=', 'create')
-      .where('product.status', '=', STATUS.staged);
-    const ids = (await staged.execute()).map((product) => product.id);
-    for (let first = 0; first < ids.length; first += AT_ONCE) {
-      const some = ids.slice(first, first + AT_ONCE);
-      await tx
-        .deleteFrom('stock_movement')
-        .where('sku', 'in', tx.selectFrom('product').select('sku').where('id', 'in', some))
+/** An import that nobody has published is not wanted any more; whoever reads it notices. What it has written is to be cleared. */
+export async function giveUpJob(tx: Transaction<Schema>, id: number, runner: string | null = null): Promise<boolean> {
+  for (const state of ['received', 'reading', 'staged', 'failed'] as const)
+    if (await moveJob(tx, id, state, 'dropped', { wanted: 'clear', runner })) return true;
+  return false;
+}
+
+/** Takes back what was written for an import that is not published, a part at a time: orders wait no longer than for one of them. */
+export async function clearJob(
+  db: Kysely<Schema>,
+  id: number,
+  beforeEach: (tx: Transaction<Schema>) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    isDone = await db.transaction().execute(async (tx) => {
+      await beforeEach(tx);
+      const rows = await tx
+        .selectFrom('import_row')
+        .select(['row_no', 'product_id', 'action'])
+        .where('job_id', '=', id)
+        .orderBy('row_no')
+        .limit(AT_ONCE)
         .execute();
-      for (const table of ['product_text', 'product_category', 'tier_price', 'stock'] as const)
-        await tx.deleteFrom(table).where('product_id', 'in', some).execute();
-      await tx.deleteFrom('product').where('id', 'in', some).execute();
-    }
-    await tx.deleteFrom('import_row').where('job_id', '=', id).execute();
-    return true;
-  });
+      await removeStaged(
+        tx,
+        rows.flatMap(({ action, product_id }) => (action === 'create' && product_id !== null ? product_id : [])),
+      );
+      await tx
+        .deleteFrom('import_row')
+        .where('job_id', '=', id)
+        .where('row_no', '<=', rows.at(-1)?.row_no ?? 0)
+        .execute();
+      return rows.length < AT_ONCE;
+    });
+  }
+}
+
+async function removeStaged(tx: Transaction<Schema>, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  const rows = await tx
+    .selectFrom('product')
+    .select(['id', 'sku'])
+    .where('id', 'in', products)
+    .where('status', '=', STATUS.staged)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('stock_movement')
+    .where(
+      'sku',
+      'in',
+      rows.map(({ sku }) => sku),
+    )
+    .execute();
+  for (const table of ['product_text', 'product_category', 'tier_price', 'stock'] as const)
+    await tx.deleteFrom(table).where('product_id', 'in', ids).execute();
+  await tx.deleteFrom('product').where('id', 'in', ids).execute();
+}
+
+/** Gives an import up and clears it at once. */
+export async function dropJob(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const runner = randomUUID();
+  if (!(await db.transaction().execute((tx) => giveUpJob(tx, id, runner)))) return false;
+  await clearJob(db, id, (tx) => touchJob(tx, { id, runner }));
+  await db.transaction().execute((tx) => moveJob(tx, id, 'dropped', 'dropped'));
+  return true;
 }

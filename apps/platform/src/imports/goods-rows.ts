@@ -84,12 +84,24 @@ export function productRow({ id, sku, lot, now }: NewGoods): Insertable<Schema['
 function attributesOf(lot: Lot): ProductAttributes {
   const colour = colourOption(lot.colourNo);
   const design = lot.itemType === 'part' ? designOf(lot.itemNo) : null;
-  const isDrawn = design?.isPlain && colour !== null && colour.id < FIRST_FURTHER_OPTION;
+  const picture = lotPicture(lot);
   return {
     ...(colour && { color: colour.id }),
     ...(design && { designId: design.number }),
-    pictures: isDrawn ? [partPicture(design.number, colour.id)] : [],
+    pictures: picture ? [picture] : [],
   };
+}
+
+/** Null: nobody can draw it. */
+export function lotPicture({
+  itemType,
+  itemNo,
+  colourNo,
+}: Pick<Lot, 'itemType' | 'itemNo' | 'colourNo'>): string | null {
+  const colour = colourOption(colourNo);
+  const design = itemType === 'part' ? designOf(itemNo) : null;
+  const isDrawn = design?.isPlain && colour !== null && colour.id < FIRST_FURTHER_OPTION;
+  return isDrawn ? partPicture(design.number, colour.id) : null;
 }
 
 export interface LotText {

@@ -2,8 +2,9 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { ImportState, ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { noTotals } from './check-lots.ts';
 
-type JobRow = Selectable<Schema['import_job']>;
+export type JobRow = Selectable<Schema['import_job']>;
 
 /** One file that was imported. */
 export interface ImportJob extends Pick<JobRow, 'id' | 'format' | 'state'> {
@@ -13,12 +14,14 @@ export interface ImportJob extends Pick<JobRow, 'id' | 'format' | 'state'> {
   createdAt: string;
 }
 
+export const totalsOf = ({ totals }: Pick<JobRow, 'totals'>): ImportTotals => ({ ...noTotals, ...parseJson(totals) });
+
 export const toJob = (row: JobRow): ImportJob => ({
   id: row.id,
   format: row.format,
   state: row.state,
   name: row.source_name,
-  totals: parseJson(row.totals),
+  totals: totalsOf(row),
   createdBy: row.created_by,
   createdAt: row.created_at,
 });
@@ -44,19 +47,34 @@ export async function importRevision(db: Kysely<Schema>): Promise<number> {
   return Number(published) + Number(undone);
 }
 
-/** False where it is in another state by now: only one of two that want to change it does. */
+/** The newest import that is in the shop: only that one can be undone. */
+export async function lastInForce(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('import_job')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .where('state', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return row.last ?? 0;
+}
+
+type JobFacts = Partial<Pick<JobRow, 'wanted' | 'runner' | 'problem'>> & {
+  totals?: ImportTotals;
+  categoryIds?: readonly number[];
+  publishedAt?: string;
+};
+
+/** False where it is in another state by now: only one of two that want to change it does. Nothing more is wanted afterwards, unless it is said. */
 export async function moveJob(
   tx: Transaction<Schema>,
   id: number,
   from: ImportState,
   to: ImportState,
-  facts: { totals?: ImportTotals; categoryIds?: readonly number[]; publishedAt?: string } = {},
+  { totals, categoryIds, publishedAt, ...facts }: JobFacts = {},
 ): Promise<boolean> {
-  const { totals, categoryIds, publishedAt } = facts;
   const { numUpdatedRows } = await tx
     .updateTable('import_job')
     .set({
-      state: to,
+      ...{ state: to, wanted: null, runner: null, attempts: 0, touched_at: new Date().toISOString(), ...facts },
       ...(totals && { totals: toJson(totals) }),
       ...(categoryIds && { category_ids: toJson(categoryIds) }),
       ...(publishedAt && { published_at: publishedAt }),
@@ -66,7 +84,3 @@ export async function moveJob(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-/** A sign of life of the process that reads it. */
-export const touchJob = (tx: Transaction<Schema>, id: number) =>
-  tx.updateTable('import_job').set({ touched_at: new Date().toISOString() }).where('id', '=', id).execute();

@@ -4,6 +4,7 @@ import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { STATUS } from './plan-row.ts';
 
 /** The categories of lots: one for each type of goods, below it one for each name that the file has. */
 export interface LotCategories {
@@ -29,13 +30,29 @@ export function lotCategories(now: string): LotCategories {
   const known = new Map<string, Category>();
 
   async function find(tx: Transaction<Schema>, parentId: number, name: string): Promise<Category | undefined> {
-    return tx
+    const found = await tx
       .selectFrom('category')
       .innerJoin('category_text', 'category_text.category_id', 'category.id')
-      .select(['category.id', 'category.path', 'category.level'])
+      .select(['category.id', 'category.path', 'category.level', 'category.is_active'])
       .where('parent_id', '=', parentId)
       .where('category_text.name', '=', name)
       .executeTakeFirst();
+    if (found?.is_active === 0 && (await isUnseen(tx, found))) made.push(found.id);
+    return found;
+  }
+
+  /** Made for an import that was not published: nobody has ever seen anything in it. */
+  async function isUnseen(tx: Transaction<Schema>, { path }: Category): Promise<boolean> {
+    const seen = await tx
+      .selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.product_id')
+      .innerJoin('category', 'category.id', 'product_category.category_id')
+      .select('product.id')
+      .where((eb) => eb.or([eb('category.path', '=', path), eb('category.path', 'like', `${path}/%`)]))
+      .where('product.status', '<>', STATUS.staged)
+      .limit(1)
+      .executeTakeFirst();
+    return seen === undefined;
   }
 
   async function make(tx: Transaction<Schema>, parent: Category | null, names: Names, id: number): Promise<Category> {
@@ -99,10 +116,11 @@ export function lotCategories(now: string): LotCategories {
   async function root(tx: Transaction<Schema>): Promise<Category> {
     const found = await tx
       .selectFrom('category')
-      .select(['id', 'path', 'level'])
+      .select(['id', 'path', 'level', 'is_active'])
       .where('parent_id', '=', ROOT_PARENT)
       .orderBy('id')
       .executeTakeFirst();
+    if (found?.is_active === 0 && (await isUnseen(tx, found))) made.push(found.id);
     return found ?? make(tx, null, rootNames, ROOT_ID);
   }
 

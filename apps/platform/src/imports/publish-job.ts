@@ -5,11 +5,12 @@ import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
 import { recordPlainPrices } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
+import type { ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
-import { findJob, type ImportJob, importRevision, moveJob, toJob } from './import-jobs.ts';
+import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
 
@@ -59,16 +60,27 @@ export async function publishJob(
   });
 }
 
-async function refusalOf(tx: Transaction<Schema>, id: number, isSure: boolean): Promise<PublishRefusal | null> {
+export async function refusalOf(tx: Kysely<Schema>, id: number, isSure: boolean): Promise<PublishRefusal | null> {
   const job = await findJob(tx, id);
   if (!job) return 'NOT_FOUND';
   if (job.state !== 'staged') return 'NOT_STAGED';
   if (job.basis !== (await importRevision(tx))) return 'OUTDATED';
-  if (isSure) return null;
-  const { create, update, unchanged, skip, error, retire } = parseJson(job.totals);
-  if (error > MOST_ERRORS * (create + update + unchanged + skip + error)) return 'TOO_MANY_ERRORS';
-  if (retire > MOST_GONE * (update + unchanged + retire)) return 'TOO_MANY_GONE';
-  return null;
+  const doubt = doubtOf(totalsOf(job));
+  if (isSure || !doubt) return null;
+  return doubt.kind === 'gone' ? 'TOO_MANY_GONE' : 'TOO_MANY_ERRORS';
+}
+
+/** Why it is probably the wrong file: so many of so many are gone, or have errors. */
+export interface Doubt {
+  kind: 'errors' | 'gone';
+  number: number;
+  of: number;
+}
+
+export function doubtOf({ create, update, unchanged, skip, error, retire }: ImportTotals): Doubt | null {
+  const [rows, known] = [create + update + unchanged + skip + error, update + unchanged + retire];
+  if (retire > MOST_GONE * known) return { kind: 'gone', number: retire, of: known };
+  return error > MOST_ERRORS * rows ? { kind: 'errors', number: error, of: rows } : null;
 }
 
 /** Price, reduction and status, and what is charged from now on. */

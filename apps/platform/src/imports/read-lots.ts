@@ -1,143 +1,61 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { multiplyDivide } from '@brixel/commerce/money';
 import { readBsx } from '@brixel/exchange/bsx';
-import { type ColourNumbers, colourNumber } from '@brixel/exchange/colour-number';
-import { proposeColumns } from '@brixel/exchange/csv-columns';
+import { colourNumber } from '@brixel/exchange/colour-number';
 import { readCsvLots } from '@brixel/exchange/csv-lots';
-import { decimalStyle } from '@brixel/exchange/decimal-style';
-import { decodeText, type Encoding, encodingOf } from '@brixel/exchange/decode-text';
-import { type FileFormat, fileFormat } from '@brixel/exchange/file-format';
+import { decodeText } from '@brixel/exchange/decode-text';
 import { readInventoryXml } from '@brixel/exchange/inventory-xml';
-import { isNumberField } from '@brixel/exchange/lot-fields';
 import { FileProblem, type ReadLot } from '@brixel/exchange/problems';
-import { type CsvRecord, readCsv, separatorOf } from '@brixel/exchange/read-csv';
+import { type CsvRecord, readCsv } from '@brixel/exchange/read-csv';
+import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
+import { lookAtFile } from './look-at-file.ts';
+import { unpackFile } from './unpack-file.ts';
 
-/** What a table does not say of itself. */
-export interface TableChoice {
-  colours: ColourNumbers;
-  /** of lots that name none */
-  condition: 'new' | 'used';
+/** The lots of a file. It is read piece by piece, and a broken one is noticed while it is read. */
+export async function* readLots(path: string, choice: ImportChoice): AsyncGenerator<ReadLot> {
+  const { format, encoding, table } = await lookAtFile(path);
+  const chunks = decodeText(unpackFile(path), encoding);
+  for await (const read of format === 'bsx'
+    ? readBsx(chunks)
+    : table
+      ? readTable(readCsv(chunks, table.separator), choice.table ?? table.proposed)
+      : readInventoryXml(chunks))
+    yield choice.prices === 'net' && read.lot ? { ...read, lot: withVat(read.lot, choice.vatRate) } : read;
 }
 
-export interface LotFile {
-  format: FileFormat;
-  lots: AsyncIterable<ReadLot>;
+const WHOLE = 10_000;
+
+/** The shop's prices hold VAT; what the seller has paid stays what it is. */
+function withVat<L extends NonNullable<ReadLot['lot']>>(lot: L, rate: ImportChoice['vatRate']): L {
+  const gross = (price: number): number => multiplyDivide(price, WHOLE + rate, WHOLE);
+  return {
+    ...lot,
+    price: gross(lot.price),
+    tiers: lot.tiers.map(({ qty, price }) => ({ qty, price: gross(price) })),
+  };
 }
 
-/** Unpacked; a file that grows beyond it is refused. */
-const MAX_BYTES = 256 * 1024 * 1024;
-const START_BYTES = 64 * 1024;
+export const canBeRead = ({ columns }: Pick<TableChoice, 'columns'>): boolean =>
+  columns.includes('item') && columns.includes('qty');
 
-/** Opens a file of lots. It is read piece by piece, and a broken one is noticed while it is read. */
-export async function openLotFile(path: string, choice: TableChoice): Promise<LotFile> {
-  const isPacked = await beginsAsGzip(path);
-  const bytes = (): AsyncIterable<Uint8Array> => withinLimit(streamOf(path, isPacked));
-  const start = await startOf(bytes());
-  const encoding = encodingOf(start);
-  const text = new TextDecoder(encoding).decode(start);
-  const format = fileFormat(text);
-  const chunks = (as: Encoding): AsyncIterable<string> => decodeText(bytes(), as);
-  switch (format) {
-    case 'bsx':
-      return { format, lots: readBsx(chunks(encoding)) };
-    case 'inventory-xml':
-      return { format, lots: readInventoryXml(chunks(encoding)) };
-    case 'csv':
-      return { format, lots: readTable(() => chunks(isUtf8(start) ? encoding : 'windows-1252'), text, choice) };
-    default:
-      throw new FileProblem('FORMAT_UNKNOWN', { line: 1 });
-  }
-}
-
-function streamOf(path: string, isPacked: boolean): AsyncIterable<Uint8Array> {
-  const file = createReadStream(path);
-  // a failure of the file ends the loop over what is unpacked of it
-  return isPacked ? pipeline(file, createGunzip(), () => {}) : file;
-}
-
-async function beginsAsGzip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
-  }
-}
-
-async function* withinLimit(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  try {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new FileProblem('TOO_LONG');
-      yield chunk;
-    }
-  } catch (error) {
-    if (isPackingError(error)) throw new FileProblem('BROKEN_ARCHIVE');
-    throw error;
-  }
-}
-
-const isPackingError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-
-async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const read: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    read.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= START_BYTES) break;
-  }
-  return Buffer.concat(read).subarray(0, START_BYTES);
-}
-
-/** A letter may be cut at the end of what was read. */
-function isUtf8(start: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** How decimals are written is seen in all of a table before its first row is understood. */
-async function* readTable(
-  chunks: () => AsyncIterable<string>,
-  start: string,
-  { colours, condition }: TableChoice,
+export async function* readTable(
+  records: AsyncIterable<CsvRecord> | Iterable<CsvRecord>,
+  { columns, decimals, condition, colours }: TableChoice,
 ): AsyncGenerator<ReadLot> {
-  const separator = separatorOf(start);
-  const header = await headerOf(readCsv(chunks(), separator));
-  const columns = proposeColumns(header);
-  if (!columns.includes('item') || !columns.includes('qty'))
-    throw new FileProblem('NO_HEADERS', { line: 1, detail: header.join(', ') });
-  const numbers: string[] = [];
-  for await (const { cells } of readCsv(chunks(), separator)) {
-    if (numbers.length > 10_000) break;
-    numbers.push(...columns.flatMap((field, place) => (field && isNumberField(field) ? (cells[place] ?? []) : [])));
-  }
-  yield* readCsvLots(header, withoutFirst(readCsv(chunks(), separator)), {
+  const [header, rest] = await withFirst(records);
+  if (!header || !canBeRead({ columns }))
+    throw new FileProblem('NO_HEADERS', { line: 1, detail: header?.cells.join(', ') ?? '' });
+  yield* readCsvLots(header.cells, rest, {
     columns,
-    decimals: decimalStyle(numbers),
+    decimals,
     condition,
     colourNo: (text) => colourNumber(text, colours),
   });
 }
 
-async function headerOf(records: AsyncIterable<CsvRecord>): Promise<readonly string[]> {
-  for await (const { cells } of records) return cells;
-  throw new FileProblem('NO_HEADERS', { line: 1 });
-}
-
-async function* withoutFirst(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
-  let isFirst = true;
-  for await (const record of records) {
-    if (!isFirst) yield record;
-    isFirst = false;
-  }
+async function withFirst<T>(items: AsyncIterable<T> | Iterable<T>): Promise<[T | undefined, AsyncIterable<T>]> {
+  const rest = (async function* () {
+    yield* items;
+  })();
+  const { value } = await rest.next();
+  return [value ?? undefined, rest];
 }

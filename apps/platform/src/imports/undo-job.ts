@@ -1,6 +1,6 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import type { Lot } from '@brixel/exchange/lot';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
 import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
-import { findJob, type ImportJob, moveJob, toJob } from './import-jobs.ts';
+import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { STATUS } from './plan-row.ts';
 import { changesOf, removeTiers } from './publish-job.ts';
@@ -33,10 +33,8 @@ export async function undoJob(
 ): Promise<ImportJob | UndoRefusal> {
   return db.transaction().execute(async (tx) => {
     const job = await findJob(tx, id);
-    if (!job) return 'NOT_FOUND';
-    if (job.state !== 'published' || job.published_at === null) return 'NOT_PUBLISHED';
-    if (Date.parse(job.published_at) < now - UNDO_DAYS * DAY_MS) return 'TOO_LATE';
-    if ((await lastInForce(tx)) !== id) return 'NOT_THE_NEWEST';
+    const refusal = await undoRefusal(tx, job, now);
+    if (!job || refusal) return refusal ?? 'NOT_FOUND';
     if (!(await moveJob(tx, id, 'published', 'undone'))) return 'NOT_PUBLISHED';
     await moveImportStock(tx, kind, id, 'undo');
     await undoNew(tx, id);
@@ -53,13 +51,20 @@ export async function undoJob(
   });
 }
 
-async function lastInForce(tx: Transaction<Schema>): Promise<number> {
-  const row = await tx
-    .selectFrom('import_job')
-    .select(({ fn }) => fn.max<number | null>('id').as('last'))
-    .where('state', '=', 'published')
-    .executeTakeFirstOrThrow();
-  return row.last ?? 0;
+/** Until when an import can be undone. */
+export const undoUntil = (publishedAt: string): string =>
+  new Date(Date.parse(publishedAt) + UNDO_DAYS * DAY_MS).toISOString();
+
+/** Why an import cannot be undone; null: it can. */
+export async function undoRefusal(
+  db: Kysely<Schema>,
+  job: JobRow | null,
+  now: number = Date.now(),
+): Promise<UndoRefusal | null> {
+  if (!job) return 'NOT_FOUND';
+  if (job.state !== 'published' || job.published_at === null) return 'NOT_PUBLISHED';
+  if (undoUntil(job.published_at) < new Date(now).toISOString()) return 'TOO_LATE';
+  return (await lastInForce(db)) === job.id ? null : 'NOT_THE_NEWEST';
 }
 
 /** Goods are taken off sale and never removed: orders name them. */

@@ -5,8 +5,8 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
+import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { colourOption, lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
-import { touchJob } from './import-jobs.ts';
 import { type LotCategories, lotCategories } from './lot-categories.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
@@ -18,16 +18,17 @@ interface NewLot {
 }
 
 /** The goods of an import, a few at a time, with a status that no catalogue shows. */
-export async function writeGoods(db: Kysely<Schema>, jobId: number): Promise<readonly number[]> {
+export async function writeGoods(db: Kysely<Schema>, job: ClaimedJob): Promise<readonly number[]> {
   const now = new Date().toISOString();
   const categories = lotCategories(now);
   const colours = new Set<number>();
   const skus = await takenSkus(db);
+  let written = 0;
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('import_row')
       .select(['row_no', 'lot'])
-      .where('job_id', '=', jobId)
+      .where('job_id', '=', job.id)
       .where('action', '=', 'create')
       .where('row_no', '>', last)
       .orderBy('row_no')
@@ -35,10 +36,11 @@ export async function writeGoods(db: Kysely<Schema>, jobId: number): Promise<rea
       .execute();
     if (rows.length === 0) return categories.made;
     const lots = rows.flatMap(({ row_no, lot }) => (lot ? { row_no, lot: parseJson(lot) } : []));
+    written += lots.length;
     await db.transaction().execute(async (tx) => {
+      await touchJob(tx, job, { goods_written: written });
       await addColours(tx, lots, colours);
-      await addGoods(tx, jobId, lots, { categories, skus, now });
-      await touchJob(tx, jobId);
+      await addGoods(tx, job.id, lots, { categories, skus, now });
     });
     last = rows.at(-1)!.row_no;
   }

@@ -2,6 +2,7 @@ import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { may } from '@brixel/contract/office/roles';
 import type { FastifyInstance } from 'fastify';
 import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/missing-pages.ts';
+import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countWaitingReviews } from '../review/review-desk.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-desk.ts';
@@ -16,6 +17,7 @@ export function mountInbox(app: FastifyInstance, { db, mails, now }: OfficeTools
     ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
     ...(may(role, 'mails') && { mails: await countFailedMails(db) }),
+    ...(may(role, 'products') && { imports: await countWaitingImports(db) }),
     ...(may(role, 'content') && { missing: (await listMissingPages(db)).length }),
   }));
 

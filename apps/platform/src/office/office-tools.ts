@@ -3,8 +3,10 @@ import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { OwnTexts } from '../content/own-texts.ts';
 import type { Accounts } from '../customer/accounts.ts';
 import type { Passwords } from '../customer/passwords.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
+import type { ImportRunner } from '../imports/import-runner.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
 import type { Settings } from '../settings/shop-settings.ts';
@@ -19,6 +21,9 @@ import type { TestMail } from './test-mail.ts';
 /** What the calls of the office work with. */
 export interface OfficeTools {
   db: Kysely<Schema>;
+  database: Database;
+  /** does in the background what is wanted of imports */
+  imports: Pick<ImportRunner, 'wake'>;
   /** links lead to it, and only from there changes are accepted */
   publicUrl: string;
   sessions: StaffSessions;

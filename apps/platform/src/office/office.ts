@@ -11,6 +11,7 @@ import { mountCoupons } from './coupon-routes.ts';
 import { mountCustomerGroups } from './customer-group-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
 import { mountHome } from './home-routes.ts';
+import { mountImports } from './import-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
@@ -109,5 +110,6 @@ const officeRoutes =
     mountInbox(app, tools);
     mountNewsletter(app, tools);
     mountOpening(app, tools);
+    mountImports(app, tools);
     mountAudit(app, tools);
   };

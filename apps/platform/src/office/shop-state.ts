@@ -15,7 +15,7 @@ export interface ShopState {
   /** another one with another mail server or sender; says nothing about either */
   mailFingerprint(): string;
   /** of the default store; null where it is not sold */
-  product(sku: string): { name: string; url_path: string; image: string } | null;
+  product(sku: string): { name: string; url_path: string; image: string; price_incl_tax: number } | null;
   isDemoShop: boolean;
   categories(storeCode: StoreCode): readonly Category[];
   hierarchy(storeCode: StoreCode): readonly CmsHierarchy[];

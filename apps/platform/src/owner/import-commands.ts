@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toEuros } from '@brixel/commerce/money';
 import { colourNumbers } from '@brixel/exchange/colour-number';
-import { csvRow } from '@brixel/exchange/csv-row';
-import { FileProblem, severityOf } from '@brixel/exchange/problems';
-import { parseJson } from '../database/column-types.ts';
+import { FileProblem } from '@brixel/exchange/problems';
 import type { Database } from '../database/database.ts';
 import { dropJob } from '../imports/drop-job.ts';
+import { importFile } from '../imports/import-file.ts';
 import { type ImportJob, listJobs } from '../imports/import-jobs.ts';
+import { importReport } from '../imports/import-rows.ts';
 import { type PublishRefusal, publishJob } from '../imports/publish-job.ts';
-import { stageFile } from '../imports/stage-file.ts';
+
 import { type UndoRefusal, undoJob } from '../imports/undo-job.ts';
 import { localTime } from '../local-time.ts';
 import { cliAuthor } from './cli-author.ts';
@@ -63,12 +63,12 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
     if (values.condition !== 'new' && values.condition !== 'used') throw new UsageError('--condition is new or used');
     const isWhole = values.part ? false : values.whole ? true : undefined;
     try {
-      const job = await stageFile(database.db, {
+      const job = await importFile(database, {
         path: file,
         name: basename(file),
         table: { colours, condition: values.condition },
         isWhole,
-        author: cliAuthor().staff.name,
+        author: cliAuthor(),
       });
       if (job === 'BUSY') {
         terminal.stderr('Another import is being read. Try again when it is done.\n');
@@ -133,25 +133,13 @@ export function importsCommands({ database, terminal }: ImportCommandsContext): 
   }
 
   async function report(argv: Argv): Promise<Exit> {
-    const rows = await db
-      .selectFrom('import_row')
-      .select(['row_no', 'line', 'problems'])
-      .where('job_id', '=', numberOf(argv))
-      .where('problems', '<>', '[]')
-      .orderBy('row_no')
-      .execute();
-    await terminal.stdout(csvRow(['row', 'line', 'severity', 'code', 'field', 'value']));
-    for (const { row_no, line, problems } of rows)
-      for (const problem of parseJson(problems)) {
-        const { code, field, value } = problem;
-        await terminal.stdout(csvRow([row_no, line, severityOf(problem), code, field, value]));
-      }
+    for await (const lines of importReport(db, numberOf(argv))) await terminal.stdout(lines);
     return EXIT.done;
   }
 
   async function drop(argv: Argv): Promise<Exit> {
     const id = numberOf(argv);
-    if (await dropJob(db, id, 'dropped')) {
+    if (await dropJob(db, id)) {
       await terminal.stdout(`Import ${id} is dropped.\n`);
       return EXIT.done;
     }

@@ -58,6 +58,7 @@ export const inboxEndpoints = {
       withdrawals: z.number().int().optional(),
       mails: z.number().int().optional(),
       missing: z.number().int().optional(),
+      imports: z.number().int().optional().describe('checked, and not published yet'),
     }),
   }),
   'withdrawals.list': defineOfficeEndpoint(officeRoutes['withdrawals.list'], {

@@ -4,6 +4,7 @@ import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
+import { importEndpoints } from './import-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
@@ -36,5 +37,6 @@ export const officeEndpoints = {
   ...inboxEndpoints,
   ...newsletterEndpoints,
   ...openingEndpoints,
+  ...importEndpoints,
   ...auditEndpoints,
 } as const;

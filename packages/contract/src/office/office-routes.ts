@@ -112,6 +112,17 @@ export const officeRoutes = {
   'coupons.switch': post('/coupons/:id/switch'),
   'coupons.remove': remove('/coupons/:id'),
 
+  'imports.list': get('/imports'),
+  'imports.upload': post('/imports'),
+  'imports.read': get('/imports/:id'),
+  'imports.preview': post('/imports/:id/preview'),
+  'imports.check': post('/imports/:id/check'),
+  'imports.rows': get('/imports/:id/rows'),
+  'imports.report': get('/imports/:id/report.csv'),
+  'imports.publish': post('/imports/:id/publish'),
+  'imports.undo': post('/imports/:id/undo'),
+  'imports.drop': remove('/imports/:id'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

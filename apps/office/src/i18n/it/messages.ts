@@ -9,6 +9,7 @@ import { customers } from './customers.ts';
 import { failures } from './failures.ts';
 import { groups } from './groups.ts';
 import { home } from './home.ts';
+import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...coupons,
   ...brand,
   ...reviews,
+  ...imports,
   ...inbox,
   ...newsletter,
   ...compose,

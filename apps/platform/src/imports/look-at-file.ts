@@ -1,0 +1,83 @@
+import { proposeColumns } from '@brixel/exchange/csv-columns';
+import { decimalStyle } from '@brixel/exchange/decimal-style';
+import { type Encoding, encodingOf } from '@brixel/exchange/decode-text';
+import { type FileFormat, fileFormat } from '@brixel/exchange/file-format';
+import { isNumberField } from '@brixel/exchange/lot-fields';
+import { FileProblem } from '@brixel/exchange/problems';
+import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
+import type { TableChoice, TableLooks } from '../database/import-tables.ts';
+import { unpackFile } from './unpack-file.ts';
+
+/** What is seen of a file in its first piece. */
+export interface FileLooks {
+  format: FileFormat;
+  encoding: Encoding;
+  /** of a table */
+  table: { looks: TableLooks; separator: Separator; proposed: TableChoice } | null;
+}
+
+const START_BYTES = 64 * 1024;
+
+export async function lookAtFile(path: string): Promise<FileLooks> {
+  const start = await startOf(unpackFile(path));
+  const isUtf8 = fits(start);
+  const format = fileFormat(new TextDecoder(encodingOf(start)).decode(start));
+  if (format === null) throw new FileProblem('FORMAT_UNKNOWN', { line: 1 });
+  if (format !== 'csv') return { format, encoding: encodingOf(start), table: null };
+  const encoding = isUtf8 || encodingOf(start) === 'utf-16le' ? encodingOf(start) : 'windows-1252';
+  const text = new TextDecoder(encoding).decode(start);
+  // the last line may be cut, also within quotation marks
+  const lines = start.length < START_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1) || text;
+  return { format, encoding, table: await lookAtTable(lines, encoding) };
+}
+
+async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    read.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= START_BYTES) break;
+  }
+  return Buffer.concat(read).subarray(0, START_BYTES);
+}
+
+/** A letter may be cut at the end of what was read. */
+function fits(start: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const SHOWN_ROWS = 5;
+const SHOWN_LETTERS = 100;
+/** Of these the numbers tell how decimals are written. */
+const SEEN_ROWS = 500;
+
+async function lookAtTable(lines: string, encoding: Encoding): Promise<FileLooks['table']> {
+  const separator = separatorOf(lines);
+  const records: (readonly string[])[] = [];
+  try {
+    for await (const { cells } of readCsv([lines], separator)) {
+      records.push(cells);
+      if (records.length > SEEN_ROWS) break;
+    }
+  } catch (error) {
+    if (!(error instanceof FileProblem) || records.length < 2) throw error;
+  }
+  const [header, ...rows] = records;
+  if (!header) throw new FileProblem('NO_HEADERS', { line: 1 });
+  const columns = proposeColumns(header);
+  const numbers = rows.flatMap((cells) =>
+    columns.flatMap((field, place) => (field && isNumberField(field) ? (cells[place] ?? []) : [])),
+  );
+  const short = (cells: readonly string[]): string[] => cells.map((cell) => cell.slice(0, SHOWN_LETTERS));
+  return {
+    separator,
+    looks: { header: short(header), rows: rows.slice(0, SHOWN_ROWS).map(short), separator, encoding },
+    proposed: { columns, decimals: decimalStyle(numbers), condition: 'new', colours: 'bricklink' },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Names } from '@brixel/exchange/part-name';
+import { fileProblemTexts, rowProblemTexts } from '@brixel/exchange/problem-texts';
+import type { ImportProblem } from '../database/import-tables.ts';
+
+type Language = keyof Names;
+
+const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'OUTDATED', Names>> = {
+  FILE_LOST: {
+    de: 'Die Datei ist nicht mehr da. Bitte noch einmal hochladen.',
+    it: 'Il file non c’è più. Caricarlo di nuovo.',
+    en: 'The file is gone. Please upload it again.',
+  },
+  UNEXPECTED: {
+    de: 'Etwas Unerwartetes ist passiert, auch beim dritten Versuch. Das Protokoll des Shops sagt mehr.',
+    it: 'È successo qualcosa di imprevisto, anche al terzo tentativo. Il registro del negozio dice di più.',
+    en: 'Something unexpected happened, three times over. The log of the shop says more.',
+  },
+  OUTDATED: {
+    de: 'Ein anderer Import hat den Shop inzwischen verändert. Bitte noch einmal prüfen.',
+    it: 'Nel frattempo un’altra importazione ha cambiato il negozio. Controllare di nuovo.',
+    en: 'Another import has changed the shop meanwhile. Please check it again.',
+  },
+};
+
+const places: Names = { de: 'Zeile {line}', it: 'Riga {line}', en: 'Line {line}' };
+
+/** Why an import could not be done, and where. */
+export function problemText({ code, line, detail }: ImportProblem, language: Language): string {
+  const text = { ...fileProblemTexts, ...ownTexts }[code][language];
+  if (line === 0) return text;
+  const place = places[language].replace('{line}', String(line));
+  return detail ? `${text} (${place}: ${detail})` : `${text} (${place})`;
+}
+
+export const rowProblemText = (code: keyof typeof rowProblemTexts, language: Language): string =>
+  rowProblemTexts[code][language];

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toJson } from '../database/column-types.ts';
+import type { Database } from '../database/database.ts';
+import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
+import type { Schema } from '../database/schema.ts';
+import { type Author, recordChange } from '../office/audit.ts';
+import { noTotals } from './check-lots.ts';
+import { holdClaims, workedOn } from './claim-job.ts';
+import { importPath, type ReceivedFile } from './import-files.ts';
+import { importRevision, type JobRow } from './import-jobs.ts';
+import { readProfile } from './import-profiles.ts';
+import { type FileLooks, lookAtFile } from './look-at-file.ts';
+
+export interface NewImport {
+  received: ReceivedFile;
+  /** what its owner calls it */
+  name: string;
+  author: Author;
+  /** Without it the import waits until somebody has chosen how it is to be read. */
+  atOnce?: {
+    /** the process that reads it */
+    runner: string;
+    table: Pick<TableChoice, 'colours' | 'condition'>;
+    isWhole?: boolean | undefined;
+  };
+}
+
+/** The import of a file that was received. What it is, its first lines say. */
+export async function createJob(
+  database: Database,
+  { received, name, author, atOnce }: NewImport,
+): Promise<JobRow | 'BUSY'> {
+  const { db, kind, location } = database;
+  const looks = await lookAtFile(importPath(location.dataDir, received.file));
+  const choice = atOnce ? choiceOf(looks, atOnce) : await proposedChoice(db, looks);
+  const now = new Date().toISOString();
+  return db.transaction().execute(async (tx) => {
+    if (atOnce) {
+      await holdClaims(tx, kind);
+      if (await workedOn(tx)) return 'BUSY';
+    }
+    const job = await tx
+      .insertInto('import_job')
+      .values({
+        ...received,
+        format: looks.format,
+        source_name: name,
+        state: 'received',
+        basis: await importRevision(tx),
+        totals: toJson(noTotals),
+        category_ids: toJson([]),
+        created_by: author.staff.name,
+        created_at: now,
+        touched_at: now,
+        published_at: null,
+        choice: toJson(choice),
+        looks: looks.table && toJson(looks.table.looks),
+        ...{ problem: null, wanted_by: null, rows_read: 0, goods_written: 0, attempts: atOnce ? 1 : 0 },
+        wanted: atOnce ? 'read' : null,
+        runner: atOnce?.runner ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordChange(tx, { ...author, action: 'imports.upload', subject: name });
+    return job;
+  });
+}
+
+const choiceOf = (
+  { format, table: seen }: FileLooks,
+  { table, isWhole = format !== 'csv' }: NonNullable<NewImport['atOnce']>,
+): ImportChoice => ({ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } });
+
+/** What files have in common for which one choice is remembered: their format, of tables their header. */
+export const kindOf = (format: string, header: readonly string[] | null): string =>
+  header ? createHash('sha256').update(JSON.stringify(header)).digest('base64url') : format;
+
+/** As files of this kind were read last, else as they usually are. */
+async function proposedChoice(db: Kysely<Schema>, { format, table }: FileLooks): Promise<ImportChoice> {
+  const profile = await readProfile(db, kindOf(format, table?.looks.header ?? null));
+  const usual = { isWhole: format !== 'csv', prices: 'gross', table: table?.proposed ?? null } as const;
+  return { ...(profile?.choice ?? usual), vatRate: 0 };
+}

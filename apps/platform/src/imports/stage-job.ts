@@ -1,0 +1,65 @@
+import type { Database } from '../database/database.ts';
+import type { ImportChoice } from '../database/import-tables.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { addToTotals, checkLots, noTotals } from './check-lots.ts';
+import { type ClaimedJob, touchJob } from './claim-job.ts';
+import { clearJob } from './drop-job.ts';
+import { importRevision, moveJob } from './import-jobs.ts';
+import { loadKnownLots } from './known-lots.ts';
+import { importRow, type PlannedRow } from './plan-row.ts';
+import { readLots } from './read-lots.ts';
+import { writeGoods } from './write-goods.ts';
+
+/** Written at once. Orders and carts wait no longer than for one of them. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Reads a file, says what it will do, and writes its new goods where nobody sees them. What another process had begun is cleared
+ * first: reading again is quick, and nothing of it was shown.
+ */
+export async function stageJob(
+  { db }: Pick<Database, 'db'>,
+  job: ClaimedJob,
+  path: string,
+  choice: ImportChoice,
+): Promise<void> {
+  await clearJob(db, job.id, (tx) => touchJob(tx, job));
+  await db.transaction().execute(async (tx) => {
+    await touchJob(tx, job, { rows_read: 0, goods_written: 0 });
+    const basis = await importRevision(tx);
+    await tx
+      .updateTable('import_job')
+      .set({ state: 'reading', basis, problem: null })
+      .where('id', '=', job.id)
+      .execute();
+  });
+  const rows = checkLots(readLots(path, choice), await loadKnownLots(db), choice.isWhole);
+  const totals = await writeRows(db, job, rows);
+  const categoryIds = await writeGoods(db, job);
+  await db.transaction().execute(async (tx) => {
+    await touchJob(tx, job);
+    await moveJob(tx, job.id, 'reading', 'staged', { totals, categoryIds });
+  });
+}
+
+async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterable<PlannedRow>) {
+  let totals = noTotals;
+  let read = 0;
+  let waiting: PlannedRow[] = [];
+  const write = async (): Promise<void> => {
+    const written = waiting.map((row) => importRow(job.id, row));
+    waiting = [];
+    read += written.length;
+    await db.transaction().execute(async (tx) => {
+      await touchJob(tx, job, { rows_read: read });
+      await insertRows(tx, 'import_row', written);
+    });
+  };
+  for await (const row of rows) {
+    totals = addToTotals(totals, row);
+    waiting.push(row);
+    if (waiting.length === ROWS_AT_ONCE) await write();
+  }
+  if (waiting.length > 0) await write();
+  return totals;
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { IMPORT_BODY, IMPORT_LIMITS } from './import-limits.ts';
+import { importActions, importColourNumbers, importFields, importFormats, importStates } from './import-words.ts';
+import { defineOfficeEndpoint } from './office-endpoint.ts';
+import { officeRoutes } from './office-routes.ts';
+import { areas } from './roles.ts';
+
+/** Files of lots: received, read and checked in the background, published in one go, undone for 30 days. */
+
+const tag = 'Imports';
+const access = areas.products;
+const count = z.number().int();
+const names = z.object({ de: z.string(), it: z.string(), en: z.string() });
+const severity = z.enum(['error', 'warning', 'skip']);
+
+const tableChoice = z.object({
+  columns: z.array(z.enum(importFields).nullable()).max(IMPORT_LIMITS.columns).describe('null: the column is left out'),
+  decimals: z.enum(['comma', 'point']).describe('how numbers are written: 1.234,50 or 1,234.50'),
+  condition: z.enum(['new', 'used']).describe('of lots that name none'),
+  colours: z.enum(importColourNumbers).describe('whose numbers of colours it has'),
+});
+export type ImportTableChoice = z.output<typeof tableChoice>;
+
+const choice = z.object({
+  whole: z.boolean().describe('whether lots that the file does not name are gone'),
+  prices: z.enum(['gross', 'net']).describe('whether the prices of the file hold VAT already'),
+  table: tableChoice.nullable().describe('of a table; null for other formats'),
+});
+export type ImportChoice = z.output<typeof choice>;
+
+const totals = z.object({
+  create: count,
+  update: count,
+  unchanged: count,
+  retire: count,
+  skip: count,
+  error: count,
+  warnings: count,
+  pieces: count.describe('of the lots in the file'),
+  value: z.number().describe('of them, in euros'),
+  added: count.describe('pieces that come'),
+  removed: count.describe('pieces that go'),
+});
+
+const entry = z.object({
+  id: count,
+  name: z.string().describe('what its owner calls the file'),
+  format: z.enum(importFormats),
+  bytes: count,
+  state: z.enum(importStates),
+  wanted: z.enum(['read', 'publish', 'undo', 'clear']).nullable().describe('what is being done, or waits for its turn'),
+  created_at: z.string(),
+  created_by: z.string(),
+  published_at: z.string().nullable(),
+  undo_until: z.string().nullable().describe('null: it cannot be undone, or a newer one comes first'),
+  problem: z.string().nullable().describe('why it failed, as a sentence'),
+  totals,
+});
+export type OfficeImport = z.output<typeof entry>;
+
+const details = entry.extend({
+  choice: choice.describe('what was chosen, or is proposed'),
+  table: z
+    .object({
+      columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
+      proposed: z.array(z.enum(importFields).nullable()).describe('what the headers seem to mean'),
+      separator: z.string(),
+      encoding: z.string(),
+    })
+    .nullable(),
+  profile_at: z.string().nullable().describe('when this choice was remembered for such files'),
+  same_file_at: z.string().nullable().describe('when the very same file was published before'),
+  vat_percent: z.number().describe('added to prices without VAT'),
+  can_check: z.boolean().describe('whether the file is still here to be read again'),
+  progress: z.object({ rows: count.describe('read so far'), goods: count.describe('new goods written so far') }),
+  waits_for: z.string().nullable().describe('the file whose turn is before'),
+  problems: z.array(z.object({ code: z.string(), severity, text: z.string(), count })),
+  unknown_colours: z.array(z.object({ colour: z.string(), count })),
+  confirm: z
+    .object({ kind: z.enum(['errors', 'gone']), number: count, of: count })
+    .nullable()
+    .describe('probably the wrong file: this number has to be typed'),
+  outdated: z.boolean().describe('another import has changed the shop since: it has to be checked again'),
+  visible: z.boolean().describe('whether shoppers see it by now'),
+});
+export type OfficeImportDetails = z.output<typeof details>;
+
+const row = z.object({
+  row: count,
+  line: count,
+  action: z.enum(importActions),
+  name: names.nullable(),
+  item: z.string(),
+  colour: z.object({ name: names, hex: z.string().nullable() }).nullable(),
+  condition: z.enum(['new', 'used']).nullable(),
+  place: z.string(),
+  picture: z.string().nullable(),
+  qty: count,
+  qty_change: count,
+  price: z.number().nullable().describe('in the file, in euros'),
+  price_before: z.number().nullable().describe('in the shop'),
+  problems: z.array(z.object({ code: z.string(), severity, text: z.string(), field: z.string(), value: z.string() })),
+});
+export type OfficeImportRow = z.output<typeof row>;
+
+const id = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const unknown = { 404: 'NOT_FOUND' };
+
+export const importRowLists = ['all', 'dearest', 'prices'] as const;
+
+export const importEndpoints = {
+  'imports.list': defineOfficeEndpoint(officeRoutes['imports.list'], {
+    tag,
+    summary: 'The last 50 imports, the newest first',
+    access,
+    result: z.object({ imports: z.array(entry) }),
+  }),
+  'imports.upload': defineOfficeEndpoint(officeRoutes['imports.upload'], {
+    tag,
+    summary: 'Receive a file: BSX, BrickLink XML or a table, also packed as gzip or as a zip of one file',
+    access,
+    query: z.object({ name: z.string().trim().min(1).max(IMPORT_LIMITS.name) }),
+    bodyType: IMPORT_BODY,
+    result: details,
+    failures: {
+      400: 'IMPORT_UNKNOWN, IMPORT_ARCHIVE, IMPORT_EMPTY',
+      413: 'IMPORT_TOO_LARGE: more than 64 MB',
+      503: 'IMPORT_NO_ROOM',
+    },
+  }),
+  'imports.read': defineOfficeEndpoint(officeRoutes['imports.read'], {
+    tag,
+    summary: 'One import: how far it is, and what it found',
+    access,
+    params: id,
+    result: details,
+    failures: unknown,
+  }),
+  'imports.preview': defineOfficeEndpoint(officeRoutes['imports.preview'], {
+    tag,
+    summary: 'How the first rows of a table read',
+    access,
+    params: id,
+    body: tableChoice,
+    result: z.object({ rows: z.array(row) }),
+    failures: unknown,
+  }),
+  'imports.check': defineOfficeEndpoint(officeRoutes['imports.check'], {
+    tag,
+    summary: 'Read the file with these choices, which are remembered for the next of its kind; nothing becomes visible',
+    access,
+    params: id,
+    body: choice,
+    result: details,
+    failures: { ...unknown, 409: 'IMPORT_COLUMNS, IMPORT_BUSY, IMPORT_FILE_GONE' },
+  }),
+  'imports.rows': defineOfficeEndpoint(officeRoutes['imports.rows'], {
+    tag,
+    summary: 'Rows of an import, 50 at a time: all, the dearest, or those with the largest changes of price',
+    access,
+    params: id,
+    query: z.object({
+      list: z.enum(importRowLists).default('all'),
+      action: z.enum(importActions).optional(),
+      problem: z
+        .string()
+        .regex(/^[A-Z_]{1,40}$/)
+        .optional(),
+      after: z.coerce.number().int().min(0).optional().describe('the last row of the page before'),
+    }),
+    result: z.object({ rows: z.array(row), next: count.nullable() }),
+    failures: unknown,
+  }),
+  'imports.report': defineOfficeEndpoint(officeRoutes['imports.report'], {
+    tag,
+    summary: 'What was wrong with which row, as a table',
+    access,
+    params: id,
+    mediaType: 'text/csv; charset=utf-8',
+    result: z.string(),
+    failures: unknown,
+  }),
+  'imports.publish': defineOfficeEndpoint(officeRoutes['imports.publish'], {
+    tag,
+    summary: 'Show what was checked, all at once',
+    access,
+    params: id,
+    body: z.object({
+      without_errors: z.boolean().default(false).describe('rows with errors may stay out'),
+      typed: count.optional().describe('the number of `confirm`'),
+    }),
+    result: details,
+    failures: {
+      ...unknown,
+      409: 'IMPORT_NOT_CHECKED, IMPORT_OUTDATED, IMPORT_HAS_ERRORS, IMPORT_WRONG_NUMBER',
+    },
+  }),
+  'imports.undo': defineOfficeEndpoint(officeRoutes['imports.undo'], {
+    tag,
+    summary: 'Take back the newest import, within 30 days',
+    access,
+    params: id,
+    result: details,
+    failures: { ...unknown, 409: 'IMPORT_NOT_PUBLISHED, IMPORT_NOT_NEWEST, IMPORT_TOO_LATE' },
+  }),
+  'imports.drop': defineOfficeEndpoint(officeRoutes['imports.drop'], {
+    tag,
+    summary: 'Forget an import that was not published',
+    access,
+    params: id,
+    result: details,
+    failures: { ...unknown, 409: 'IMPORT_NOT_CHECKED' },
+  }),
+} as const;

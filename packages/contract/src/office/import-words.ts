@@ -1,0 +1,45 @@
+/** Words that office and platform share about files of lots. */
+
+export const importFormats = ['bsx', 'inventory-xml', 'csv'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+export const importStates = ['received', 'reading', 'staged', 'published', 'undone', 'dropped', 'failed'] as const;
+export type OfficeImportState = (typeof importStates)[number];
+
+export const importActions = ['create', 'update', 'unchanged', 'retire', 'skip', 'error'] as const;
+export type OfficeImportAction = (typeof importActions)[number];
+
+/** What a column of a table can mean. */
+export const importFields = [
+  'item',
+  'colour',
+  'condition',
+  'qty',
+  'price',
+  'remarks',
+  'cost',
+  'comments',
+  'lotId',
+  'name',
+  'category',
+  'type',
+  'completeness',
+  'sale',
+  'step',
+  'grams',
+  'totalGrams',
+  'tierQty1',
+  'tierPrice1',
+  'tierQty2',
+  'tierPrice2',
+  'tierQty3',
+  'tierPrice3',
+  'status',
+  'reserved',
+  'stockroom',
+  'retain',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Whose numbers of colours a table has. */
+export const importColourNumbers = ['bricklink', 'rebrickable', 'maker', 'shop'] as const;

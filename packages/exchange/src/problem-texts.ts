@@ -1,0 +1,120 @@
+import type { Names } from './part-name.ts';
+import type { FileProblemCode, ProblemCode } from './problems.ts';
+
+/** What is wrong, as a sentence in the languages of those who read it. */
+
+export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
+  NO_ITEM: {
+    de: 'Teilenummer fehlt oder ist keine',
+    it: 'Manca il codice del pezzo, o non è valido',
+    en: 'Item number is missing or not one',
+  },
+  TYPE_UNKNOWN: { de: 'Art unbekannt', it: 'Tipo sconosciuto', en: 'Unknown type of item' },
+  NO_QTY: { de: 'Menge fehlt', it: 'Manca la quantità', en: 'Quantity is missing' },
+  QTY_NEGATIVE: { de: 'Menge unter null', it: 'Quantità sotto zero', en: 'Quantity below zero' },
+  NO_PRICE: { de: 'Preis fehlt', it: 'Manca il prezzo', en: 'Price is missing' },
+  CONDITION: {
+    de: 'Zustand oder Vollständigkeit unbekannt',
+    it: 'Condizione o completezza sconosciuta',
+    en: 'Unknown condition or completeness',
+  },
+  COLOUR: { de: 'Farbe nicht erkannt', it: 'Colore non riconosciuto', en: 'Colour not recognised' },
+  TIER_ORDER: {
+    de: 'Staffelmengen steigen nicht',
+    it: 'Le quantità degli scaglioni non aumentano',
+    en: 'Tier quantities do not rise',
+  },
+  TOO_LONG: { de: 'Text zu lang', it: 'Testo troppo lungo', en: 'Text too long' },
+  NUMBER: {
+    de: 'Keine Zahl, oder zu groß',
+    it: 'Non è un numero, o è troppo grande',
+    en: 'Not a number, or too large',
+  },
+  DUPLICATE_LOT: {
+    de: 'Losnummer kommt schon vor',
+    it: 'Numero di lotto già presente',
+    en: 'Lot number occurs before',
+  },
+  COLOUR_UNKNOWN: {
+    de: 'Farbe unbekannt, heißt vorerst nach ihrer Nummer',
+    it: 'Colore sconosciuto, per ora si chiama come il suo numero',
+    en: 'Unknown colour, named by its number for now',
+  },
+  STEP_GT_QTY: {
+    de: 'Verkaufseinheit größer als der Bestand',
+    it: 'Multiplo di vendita maggiore della giacenza',
+    en: 'Sold in larger multiples than there are',
+  },
+  DUPLICATE_KEY: {
+    de: 'Zweimal dasselbe Los, es werden zwei Artikel',
+    it: 'Due volte lo stesso lotto, diventano due articoli',
+    en: 'The same lot twice, it becomes two products',
+  },
+  NAME_MISSING: {
+    de: 'Name fehlt, heißt vorerst nach der Nummer',
+    it: 'Manca il nome, per ora si chiama come il codice',
+    en: 'Name is missing, called by its number for now',
+  },
+  PRICE_JUMP: {
+    de: 'Preis mehr als fünffach oder weniger als ein Fünftel',
+    it: 'Prezzo oltre cinque volte o meno di un quinto',
+    en: 'Price more than five times or less than a fifth',
+  },
+  OVERSOLD: {
+    de: 'Mehr verkauft als da war, Bestand wird 0',
+    it: 'Venduto più del disponibile, la giacenza diventa 0',
+    en: 'Sold more than there was, stock becomes 0',
+  },
+  PRICE_ZERO: { de: 'Noch kein Preis', it: 'Ancora senza prezzo', en: 'No price yet' },
+  EXCLUDED: { de: 'In der Datei ausgeschlossen', it: 'Escluso nel file', en: 'Excluded in the file' },
+  RESERVED: { de: 'Für einen Käufer reserviert', it: 'Riservato a un acquirente', en: 'Reserved for a buyer' },
+  STOCKROOM: { de: 'Liegt im Stockroom', it: 'Nello stockroom', en: 'In the stockroom' },
+};
+
+export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {
+  BROKEN_XML: {
+    de: 'Die Datei ist kein fehlerfreies XML.',
+    it: 'Il file non è un XML corretto.',
+    en: 'The file is not well-formed XML.',
+  },
+  BROKEN_CSV: {
+    de: 'Ein Anführungszeichen in der Tabelle ist nicht geschlossen.',
+    it: 'Nella tabella ci sono virgolette non chiuse.',
+    en: 'A quotation mark in the table is not closed.',
+  },
+  BROKEN_ARCHIVE: {
+    de: 'Das Archiv lässt sich nicht entpacken, oder es enthält nicht genau eine Datei.',
+    it: 'L’archivio non si può aprire, o non contiene esattamente un file.',
+    en: 'The archive cannot be unpacked, or does not hold exactly one file.',
+  },
+  NOT_UTF8: {
+    de: 'Der Text ist nicht in UTF-8 gespeichert.',
+    it: 'Il testo non è salvato in UTF-8.',
+    en: 'The text is not in UTF-8.',
+  },
+  FORMAT_UNKNOWN: {
+    de: 'Das ist weder BrickStore noch BrickLink-XML noch eine Tabelle.',
+    it: 'Non è né BrickStore né XML di BrickLink né una tabella.',
+    en: 'This is neither BrickStore nor BrickLink XML nor a table.',
+  },
+  CURRENCY: {
+    de: 'Die Preise sind nicht in Euro.',
+    it: 'I prezzi non sono in euro.',
+    en: 'The prices are not in euros.',
+  },
+  TOO_DEEP: {
+    de: 'Die Elemente sind zu tief verschachtelt.',
+    it: 'Gli elementi sono annidati troppo in profondità.',
+    en: 'The elements are nested too deeply.',
+  },
+  TOO_LONG: {
+    de: 'Ein Text darin, oder die ganze Datei, ist zu lang.',
+    it: 'Un testo, o tutto il file, è troppo lungo.',
+    en: 'A text in it, or the whole file, is too long.',
+  },
+  NO_HEADERS: {
+    de: 'Die erste Zeile nennt die Spalten nicht: Teil und Menge müssen dabei sein.',
+    it: 'La prima riga non nomina le colonne: servono almeno pezzo e quantità.',
+    en: 'The first line does not name the columns: item and quantity are needed.',
+  },
+};

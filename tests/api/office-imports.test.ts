@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
+import type { Lot } from '@brixel/exchange/lot';
+import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { emptyShop } from '@brixel/platform/seed/empty-shop';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
+import type { OfficeAnswer } from '../support/office-browser.ts';
+import { type OfficePerson, signInAs } from '../support/office-node.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let shop: TestPlatform;
+let owner: OfficePerson;
+beforeAll(async () => {
+  const seed = await emptyShop();
+  shop = await startTestPlatform({ catalog: () => seed });
+  owner = await signInAs(shop, 'owner');
+});
+afterAll(() => shop.close());
+
+const soon = { timeout: WAIT_LIMIT_MS, interval: 50 };
+
+const lots = (numbers: readonly number[], facts: Partial<Lot> = {}): Lot[] =>
+  numbers.map((number) => ({
+    ...{ itemType: 'part', itemNo: '3023', colourNo: 11, condition: 'new', completeness: null, qty: 100, price: 350 },
+    ...{ cost: 100, sale: 0, tiers: [], step: 1, comments: '', remarks: `K07-${number}`, externalId: String(number) },
+    ...{ isRetained: false, grams: null, name: 'Plate 1 x 2', category: 'Plate' },
+    ...facts,
+  }));
+const bsx = (content: readonly Lot[]): string => [...writeBsx(content)].join('');
+
+const send = (content: string | Uint8Array, name = 'lots.bsx'): Promise<OfficeAnswer> =>
+  owner.ask('imports.upload', { query: { name }, body: Buffer.from(content) }, { 'content-type': IMPORT_BODY });
+
+async function upload(content: string | Uint8Array, name?: string): Promise<OfficeImportDetails> {
+  const { status, result, text } = await send(content, name);
+  expect(status, text).toBe(200);
+  return result as OfficeImportDetails;
+}
+
+const read = (id: number) => owner.call('imports.read', { params: { id } });
+
+/** When nothing is wanted of it any more. */
+async function settled({ id }: Pick<OfficeImportDetails, 'id'>): Promise<OfficeImportDetails> {
+  await expect.poll(async () => (await read(id)).wanted, soon).toBeNull();
+  return read(id);
+}
+
+async function check(file: OfficeImportDetails, choice: Partial<OfficeImportDetails['choice']> = {}) {
+  await owner.call('imports.check', { params: { id: file.id }, body: { ...file.choice, ...choice } });
+  return settled(file);
+}
+
+async function publish({ id }: Pick<OfficeImportDetails, 'id'>, body: object = {}) {
+  await owner.call('imports.publish', { params: { id }, body: { without_errors: true, ...body } });
+  return settled({ id });
+}
+
+/** An archive as programs write it, with any names and sizes. */
+function zip(files: readonly { name: string; content: Buffer; claims?: number }[]): Buffer {
+  const parts: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claims = content.length } of files) {
+    const packed = deflateRawSync(content);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(content), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(claims, 18);
+    facts.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, rest, Buffer.from(name)]));
+    parts.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+test('a file is received, checked, published and undone, step by step', async () => {
+  const content = bsx([...lots([1, 2]), ...lots([3], { colourNo: 199 }), ...lots([4], { itemNo: 'x y' })]);
+  const file = await upload(gzipSync(content), '../../lager.bsx.gz');
+  expect(file).toMatchObject({
+    ...{ name: '../../lager.bsx.gz', format: 'bsx', state: 'received', wanted: null, same_file_at: null },
+    ...{ choice: { whole: true, prices: 'gross', table: null }, profile_at: null, can_check: true },
+  });
+  const folder = path.join(shop.database.location.dataDir, 'imports');
+  const [stored] = await readdir(folder);
+  const sha256 = createHash('sha256').update(gzipSync(content)).digest('hex');
+  expect(
+    createHash('sha256')
+      .update(await readFile(path.join(folder, stored!)))
+      .digest('hex'),
+  ).toBe(sha256);
+
+  const checked = await check(file);
+  expect(checked).toMatchObject({
+    ...{ state: 'staged', problem: null, progress: { rows: 4, goods: 3 }, visible: false, confirm: { kind: 'errors' } },
+    totals: { create: 3, error: 1, pieces: 300, value: 10.5, added: 300 },
+    unknown_colours: [{ colour: '199', count: 1 }],
+  });
+  expect(checked.problems.map(({ code, severity, count }) => [code, severity, count]).toSorted()).toEqual([
+    ['COLOUR_UNKNOWN', 'warning', 1],
+    ['NO_ITEM', 'error', 1],
+  ]);
+  const rows = (query: object) => owner.call('imports.rows', { params: { id: file.id }, query });
+  expect((await rows({ problem: 'NO_ITEM' })).rows).toMatchObject([
+    { row: 4, action: 'error', problems: [{ text: 'Teilenummer fehlt oder ist keine', value: 'x y' }] },
+  ]);
+  expect((await rows({ action: 'create' })).rows).toMatchObject([
+    { row: 1, name: { de: 'Platte 1×2' }, colour: { name: { de: 'Schwarz' } }, place: 'K07-1', price: 0.035 },
+    { row: 2 },
+    { row: 3, colour: { name: { it: 'Colore 199' } } },
+  ]);
+  expect((await rows({ list: 'dearest' })).rows).toHaveLength(3);
+  const report = await owner.ask('imports.report', { params: { id: file.id } });
+  expect(report.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(parseCsv(report.text)[2]).toEqual([
+    '4',
+    expect.any(String),
+    'error',
+    'NO_ITEM',
+    'ItemID',
+    'x y',
+    'Teilenummer fehlt oder ist keine',
+  ]);
+  expect((await owner.call('inbox.counts')).imports).toBe(1);
+
+  const ask = (body: object) => owner.refusal('imports.publish', { params: { id: file.id }, body });
+  expect(await ask({})).toBe('409 IMPORT_HAS_ERRORS');
+  expect(await ask({ without_errors: true })).toBe('409 IMPORT_WRONG_NUMBER');
+  expect(await ask({ without_errors: true, typed: 2 })).toBe('409 IMPORT_WRONG_NUMBER');
+  const published = await publish(file, { typed: 1 });
+  expect(published).toMatchObject({ state: 'published', undo_until: expect.any(String), can_check: false });
+  await expect.poll(async () => (await read(file.id)).visible, soon).toBe(true);
+  expect(await readdir(folder)).toEqual([]);
+
+  const again = await check(await upload(bsx(lots([1, 2], { price: 700, qty: 90 }))), { whole: false });
+  expect(again).toMatchObject({ totals: { update: 2, retire: 0, removed: 20 }, profile_at: expect.any(String) });
+  const changes = await owner.call('imports.rows', { params: { id: again.id }, query: { list: 'prices' } });
+  expect(changes.rows).toMatchObject([
+    { price: 0.07, price_before: 0.035, qty_change: -10 },
+    { price: 0.07, price_before: 0.035 },
+  ]);
+  await publish(again);
+  expect(await owner.refusal('imports.undo', { params: { id: file.id } })).toBe('409 IMPORT_NOT_NEWEST');
+  await owner.call('imports.undo', { params: { id: again.id } });
+  expect(await settled(again)).toMatchObject({ state: 'undone', undo_until: null });
+  const prices = await shop.database.db
+    .selectFrom('product')
+    .select(['price'])
+    .where('sku', 'like', 'BX-3023-7%')
+    .execute();
+  expect(prices).toEqual([{ price: 350 }, { price: 350 }]);
+  const told = await owner.call('audit.list', { query: { action: 'imports' } });
+  expect(told.entries.slice(0, 2)).toMatchObject([
+    { action: 'imports.undo', staff: { id: owner.id } },
+    { action: 'imports.publish', subject: 'lots.bsx' },
+  ]);
+});
+
+test('a table is read as its owner says, and the next one with this header too', async () => {
+  const table = 'Nr;Farbe;Stk;EK;Preis\r\n3001;5;1.240;0,05;1,00\r\n3003;3;12;;0,50\r\n';
+  const file = await upload(table, 'ankauf.csv');
+  expect(file.table).toMatchObject({
+    columns: [{ header: 'Nr', samples: ['3001', '3003'] }, {}, {}, {}, {}],
+    proposed: [null, 'colour', null, null, 'price'],
+    separator: ';',
+  });
+  const choice = { ...file.choice.table!, columns: ['item', 'colour', 'qty', 'cost', 'price'] as const };
+  expect(await owner.refusal('imports.check', { params: { id: file.id }, body: file.choice })).toBe(
+    '409 IMPORT_COLUMNS',
+  );
+  const preview = await owner.call('imports.preview', {
+    params: { id: file.id },
+    body: { ...choice, columns: [...choice.columns] },
+  });
+  expect(preview.rows).toMatchObject([
+    { item: '3001', qty: 1240, price: 1, colour: { name: { de: 'Signalrot' } } },
+    { item: '3003', qty: 12 },
+  ]);
+  const checked = await check(file, { prices: 'net', table: { ...choice, columns: [...choice.columns] } });
+  expect(checked).toMatchObject({ state: 'staged', totals: { create: 2, retire: 0 }, vat_percent: 19 });
+  const { rows } = await owner.call('imports.rows', { params: { id: file.id }, query: {} });
+  expect(rows.map(({ price }) => price)).toEqual([1.19, 0.595]);
+  expect((await upload(table, 'noch-einer.csv')).choice).toMatchObject({ prices: 'net', table: choice });
+  await owner.call('imports.drop', { params: { id: file.id } });
+  expect(await settled(file)).toMatchObject({ state: 'dropped', can_check: false });
+  expect((await owner.call('imports.rows', { params: { id: file.id }, query: {} })).rows).toEqual([]);
+});
+
+test('of two imports the second waits for its turn, and has to be checked again after the first', async () => {
+  const [first, second] = [await upload(bsx(lots([61]))), await upload(bsx(lots([61, 62])))];
+  for (const { id, choice } of [first, second])
+    await owner.call('imports.check', { params: { id }, body: { ...choice, whole: false } });
+  expect(await owner.refusal('imports.check', { params: { id: second.id }, body: second.choice })).toBe(
+    '409 IMPORT_BUSY',
+  );
+  await Promise.all([settled(first), settled(second)]);
+  await publish(first);
+  const params = { id: second.id };
+  expect(await owner.refusal('imports.publish', { params, body: {} })).toBe('409 IMPORT_OUTDATED');
+  expect(await read(second.id)).toMatchObject({ outdated: true });
+  expect(await check(second, { whole: false })).toMatchObject({ outdated: false, totals: { create: 1, unchanged: 1 } });
+  expect(await publish(second)).toMatchObject({ state: 'published' });
+});
+
+test('a worker that dies is followed by another, which begins anew and doubles nothing', async () => {
+  const numbers = Array.from({ length: 1500 }, (_, place) => 1000 + place);
+  const file = await upload(bsx(lots(numbers)));
+  await owner.call('imports.check', { params: { id: file.id }, body: { ...file.choice, whole: false } });
+  const job = () =>
+    shop.database.db.selectFrom('import_job').selectAll().where('id', '=', file.id).executeTakeFirstOrThrow();
+  await expect.poll(async () => (await job()).rows_read, { timeout: WAIT_LIMIT_MS, interval: 5 }).toBeGreaterThan(0);
+  // another node has taken it for dead: nothing of the first counts any more
+  await shop.database.db
+    .updateTable('import_job')
+    .set({ runner: 'another', touched_at: '2020-01-01' })
+    .where('id', '=', file.id)
+    .execute();
+  expect(await settled(file)).toMatchObject({ state: 'staged', totals: { create: 1500 }, progress: { goods: 1500 } });
+  expect((await job()).attempts).toBe(0);
+  await publish(file);
+  const { count } = await shop.database.db
+    .selectFrom('lot')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('external_id', 'like', '1___')
+    .where('is_gone', '=', 0)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(1000);
+});
+
+const laughs = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+const mebibyte = Buffer.alloc(1024 * 1024, 'x');
+
+test.each<[string, () => Uint8Array | string, string]>([
+  ['nothing', () => '', '400 IMPORT_EMPTY'],
+  ['XML of something else', () => '<html></html>', '400 IMPORT_UNKNOWN'],
+  [
+    'an archive of two files',
+    () => zip(['a', 'b'].map((name) => ({ name, content: Buffer.from('Part;Qty') }))),
+    '400 IMPORT_ARCHIVE',
+  ],
+  [
+    'an archive that leads elsewhere',
+    () => zip([{ name: '../../evil', content: Buffer.from('Part;Qty') }]),
+    '400 IMPORT_ARCHIVE',
+  ],
+  ['half an archive', () => zip([{ name: 'a', content: mebibyte }]).subarray(0, 500), '400 IMPORT_ARCHIVE'],
+  ['half of a packed file', () => gzipSync(bsx(lots([1]))).subarray(0, 20), '400 IMPORT_ARCHIVE'],
+  ['more than 64 MiB', () => Buffer.alloc(IMPORT_LIMITS.bytes + 1, 'x'), '413 IMPORT_TOO_LARGE'],
+])('%s is refused when it arrives, and nothing of it stays', async (_, content, expected) => {
+  const folder = path.join(shop.database.location.dataDir, 'imports');
+  const before = await readdir(folder);
+  const { status, failure } = await send(content());
+  expect(`${status} ${failure}`).toBe(expected);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('files that mean harm fail with a sentence, and the next one is read', async () => {
+  const open = '<BrickStoreXML><Inventory Currency="EUR">';
+  const bomb = Buffer.concat([Buffer.from(`${open}<Item><Comments>`), ...Array.from({ length: 260 }, () => mebibyte)]);
+  const hostile: [string | Uint8Array, RegExp][] = [
+    [`${laughs}${open}<Item><ItemID>&b;</ItemID></Item></Inventory></BrickStoreXML>`, /kein fehlerfreies XML.*Zeile 1/],
+    [Buffer.concat([Buffer.from(`${open}<Item><Comments>`), ...Array.from({ length: 63 }, () => mebibyte)]), /zu lang/],
+    [gzipSync(bomb), /zu lang/],
+    [`${open}<Item><ItemID>3001</Item>`, /kein fehlerfreies XML/],
+    [bsx(lots([1])).replace('EUR', 'USD'), /nicht in Euro/],
+  ];
+  for (const [content, sentence] of hostile)
+    expect(await check(await upload(content))).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(sentence),
+    });
+  const refusal = async (claims?: number): Promise<string | undefined> =>
+    (await send(zip([{ name: 'lots.bsx', content: bomb, ...(claims && { claims }) }]))).failure;
+  expect(await refusal()).toBe('IMPORT_TOO_LARGE');
+  expect(await refusal(1000)).toBe('IMPORT_ARCHIVE');
+  expect(await check(await upload(zip([{ name: 'lots.bsx', content: Buffer.from(bsx(lots([1]))) }])))).toMatchObject({
+    state: 'staged',
+  });
+});
