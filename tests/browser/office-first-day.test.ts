@@ -44,6 +44,11 @@ test('from nothing to an open shop: invited by a command, set up and opened in a
   await save(page);
   await page.getByText('Gespeichert: Name des Shops').waitFor();
 
+  await page.goto(at('/admin/settings/brand'));
+  await page.getByRole('textbox', { name: 'Farbe', exact: true }).fill('#7a2e8e');
+  await save(page);
+  await page.getByText('Gespeichert: Farbe').waitFor();
+
   await page.goto(at('/admin/settings/firm'));
   for (const [label, text] of [
     ['Firma', 'Steine & Mehr GmbH'],
@@ -85,6 +90,7 @@ test('from nothing to an open shop: invited by a command, set up and opened in a
     await shopper.page.goto(at('/'));
     return shopper.page.title();
   }).toMatch(/Steine & Mehr$/);
+  expect(await shopper.page.locator('head style').innerText()).toContain('--');
   const text = async (path: string): Promise<string> => {
     await shopper.page.goto(at(path));
     return shopper.page.getByRole('main').innerText();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { axeFindings } from './support/axe.ts';
+import { axeFindings, keepAxe } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
@@ -218,13 +218,52 @@ test('two tabs save the same section: the second sees what is newer and chooses'
   await page.getByText('Mehr Steine <post@steine.example>').waitFor();
 });
 
-test('on a phone, in Italian and in the dark', async () => {
+test('every page on a phone, in Italian and in the dark: nothing is wider than it, and its menu shows where one is', async () => {
   const options: VisitOptions = { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' };
-  const page = await ownerAt('/admin/settings', 'Giulia Pichler', options);
-  for (const path of ['', '/firm', '/shop', '/shipping', '/vat', '/promises', '/payment', '/mail']) {
-    await page.goto(at(`/admin/settings${path}`));
-    await page.locator('.settings__body .panel').first().waitFor();
-    expect(await axeFindings(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(narrow.width);
+  const page = await ownerAt('/admin', 'Giulia Pichler', options);
+  await keepAxe(page);
+  await button(page, 'Altro').click();
+  const seen = new Set(await page.evaluate(linksInView));
+  const findings: string[] = [];
+  for (const path of seen) {
+    await page.goto(at(path));
+    await page.locator('main :is(.panel, .empty, form)').first().waitFor();
+    await eventually(() => page.locator('main .sk').count()).toBe(0);
+    findings.push(...[...(await axeFindings(page)), ...(await page.evaluate(tooWide))].map((one) => `${path}: ${one}`));
+    for (const further of await page.evaluate(linksInView)) seen.add(further);
   }
+  expect(findings).toEqual([]);
+  expect(seen.size).toBeGreaterThan(30);
 });
+
+/** In the browser: where the menus lead, and of each list its first entry. */
+function linksInView(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/admin"]')];
+  const folders = new Set<string>();
+  return links
+    .filter((link) => !link.closest('[download]'))
+    .filter((link) => {
+      const folder = link.pathname.replace(/[^/]*$/, '');
+      if (link.closest('nav')) return true;
+      const isFirst = !folders.has(folder);
+      folders.add(folder);
+      return isFirst;
+    })
+    .map((link) => link.pathname)
+    .filter((path) => !path.startsWith('/admin/api/'));
+}
+
+/** In the browser: the page itself, fields and texts that are too narrow to be read, and the open tab where it is out of sight. */
+function tooWide(): string[] {
+  const found = document.documentElement.scrollWidth > window.innerWidth ? ['page'] : [];
+  const isOut = ({ left, right }: DOMRect) => left < 0 || right > window.innerWidth + 1;
+  for (const tab of document.querySelectorAll('.tabs [aria-current]'))
+    if (isOut(tab.getBoundingClientRect())) found.push(`tab ${tab.textContent}`);
+  for (const text of document.querySelectorAll(
+    'main :is(input:not([type=checkbox], [type=radio], [type=color]), select, .todo .grow)',
+  )) {
+    const { width } = text.getBoundingClientRect();
+    if (width > 0 && width < 60) found.push(`${text.className} ${text.textContent}`);
+  }
+  return found;
+}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { Tabs } from './tabs.tsx';
 
 interface Tab<State extends string> {
   state: State;
@@ -18,14 +19,14 @@ export function StateTabs<State extends string>({
   current: State;
 }) {
   return (
-    <nav className="tabs tabs--in" aria-label={label}>
+    <Tabs label={label} className="tabs--in">
       {tabs.map(({ state, label: name, count }) => (
         <Link key={state} to={`?state=${state}`} aria-current={state === current ? 'page' : undefined}>
           {name}
           {count !== undefined && <span className="count">{count}</span>}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/missing-pages.ts';
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
-import { countWaitingReviews } from '../review/review-desk.ts';
+import { countWaitingReviews } from '../review/moderation.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-desk.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';

@@ -1,7 +1,7 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { TextStream } from '../http/reply.ts';
-import { endSubscription, listSubscribers, subscriberCsv, tellExport } from '../newsletter/newsletter-desk.ts';
+import { endSubscription, listSubscribers, subscriberCsv, tellExport } from '../newsletter/subscriber-list.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';

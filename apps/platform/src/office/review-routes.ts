@@ -1,6 +1,6 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
-import { answerReview, decideReviews, listReviews, toReview } from '../review/review-desk.ts';
+import { answerReview, decideReviews, listReviews, toReview } from '../review/moderation.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';

@@ -58,6 +58,7 @@ export const audit = {
   'fact.from_path': 'von',
   'fact.to_path': 'nach',
   'fact.status': 'Art',
+  'fact.anew': 'erneut eingeladen',
   'fact.role': 'Rolle',
   'fact.disabled': 'gesperrt',
   'fact.name': 'Name',

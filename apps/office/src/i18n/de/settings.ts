@@ -74,6 +74,7 @@ export const settings = {
   'settings.shop.listOutOfStockText': 'Aus: Listen, Suche und Farbwahl lassen weg, was nicht vorrätig ist.',
   'settings.shop.zeroPrices': 'Artikel für 0 € verkaufen',
   'settings.shop.zeroPricesText': 'Aus: Ein Preis von 0 gilt als unbekannt, und der Artikel lässt sich nicht kaufen.',
+  'settings.shop.lists': 'Listen',
   'settings.shop.defaultSort': 'Reihenfolge in Kategorien',
   'settings.shop.defaultSortHint': 'Wer nichts wählt, sieht sie so. Die Suche beginnt mit dem, was am besten passt.',
   'settings.shop.lastPieces': '„Nur noch wenige“ ab',

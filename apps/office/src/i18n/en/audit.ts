@@ -61,6 +61,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.from_path': 'from',
   'fact.to_path': 'to',
   'fact.status': 'kind',
+  'fact.anew': 'Invited again',
   'fact.role': 'Role',
   'fact.disabled': 'disabled',
   'fact.name': 'Name',

@@ -86,7 +86,7 @@ export const core: SameKeys<typeof german> = {
   'shortcuts.undo': 'Undo the last change',
   'shortcuts.save': 'Save the form',
   'shortcuts.letters': 'Single-key shortcuts',
-  'toast.region': 'Messages',
+  'toast.region': 'Notices',
   'toast.undo': 'Undo',
   'save.region': 'Unsaved changes',
   'save.changed': '{n, plural, one {# change} other {# changes}}: {fields}',

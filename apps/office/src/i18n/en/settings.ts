@@ -77,6 +77,7 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.listOutOfStockText': 'Off: lists, search and colour choices leave out what is not in stock.',
   'settings.shop.zeroPrices': 'Sell goods for €0',
   'settings.shop.zeroPricesText': 'Off: a price of 0 counts as unknown, and the article cannot be bought.',
+  'settings.shop.lists': 'Lists',
   'settings.shop.defaultSort': 'Order in categories',
   'settings.shop.defaultSortHint': 'What visitors see who choose none. A search begins with what fits best.',
   'settings.shop.lastPieces': '“Only a few left” from',

@@ -61,6 +61,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.from_path': 'da',
   'fact.to_path': 'a',
   'fact.status': 'tipo',
+  'fact.anew': 'invitato di nuovo',
   'fact.role': 'Ruolo',
   'fact.disabled': 'bloccato',
   'fact.name': 'Nome',

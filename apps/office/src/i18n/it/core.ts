@@ -86,7 +86,7 @@ export const core: SameKeys<typeof german> = {
   'shortcuts.undo': 'Annulla l’ultima modifica',
   'shortcuts.save': 'Salva il modulo',
   'shortcuts.letters': 'Scorciatoie con tasti singoli',
-  'toast.region': 'Messaggi',
+  'toast.region': 'Avvisi',
   'toast.undo': 'Annulla',
   'save.region': 'Modifiche non salvate',
   'save.changed': '{n, plural, one {# modifica} other {# modifiche}}: {fields}',

@@ -80,6 +80,7 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.zeroPrices': 'Vendi articoli a 0 €',
   'settings.shop.zeroPricesText':
     'Se disattivato, un prezzo di 0 vale come sconosciuto e l’articolo non si può acquistare.',
+  'settings.shop.lists': 'Elenchi',
   'settings.shop.defaultSort': 'Ordine nelle categorie',
   'settings.shop.defaultSortHint':
     'Così appaiono a chi non sceglie nulla. La ricerca comincia da ciò che corrisponde meglio.',

@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router';
 import { useT } from '#i18n/speak.ts';
+import { Tabs } from '#shared/tabs.tsx';
 
 /** Between the lists of the shop's content. */
 export function ContentNav() {
   const t = useT();
   return (
-    <nav className="tabs" aria-label={t('page.content')}>
+    <Tabs label={t('page.content')}>
       <NavLink to="/content" end>
         {t('content.pages')}
       </NavLink>
@@ -14,6 +15,6 @@ export function ContentNav() {
       <NavLink to="/content/home">{t('compose.home')}</NavLink>
       <NavLink to="/content/menu">{t('compose.menu')}</NavLink>
       <NavLink to="/content/redirects">{t('content.redirects')}</NavLink>
-    </nav>
+    </Tabs>
   );
 }

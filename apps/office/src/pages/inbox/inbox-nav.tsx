@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
+import { Tabs } from '#shared/tabs.tsx';
 import { inboxLists } from './inbox-lists.ts';
 
 /** Between the lists that this person may see, with how much each holds. `round` changes where that may have changed. */
@@ -9,14 +10,14 @@ export function InboxNav({ round = 0 }: { round?: number }) {
   const t = useT();
   const { role } = useMe();
   return (
-    <nav className="tabs" aria-label={t('page.inbox')}>
+    <Tabs label={t('page.inbox')}>
       {inboxLists(role).map(({ path, title, count }) => (
         <NavLink key={path} to={path} end>
           {t(title)}
           {count && <Count key={round} of={count} />}
         </NavLink>
       ))}
-    </nav>
+    </Tabs>
   );
 }
 

@@ -106,6 +106,8 @@ export function Page() {
               variable={variableOf('catalog.zeroPrices')}
               onChange={(zeroPrices) => set({ zeroPrices })}
             />
+          </Panel>
+          <Panel title={t('settings.shop.lists')}>
             <div className="formgrid">
               <Field label={t('settings.shop.defaultSort')} hint={t('settings.shop.defaultSortHint')} className="c3">
                 <Select

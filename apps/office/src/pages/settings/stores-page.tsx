@@ -151,7 +151,7 @@ function StorePanel({ row, language, isDefault, hostError, counts, onChange, onD
         {row.isServed && (
           <>
             <label className="row" htmlFor={`${id}-default`}>
-              <input id={`${id}-default`} type="radio" checked={isDefault} onChange={onDefault} />
+              <input id={`${id}-default`} name="default-store" type="radio" checked={isDefault} onChange={onDefault} />
               <span>{t('settings.stores.default')}</span>
             </label>
             <SettingField

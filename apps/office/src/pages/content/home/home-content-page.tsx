@@ -3,7 +3,7 @@ import type { HomePage } from '@brixel/contract/home-page';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
-import { PlusIcon, UndoIcon } from '@brixel/ui/icons.tsx';
+import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
@@ -12,12 +12,8 @@ import { ExternalIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { SaveBar } from '#shared/save-bar.tsx';
-import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { ContentNav } from '../content-nav.tsx';
-import { GuardedStoreSwitch } from '../guarded-store-switch.tsx';
-import { SaveFailure } from '../save-failure.tsx';
+import { StoreForm, useStoreSave } from '../store-form.tsx';
 import { useDefaultStore, useStores } from '../stores.ts';
 import { BannerFields } from './banner-fields.tsx';
 import { CategoriesFields } from './categories-fields.tsx';
@@ -92,8 +88,6 @@ const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 function HomeForm({ store, home, page, onStore, onReload }: StoreHomeProps & { page: HomePage }) {
   const t = useT();
-  const stores = useStores();
-  const deed = useDeed();
   const [parts, setParts] = useState(() => draftOf(page));
   const [edited, setEdited] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -115,36 +109,35 @@ function HomeForm({ store, home, page, onStore, onReload }: StoreHomeProps & { p
     setEdited(added.key);
   }
 
-  async function save(saving: HomePage | null): Promise<void> {
+  const saving = useStoreSave<HomePage>({
+    stored: home.pages[store] ?? null,
+    version: home.version,
+    send: (saved, version) => call('home.save', { body: { store, page: saved, version } }),
+    onReload,
+  });
+
+  function save(): void {
     setTried(true);
     const [first] = mistakes.keys();
-    if (saving && first !== undefined) return setEdited(parts[Number(first.split('.')[0])]?.key ?? null);
-    const { version } = home;
-    const saved = await deed.run(() => call('home.save', { body: { store, page: saving, version } }));
-    if (!saved) return;
-    const takeBack = async () => {
-      const body = { store, page: home.pages[store] ?? null, version: saved.version };
-      const answer = await call('home.save', { body });
-      if (answer.ok) toast({ text: t('content.takenBack') });
-      else toastFailure(answer.code);
-      onReload();
-    };
-    toast({ text: t('content.saved'), undo: () => void takeBack() });
-    onReload();
+    if (first === undefined) void saving.save(next);
+    else setEdited(parts[Number(first.split('.')[0])]?.key ?? null);
   }
 
   return (
-    <>
-      <div className="row row--between">
-        <GuardedStoreSwitch value={store} isChanged={isChanged} onChange={onStore} />
-        {home.pages[store] && (
-          <Button variant="ghost" onClick={() => void save(null)}>
-            <UndoIcon />
-            {t('compose.asDelivered')}
-          </Button>
-        )}
-      </div>
-      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+    <StoreForm
+      store={store}
+      saving={saving}
+      isChanged={isChanged}
+      isOwn={home.pages[store] !== undefined}
+      onStore={onStore}
+      onReload={onReload}
+      onSave={save}
+      onDiscard={() => {
+        setParts(draftOf(page));
+        setTried(false);
+      }}
+      onAsDelivered={() => void saving.save(null)}
+    >
       <div className="cols cols--2">
         <div className="stack">
           <PartList
@@ -191,15 +184,6 @@ function HomeForm({ store, home, page, onStore, onReload }: StoreHomeProps & { p
         </div>
         <HomeView page={next} categories={categories} today={today()} />
       </div>
-      <SaveBar
-        changed={isChanged ? stores.filter(({ code }) => code === store).map(({ name }) => name) : []}
-        isBusy={deed.isBusy}
-        onSave={() => void save(next)}
-        onDiscard={() => {
-          setParts(draftOf(page));
-          setTried(false);
-        }}
-      />
-    </>
+    </StoreForm>
   );
 }

@@ -1,21 +1,15 @@
 import type { ShopMenu } from '@brixel/contract/home-page';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { StoreCode } from '@brixel/contract/stores';
-import { Button } from '@brixel/ui/button.tsx';
-import { UndoIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
-import { SaveBar } from '#shared/save-bar.tsx';
-import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { ContentNav } from '../content-nav.tsx';
-import { GuardedStoreSwitch } from '../guarded-store-switch.tsx';
-import { SaveFailure } from '../save-failure.tsx';
-import { useDefaultStore, useStores } from '../stores.ts';
+import { StoreForm, useStoreSave } from '../store-form.tsx';
+import { useDefaultStore } from '../stores.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { draftOf, menuOf, mistakesOf, savedOf } from './menu-draft.ts';
 import { MenuEntries } from './menu-entries.tsx';
@@ -53,8 +47,6 @@ interface MenuFormProps {
 
 function MenuForm({ store, menus, onStore, onReload }: MenuFormProps) {
   const t = useT();
-  const stores = useStores();
-  const deed = useDeed();
   const stored = menuOf(menus, store);
   const [draft, setDraft] = useState(() => draftOf(stored));
   const [isTried, setTried] = useState(false);
@@ -63,35 +55,33 @@ function MenuForm({ store, menus, onStore, onReload }: MenuFormProps) {
   const mistakes = mistakesOf(next, t);
   const errorAt = (place: string) => (isTried ? mistakes.get(place) : undefined);
 
-  async function save(menu: ShopMenu | null): Promise<void> {
+  const saving = useStoreSave<ShopMenu>({
+    stored: menus.menus[store] ?? null,
+    version: menus.version,
+    send: (menu, version) => call('menu.save', { body: { store, menu, version } }),
+    onReload,
+  });
+
+  function save(): void {
     setTried(true);
-    if (menu && mistakes.size > 0) return;
-    const { version } = menus;
-    const saved = await deed.run(() => call('menu.save', { body: { store, menu, version } }));
-    if (!saved) return;
-    const takeBack = async () => {
-      const body = { store, menu: menus.menus[store] ?? null, version: saved.version };
-      const answer = await call('menu.save', { body });
-      if (answer.ok) toast({ text: t('content.takenBack') });
-      else toastFailure(answer.code);
-      onReload();
-    };
-    toast({ text: t('content.saved'), undo: () => void takeBack() });
-    onReload();
+    if (mistakes.size === 0) void saving.save(next);
   }
 
   return (
-    <>
-      <div className="row row--between">
-        <GuardedStoreSwitch value={store} isChanged={isChanged} onChange={onStore} />
-        {menus.menus[store] && (
-          <Button variant="ghost" onClick={() => void save(null)}>
-            <UndoIcon />
-            {t('compose.asDelivered')}
-          </Button>
-        )}
-      </div>
-      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+    <StoreForm
+      store={store}
+      saving={saving}
+      isChanged={isChanged}
+      isOwn={menus.menus[store] !== undefined}
+      onStore={onStore}
+      onReload={onReload}
+      onSave={save}
+      onDiscard={() => {
+        setDraft(draftOf(stored));
+        setTried(false);
+      }}
+      onAsDelivered={() => void saving.save(null)}
+    >
       <div className="cols cols--2">
         <MenuEntries
           entries={draft.entries}
@@ -101,15 +91,6 @@ function MenuForm({ store, menus, onStore, onReload }: MenuFormProps) {
         />
         <FooterColumns columns={draft.footer} errorAt={errorAt} onChange={(footer) => setDraft({ ...draft, footer })} />
       </div>
-      <SaveBar
-        changed={isChanged ? stores.filter(({ code }) => code === store).map(({ name }) => name) : []}
-        isBusy={deed.isBusy}
-        onSave={() => void save(next)}
-        onDiscard={() => {
-          setDraft(draftOf(stored));
-          setTried(false);
-        }}
-      />
-    </>
+    </StoreForm>
   );
 }

@@ -47,7 +47,7 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
           onRemove={onRemove}
         />
       </div>
-      <div className="way__rates">
+      <div className="way__terms">
         <MoneyField
           label={t('settings.shipping.price')}
           value={way.price}
