@@ -158,6 +158,10 @@ test('what goods weigh decides which ways are offered', async () => {
     ['pick-up', 0],
   ]);
   expect((await cart.totals()).shipping_incl_tax).toBe(5.9);
+
+  const weighed = { ...way('parcel', [0, 5.9]), weights: [{ from: 1200, price: 8.9 }] };
+  await save('shipping', { zones: [{ countries: ['DE'], methods: [weighed] }] });
+  expect([await offered(), (await cart.totals()).shipping_incl_tax]).toEqual([[['parcel', 8.9]], 8.9]);
 });
 
 test('an order goes where and as the shop sends now, and remembers it', async () => {

@@ -59,11 +59,19 @@ function shippingTable(zones: readonly ShippingZone[], store: ContentStore): str
   return `<table><thead>${head}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
 }
 
-/** `6,90 €, ab 50,00 € kostenlos` */
-const priceText = ({ rates }: ShippingTerms, { language, price }: ContentStore): string =>
-  rates
-    .map(({ from, price: euros }) => {
-      const amount = euros > 0 ? price(euros) : words.free[language];
-      return from > 0 ? `${words.from[language]} ${price(from)} ${amount}` : amount;
-    })
-    .join(', ');
+/** `6,90 €, ab 5 kg 8,90 €, ab 50,00 € kostenlos` */
+function priceText({ rates, weights = [] }: ShippingTerms, { language, locale, price }: ContentStore): string {
+  const amount = (euros: number): string => (euros > 0 ? price(euros) : words.free[language]);
+  const step = (from: string, euros: number): string => `${words.from[language]} ${from} ${amount(euros)}`;
+  const [first, ...earned] = rates;
+  return [
+    ...(first ? [amount(first.price)] : []),
+    ...weights.map(({ from, price: euros }) => step(weightText(from, locale), euros)),
+    ...earned.map(({ from, price: euros }) => step(price(from), euros)),
+  ].join(', ');
+}
+
+const weightText = (grams: number, locale: string): string =>
+  grams < 1000
+    ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'gram' }).format(grams)
+    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(grams / 1000);

@@ -23,6 +23,19 @@ test('the last rate that the goods have reached is the price', () => {
   expect([0, 19.99, 20, 49.99, 50, 900].map(price)).toEqual([2.9, 2.9, 1.9, 1.9, 0, 0]);
 });
 
+test('heavier goods cost more to send, unless their value has earned them less', () => {
+  const heavy = {
+    ...letter,
+    weights: [
+      { from: 1000, price: 5.9 },
+      { from: 5000, price: 8.9 },
+    ],
+  };
+  const price = (euros: number, grams: number) => toEuros(rateFor(heavy, grams)(fromEuros(euros)));
+  expect([0, 999, 1000, 4999, 5000, 90_000].map((grams) => price(10, grams))).toEqual([2.9, 2.9, 5.9, 5.9, 8.9, 8.9]);
+  expect([price(20, 6000), price(50, 6000)]).toEqual([1.9, 0]);
+});
+
 test('a country has the ways of its zone, and no others', () => {
   expect(waysTo(zones, 'AT')).toEqual([abroad]);
   expect(waysTo(zones, 'FR')).toEqual([]);

@@ -6,10 +6,16 @@ import { fromEuros, type Money } from './money.ts';
 /** The price of a parcel whose goods cost so much after all reductions. */
 export type ShippingFor = (goods: Money) => Money;
 
-export const rateFor =
-  ({ rates }: Pick<ShippingTerms, 'rates'>): ShippingFor =>
-  (goods) =>
-    rates.reduce((price, rate) => (fromEuros(rate.from) <= goods ? fromEuros(rate.price) : price), 0);
+/** Heavier goods have a price of their own in place of the first rate; what their value has earned them counts where it is cheaper. */
+export function rateFor({ rates, weights = [] }: Pick<ShippingTerms, 'rates' | 'weights'>, grams = 0): ShippingFor {
+  const heavy = weights.findLast(({ from }) => from <= grams);
+  return (goods) => {
+    const reached = rates.findLast(({ from }) => fromEuros(from) <= goods);
+    const price = fromEuros(reached?.price ?? 0);
+    if (!heavy) return price;
+    return reached === rates[0] ? fromEuros(heavy.price) : Math.min(price, fromEuros(heavy.price));
+  };
+}
 
 /** The ways to a country for goods of this weight, the default one first; none where no parcel goes there. */
 export const waysTo = (zones: readonly ShippingZone[], country: string, grams = 0): readonly ShippingTerms[] =>

@@ -11,7 +11,7 @@ import { defaultVat, type Vat } from './vat.ts';
  */
 
 export interface ShippingRate {
-  /** euros that the goods cost at least */
+  /** euros that the goods cost at least, or grams that they weigh */
   from: number;
   /** euros, VAT included */
   price: number;
@@ -23,6 +23,8 @@ export interface ShippingTerms {
   title: LocalText;
   /** the first is from 0 on, each further one from a higher value of the goods */
   rates: readonly ShippingRate[];
+  /** other prices in place of the first rate, each from a higher weight of the goods on, in grams */
+  weights?: readonly ShippingRate[] | undefined;
   /** what the goods may weigh at most; missing: anything */
   maxGrams?: number | undefined;
   /** nothing is sent: goods are fetched at the firm's address */

@@ -37,19 +37,29 @@ const euros = z.number().min(0).max(100_000).multipleOf(0.01);
 
 const isUnique = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
 
+const rises = (list: readonly { from: number }[]): boolean =>
+  list.every(({ from }, place) => place === 0 || from > list[place - 1]!.from);
+
 const rates = z
   .array(z.object({ from: euros, price: euros }))
   .min(1)
   .max(20)
   .refine((list) => list[0]?.from === 0, 'the first rate must be from 0 on')
-  .refine((list) => list.every(({ from }, place) => place === 0 || from > list[place - 1]!.from), 'must rise');
+  .refine(rises, 'must rise');
+
+const grams = z.number().int().min(1).max(1_000_000);
 
 const shippingTerms = z.object({
   code: z.string().regex(/^[a-z0-9_-]{1,40}$/),
   carrier: localText,
   title: localText,
   rates,
-  maxGrams: z.number().int().min(1).max(1_000_000).optional(),
+  weights: z
+    .array(z.object({ from: grams, price: euros }))
+    .max(20)
+    .refine(rises, 'must rise')
+    .optional(),
+  maxGrams: grams.optional(),
   isPickUp: z.boolean().optional(),
   net: euros.optional(),
 });

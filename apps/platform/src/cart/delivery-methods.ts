@@ -17,7 +17,7 @@ export function shippingMethods(
 ): ShippingMethod[] {
   if (isVirtual) return [];
   return parcel.ways.map((way, place) => {
-    const price = parcel.isFree ? 0 : rateFor(way)(parcel.goods);
+    const price = parcel.isFree ? 0 : rateFor(way, parcel.grams)(parcel.goods);
     const net = (parcel.isFree ? undefined : way.net) ?? toEuros(netOfGross(price, parcel.taxRate));
     return {
       ...codesOf(way),

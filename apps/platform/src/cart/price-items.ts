@@ -59,6 +59,8 @@ export interface Parcel {
   way: ShippingTerms | null;
   /** what the goods cost after all reductions */
   goods: Money;
+  /** what they weigh */
+  grams: number;
   /** a coupon pays for it, whichever way it goes */
   isFree: boolean;
   taxRate: BasisPoints;
@@ -86,7 +88,7 @@ export function priceItems(
   const way = chosenWay(zones, to, shippingMethod, grams);
   const totals = wireTotals(
     coupon ? withCoupon(lines, coupon) : lines,
-    shippingWith(coupon?.value ?? null, way ? rateFor(way) : () => 0),
+    shippingWith(coupon?.value ?? null, way ? rateFor(way, grams) : () => 0),
     coupon && { code: coupon.code, percent, categories: coupon.categories },
     segmentTitles[store.storeCode],
   );
@@ -98,6 +100,7 @@ export function priceItems(
     isVirtual: lines.length > 0 && lines.every(({ virtual }) => virtual),
     parcel: {
       ways: waysTo(zones, to, grams),
+      grams,
       way,
       goods: fromEuros(totals.subtotal_incl_tax) + fromEuros(totals.discount_amount),
       isFree: coupon?.value.kind === 'shipping',

@@ -33,7 +33,10 @@ export function checkSettings<S extends SettingSection>(
 function sentenceFor(issue: Issue, t: Translate): string {
   if (issue.code === 'too_big' && issue.origin === 'string') return t('settings.tooLong', { n: Number(issue.maximum) });
   if (issue.code === 'too_small' && issue.origin === 'string') return t('field.required');
+  if (issue.code === 'too_big' && issue.origin === 'number')
+    return t('settings.tooLarge', { n: Number(issue.maximum) });
   const field = issue.path.findLast((part) => typeof part === 'string');
+  if (field === 'from' && issue.path.includes('weights')) return t('settings.wrong.grams');
   switch (field) {
     case 'email':
     case 'address':
@@ -45,6 +48,7 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'country':
     case 'countries':
     case 'rates':
+    case 'weights':
     case 'zones':
     case 'colour':
       return t(`settings.wrong.${field}`);
@@ -59,6 +63,11 @@ function sentenceFor(issue: Issue, t: Translate): string {
     case 'min':
     case 'max':
       return t('settings.wrong.whole');
+    case 'lastPieces':
+    case 'maxLineQuantity':
+    case 'maxLines':
+    case 'guestCartDays':
+      return t('settings.wrong.count');
     case 'home':
       return t('settings.wrong.home');
     case 'maxGrams':

@@ -7,6 +7,8 @@ import { useSpeech } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useCountries } from '../country-names.ts';
 import { moneyInput, moneyText, parseMoney } from '../money-text.ts';
+import { UnitField } from '../unit-field.tsx';
+import { wholeNumber } from '../whole-number.ts';
 import { MoneyField } from './money-field.tsx';
 
 /** What a shopper would pay with the terms as they stand in the form. */
@@ -16,11 +18,14 @@ export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
   const served = deliveryCountries({ zones });
   const [wanted, setWanted] = useState('');
   const [typed, setTyped] = useState(moneyInput(25, language));
+  const [weight, setWeight] = useState('500');
   const country = served.includes(wanted) ? wanted : (served[0] ?? '');
   const goods = parseMoney(typed);
-  const ways = waysTo(zones, country).filter(({ rates }) =>
-    rates.every(({ from, price }) => Number.isFinite(from) && Number.isFinite(price)),
+  const grams = wholeNumber(weight);
+  const ways = waysTo(zones, country, grams || 0).filter(({ rates, weights = [] }) =>
+    [...rates, ...weights].every(({ from, price }) => Number.isFinite(from) && Number.isFinite(price)),
   );
+  const isTyped = Number.isFinite(goods) && Number.isFinite(grams);
   return (
     <Panel title={t('settings.shipping.example')}>
       <div className="formgrid">
@@ -43,14 +48,22 @@ export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
             onValue={setTyped}
           />
         </div>
-        <div className="c2 stack stack--s">
+        <UnitField
+          width="c2"
+          unit="g"
+          label={t('settings.shipping.weight')}
+          value={weight}
+          error={Number.isNaN(grams) ? t('settings.wrong.grams') : undefined}
+          onValue={setWeight}
+        />
+        <div className="stack stack--s">
           <b className="label" id="shoppers-pay">
             {t('settings.shipping.shopperPays')}
           </b>
           <ul aria-labelledby="shoppers-pay" aria-live="polite">
-            {Number.isFinite(goods) &&
+            {isTyped &&
               ways.map((way, place) => {
-                const price = toEuros(rateFor(way)(fromEuros(goods)));
+                const price = toEuros(rateFor(way, grams)(fromEuros(goods)));
                 return (
                   <li key={way.code} className={place === 0 ? 'b' : undefined}>
                     {[way.carrier[language], way.title[language]].filter(Boolean).join(', ')}{' '}
@@ -58,7 +71,7 @@ export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
                   </li>
                 );
               })}
-            {(ways.length === 0 || Number.isNaN(goods)) && <li>–</li>}
+            {(ways.length === 0 || !isTyped) && <li>–</li>}
           </ul>
         </div>
       </div>

@@ -6,6 +6,7 @@ const stepped = {
   ...courier,
   code: 'letter',
   net: undefined,
+  weights: [{ from: 2000, price: 7.5 }],
   rates: [
     { from: 0, price: 4.9 },
     { from: 20, price: 2.5 },

@@ -2,6 +2,7 @@ import type { LocalText } from '@brixel/contract/local-text';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { ShippingTerms, ShippingZone } from '@brixel/contract/shop-facts';
 import { moneyInput, parseMoney } from '../money-text.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** Zones as they are typed. Keys hold rows together while they are moved. */
 
@@ -20,6 +21,8 @@ export interface WayDraft {
   price: string;
   /** other prices from a value of goods on */
   steps: readonly StepDraft[];
+  /** other prices from a weight on */
+  weights: readonly StepDraft[];
   /** empty: never */
   freeFrom: string;
   /** empty: anything */
@@ -53,6 +56,11 @@ export function wayDraft(way: ShippingTerms, key: string, language: OfficeLangua
     title: way.title,
     price: text(first?.price ?? 0),
     steps: steps.map(({ from, price }, place) => ({ key: `${key}-${place}`, from: text(from), price: text(price) })),
+    weights: (way.weights ?? []).map(({ from, price }, place) => ({
+      key: `${key}-g${place}`,
+      from: String(from),
+      price: text(price),
+    })),
     freeFrom: free ? text(free.from) : '',
     maxGrams: way.maxGrams === undefined ? '' : String(way.maxGrams),
     isPickUp: way.isPickUp ?? false,
@@ -74,6 +82,7 @@ export function termsOf({
   title,
   price,
   steps,
+  weights,
   freeFrom,
   maxGrams,
   isPickUp,
@@ -86,7 +95,10 @@ export function termsOf({
   ];
   return {
     ...{ code, carrier, title, rates },
-    ...(maxGrams.trim() && { maxGrams: /^\d+$/.test(maxGrams.trim()) ? Number(maxGrams) : Number.NaN }),
+    ...(weights.length > 0 && {
+      weights: weights.map((step) => ({ from: wholeNumber(step.from), price: parseMoney(step.price) })),
+    }),
+    ...(maxGrams.trim() && { maxGrams: wholeNumber(maxGrams) }),
     ...(isPickUp && { isPickUp }),
     ...(net !== undefined && { net }),
   };
@@ -103,7 +115,7 @@ export function newWay(others: readonly WayDraft[]): WayDraft {
   const nothing: LocalText = { de: '', it: '', en: '' };
   return {
     ...{ key: newKey(), code: `way-${number}`, carrier: nothing, title: nothing },
-    ...{ price: '', steps: [], freeFrom: '', maxGrams: '', isPickUp: false, net: undefined },
+    ...{ price: '', steps: [], weights: [], freeFrom: '', maxGrams: '', isPickUp: false, net: undefined },
   };
 }
 

@@ -40,11 +40,15 @@ function zoneFacts({ countries, ways }: ZoneDraft, n: number, t: Translate, { na
   ];
 }
 
-const wayText = ({ carrier, title, price, steps, freeFrom, maxGrams, isPickUp }: WayDraft, t: Translate): string =>
+const wayText = (
+  { carrier, title, price, steps, weights, freeFrom, maxGrams, isPickUp }: WayDraft,
+  t: Translate,
+): string =>
   [
     ...(['de', 'it', 'en'] as const).map((language) => [carrier[language], title[language]].filter(Boolean).join(' ')),
     `${price} €`,
     ...steps.map((step) => t('settings.shipping.stepText', { from: `${step.from} €`, price: `${step.price} €` })),
+    ...weights.map((step) => t('settings.shipping.stepText', { from: `${step.from} g`, price: `${step.price} €` })),
     ...(freeFrom.trim() ? [t('settings.shipping.freeText', { from: `${freeFrom} €` })] : []),
     ...(maxGrams.trim() ? [t('settings.shipping.weightText', { grams: maxGrams })] : []),
     ...(isPickUp ? [t('settings.shipping.pickUp')] : []),

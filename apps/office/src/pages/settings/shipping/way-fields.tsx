@@ -30,7 +30,7 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
   const hasNameError = officeLanguages.some((one) => errorAt(`carrier.${one}`) || errorAt(`title.${one}`));
   const isShown = isOpen || hasNameError;
   // what older clients are told as the amount without VAT belonged to the old price
-  const setRates = (rates: Partial<Pick<WayDraft, 'price' | 'steps' | 'freeFrom'>>): void =>
+  const setRates = (rates: Partial<Pick<WayDraft, 'price' | 'steps' | 'weights' | 'freeFrom'>>): void =>
     onChange({ ...way, ...rates, net: undefined });
   const rising = errorAt('rates');
   const end = way.steps.length + 1;
@@ -77,6 +77,7 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
         <StepFields
           key={step.key}
           step={step}
+          kind="value"
           number={number + 1}
           fromError={
             errorAt(`rates.${number + 1}.from`) ??
@@ -85,6 +86,20 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
           priceError={errorAt(`rates.${number + 1}.price`)}
           onChange={(changed) => setRates({ steps: replaced(way.steps, number, changed) })}
           onRemove={() => setRates({ steps: without(way.steps, number) })}
+        />
+      ))}
+      {way.weights.map((step, number) => (
+        <StepFields
+          key={step.key}
+          step={step}
+          kind="weight"
+          number={number + 1}
+          fromError={
+            errorAt(`weights.${number}.from`) ?? (number === way.weights.length - 1 ? errorAt('weights') : undefined)
+          }
+          priceError={errorAt(`weights.${number}.price`)}
+          onChange={(changed) => setRates({ weights: replaced(way.weights, number, changed) })}
+          onRemove={() => setRates({ weights: without(way.weights, number) })}
         />
       ))}
       <div className="row">
@@ -99,6 +114,14 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
         >
           <PlusIcon />
           {t('settings.shipping.addStep')}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          onClick={() => setRates({ weights: [...way.weights, { key: newKey(), from: '', price: '' }] })}
+        >
+          <PlusIcon />
+          {t('settings.shipping.addWeight')}
         </Button>
       </div>
       {isShown && (
@@ -125,6 +148,8 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
 
 interface StepFieldsProps {
   step: StepDraft;
+  /** what it begins at: a value of the goods, or a weight */
+  kind: 'value' | 'weight';
   number: number;
   fromError: string | undefined;
   priceError: string | undefined;
@@ -132,23 +157,36 @@ interface StepFieldsProps {
   onRemove: () => void;
 }
 
-function StepFields({ step, number, fromError, priceError, onChange, onRemove }: StepFieldsProps) {
+function StepFields({ step, kind, number, fromError, priceError, onChange, onRemove }: StepFieldsProps) {
   const { t } = useSpeech();
   return (
     <div className="way__rates">
       <MoneyField
-        label={t('settings.shipping.stepPrice', { n: number })}
+        label={t(kind === 'value' ? 'settings.shipping.stepPrice' : 'settings.shipping.weightPrice', { n: number })}
         value={step.price}
         error={priceError}
         onValue={(price) => onChange({ ...step, price })}
       />
-      <MoneyField
-        label={t('settings.shipping.stepFrom', { n: number })}
-        value={step.from}
-        error={fromError}
-        onValue={(from) => onChange({ ...step, from })}
-      />
-      <IconButton label={t('settings.shipping.removeStep', { n: number })} onClick={onRemove}>
+      {kind === 'value' ? (
+        <MoneyField
+          label={t('settings.shipping.stepFrom', { n: number })}
+          value={step.from}
+          error={fromError}
+          onValue={(from) => onChange({ ...step, from })}
+        />
+      ) : (
+        <UnitField
+          unit="g"
+          label={t('settings.shipping.weightFrom', { n: number })}
+          value={step.from}
+          error={fromError}
+          onValue={(from) => onChange({ ...step, from })}
+        />
+      )}
+      <IconButton
+        label={t(kind === 'value' ? 'settings.shipping.removeStep' : 'settings.shipping.removeWeight', { n: number })}
+        onClick={onRemove}
+      >
         <TrashIcon />
       </IconButton>
     </div>
