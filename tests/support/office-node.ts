@@ -5,6 +5,7 @@ import { openOwnTexts } from '@brixel/platform/content/own-texts';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
+import { createGoods } from '@brixel/platform/goods/goods';
 import { createLateLog } from '@brixel/platform/http/late-log';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { serverOptions } from '@brixel/platform/http/server-options';
@@ -54,13 +55,16 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const now = (): number => time;
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const pictures = openPictureIntake();
+  const editor = createCatalogEditor(database);
+  const goods = createGoods({ database, editor, settings, onError: () => {}, now });
   const texts = await openOwnTexts(database, { read: async () => ({}), onError: () => {} });
   const stores = createStores({ publicUrl, settings: () => defaultSettings });
   const office = createOffice({
     stores,
     settings,
-    editor: createCatalogEditor(database),
+    editor,
     pictures,
+    goods,
     exportCustomer: async () => null,
     texts,
     shopState: {
@@ -113,6 +117,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     async close() {
       await app.close();
       await office.close();
+      await goods.close();
       await pictures.close();
       await texts.close();
       await settings.close();

@@ -31,6 +31,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
+import { createGoods } from './goods/goods.ts';
 import { graphqlRoutes } from './graphql/graphql-routes.ts';
 import { applyContractRules } from './http/api-scope.ts';
 import { createReadinessChecks, healthRoutes, type Readiness } from './http/health-routes.ts';
@@ -213,6 +214,13 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const editor = createCatalogEditor(database, catalog.wake);
   const pictures = openPictureIntake();
   const imports = createImportRunner(database, log);
+  const goods = createGoods({
+    database,
+    editor,
+    settings: shop,
+    onError: (err) => log.warn({ err }, 'the list of goods could not be read again'),
+    now: Date.now,
+  });
   const office = settings.office
     ? createOffice({
         ...{
@@ -230,6 +238,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           log,
         },
         pictures,
+        goods,
         exportCustomer: accounts.exportCustomer,
         texts,
         shopState: {
@@ -384,6 +393,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await accounts.close();
       await office?.close();
       await imports.close();
+      await goods.close();
       await pictures.close();
       await newsletter.close();
       await mails.close();

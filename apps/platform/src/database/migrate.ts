@@ -40,6 +40,7 @@ import { importWithoutHash } from './migrations/0038-import-without-hash.ts';
 import { groupPrices } from './migrations/0039-group-prices.ts';
 import { importPages } from './migrations/0040-import-pages.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
+import { goodsInTheOffice } from './migrations/0043-goods-in-the-office.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -82,6 +83,7 @@ const migrations = {
   '0039-group-prices': groupPrices,
   '0040-import-pages': importPages,
   '0042-stock-movements': stockMovements,
+  '0043-goods-in-the-office': goodsInTheOffice,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

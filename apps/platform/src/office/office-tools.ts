@@ -5,6 +5,7 @@ import type { Accounts } from '../customer/accounts.ts';
 import type { Passwords } from '../customer/passwords.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Goods } from '../goods/goods.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { ImportRunner } from '../imports/import-runner.ts';
 import type { Mails } from '../mail/mails.ts';
@@ -36,6 +37,7 @@ export interface OfficeTools {
   stores: Stores;
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
+  goods: Goods;
   pictures: Pick<PictureIntake, 'read'>;
   shopState: ShopState;
   exportCustomer: Accounts['exportCustomer'];

@@ -24,6 +24,7 @@ import { mountOpening } from './opening-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountPictures } from './picture-routes.ts';
+import { mountProducts } from './product-routes.ts';
 import { mountRedirects } from './redirect-routes.ts';
 import { mountReviews } from './review-routes.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
@@ -106,6 +107,7 @@ const officeRoutes =
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
+    mountProducts(app, tools);
     mountReviews(app, tools);
     mountInbox(app, tools);
     mountNewsletter(app, tools);

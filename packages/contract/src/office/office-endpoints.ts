@@ -10,6 +10,7 @@ import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -33,6 +34,7 @@ export const officeEndpoints = {
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,
+  ...productEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
   ...newsletterEndpoints,

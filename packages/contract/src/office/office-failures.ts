@@ -30,6 +30,8 @@ export const officeFailures = [
   'GROUP_IN_USE',
   'SKU_UNKNOWN',
   'NOT_PRICED',
+  'NOT_EDITABLE',
+  'TOO_MANY_VIEWS',
   'NOT_READY',
   'TEXT_FORMS',
   'TEXT_ARGUMENTS',

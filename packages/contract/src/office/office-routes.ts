@@ -101,6 +101,15 @@ export const officeRoutes = {
   'missing.proposal': get('/missing/proposal'),
   'missing.ignore': post('/missing/ignore'),
 
+  'products.overview': get('/products/overview'),
+  'products.list': get('/products'),
+  'products.cell': post('/products/:id/cell'),
+  'products.previewBulk': post('/products-bulk/preview'),
+  'products.bulk': post('/products-bulk'),
+  'products.undoBulk': post('/products-bulk/:id/undo'),
+  'products.saveView': post('/products-views'),
+  'products.removeView': remove('/products-views/:id'),
+
   'reviews.list': get('/reviews'),
   'reviews.decide': post('/reviews/decide'),
   'reviews.answer': post('/reviews/:id/answer'),

@@ -7,6 +7,10 @@ export const areas = {
   staff: ['owner'],
   settings: ['owner'],
   audit: ['owner', 'books'],
+  /** the list of them, to read */
+  goods: ['owner', 'editor', 'packer', 'books'],
+  /** what they have cost */
+  costs: ['owner', 'editor', 'books'],
   products: ['owner', 'editor'],
   content: ['owner', 'editor'],
   coupons: ['owner', 'editor'],

@@ -1,6 +1,6 @@
 import { may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { LayersIcon, LogoutIcon, MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
+import { LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import { call } from '#data/call.ts';
 import type { MessageKey, Translate } from '#i18n/speak.ts';
@@ -62,6 +62,7 @@ const contentSource: PaletteSource = {
 
 /** More than a few are better looked for on the page itself. */
 const MOST_CUSTOMERS = 5;
+const MOST_PRODUCTS = 6;
 
 const customerSource: PaletteSource = {
   heading: 'palette.customers',
@@ -80,6 +81,23 @@ const customerSource: PaletteSource = {
   },
 };
 
+/** By name, number, colour or place. */
+const productSource: PaletteSource = {
+  heading: 'palette.products',
+  async find(text, { role }) {
+    if (text.length < 2 || !may(role, 'goods')) return [];
+    const answer = await call('products.list', { query: { search: text.slice(0, 100), size: MOST_PRODUCTS } });
+    if (!answer.ok) return [];
+    return answer.result.rows.map(({ sku, name, place }) => ({
+      id: `product-${sku}`,
+      title: name,
+      detail: [sku, place].filter(Boolean).join(' · '),
+      icon: PackageIcon,
+      go: `/products?search=${encodeURIComponent(sku)}`,
+    }));
+  },
+};
+
 const commandSource: PaletteSource = {
   heading: 'palette.commands',
   prefix: '>',
@@ -92,4 +110,10 @@ const commandSource: PaletteSource = {
     ].filter(({ title }) => matches(text, title)),
 };
 
-export const paletteSources: readonly PaletteSource[] = [pageSource, contentSource, customerSource, commandSource];
+export const paletteSources: readonly PaletteSource[] = [
+  pageSource,
+  productSource,
+  contentSource,
+  customerSource,
+  commandSource,
+];

@@ -27,6 +27,10 @@ export const failures = {
   'failure.CHANGED_MEANWHILE.title': 'Jemand anderes hat das inzwischen geändert.',
   'failure.CHANGED_MEANWHILE':
     'Es wurde nichts gespeichert. Laden Sie die Seite neu; was Sie eingegeben haben, steht bis dahin noch hier.',
+  'failure.NOT_EDITABLE.title': 'Das lässt sich hier nicht ändern',
+  'failure.NOT_EDITABLE': 'Es folgt aus den Teilen des Artikels oder wird nicht gezählt.',
+  'failure.TOO_MANY_VIEWS.title': 'Mehr Ansichten gehen nicht',
+  'failure.TOO_MANY_VIEWS': 'Bitte zuerst eine andere entfernen.',
   'failure.NOT_READY.title': 'Es fehlt noch etwas.',
   'failure.NOT_READY': 'Der Shop ist nicht geöffnet. Die Liste zeigt, was vorher nötig ist.',
   'failure.LAST_OWNER.title': 'Eine Inhaberin oder ein Inhaber muss bleiben.',

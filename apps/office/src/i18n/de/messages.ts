@@ -13,6 +13,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...groups,
   ...coupons,
   ...brand,
+  ...products,
   ...reviews,
   ...imports,
   ...inbox,

@@ -39,6 +39,8 @@ export const staff = {
   'area.staff': 'Team',
   'area.settings': 'Einstellungen',
   'area.audit': 'Protokoll lesen',
+  'area.goods': 'Artikel sehen',
+  'area.costs': 'Einkaufspreise sehen',
   'area.products': 'Artikel',
   'area.content': 'Inhalte',
   'area.coupons': 'Gutscheine',

@@ -41,6 +41,8 @@ export const staff: SameKeys<typeof german> = {
   'area.staff': 'Team',
   'area.settings': 'Settings',
   'area.audit': 'Read the audit log',
+  'area.goods': 'See products',
+  'area.costs': 'See costs',
   'area.products': 'Products',
   'area.content': 'Content',
   'area.coupons': 'Coupons',

@@ -30,6 +30,10 @@ export const failures: SameKeys<typeof german> = {
   'failure.CHANGED_MEANWHILE.title': 'Nel frattempo qualcun altro ha modificato questi dati.',
   'failure.CHANGED_MEANWHILE':
     'Non è stato salvato nulla. Ricaricare la pagina; fino ad allora quanto inserito resta qui.',
+  'failure.NOT_EDITABLE.title': 'Qui non si può modificare',
+  'failure.NOT_EDITABLE': 'Dipende dalle parti dell’articolo, oppure non viene contato.',
+  'failure.TOO_MANY_VIEWS.title': 'Non si possono salvare altre viste',
+  'failure.TOO_MANY_VIEWS': 'Prima occorre rimuoverne una.',
   'failure.NOT_READY.title': 'Manca ancora qualcosa.',
   'failure.NOT_READY': 'Il negozio non è stato aperto. L’elenco mostra che cosa serve prima.',
   'failure.LAST_OWNER.title': 'Deve restare almeno un titolare.',

@@ -41,6 +41,8 @@ export const staff: SameKeys<typeof german> = {
   'area.staff': 'Team',
   'area.settings': 'Impostazioni',
   'area.audit': 'Leggere il registro',
+  'area.goods': 'Vedere gli articoli',
+  'area.costs': 'Vedere i costi',
   'area.products': 'Articoli',
   'area.content': 'Contenuti',
   'area.coupons': 'Buoni',

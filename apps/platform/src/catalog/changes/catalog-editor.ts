@@ -9,6 +9,8 @@ import { notifyWithCommit } from './change-signal.ts';
 
 /** Changes the catalogue so that every node notices. False where there is nothing of that name. */
 export interface CatalogEditor {
+  /** Work that tells itself what it has changed; null: nothing. False then. */
+  change(work: (tx: Transaction<Schema>) => Promise<CatalogChange | CatalogChange[] | null>): Promise<boolean>;
   setStock(sku: string, qty: number): Promise<boolean>;
   setPrice(sku: string, price: SourcePrice): Promise<boolean>;
   /** 1 on sale, 2 switched off */
@@ -48,6 +50,7 @@ export function createCatalogEditor({ db, kind }: Database, wake: () => void = (
   const updatedNow = () => ({ updated_at: new Date().toISOString() });
 
   return {
+    change,
     setStock: (sku, qty) =>
       change(async (tx) => ((await setStock(tx, kind, { sku, qty })) ? { kind: 'stock', sku } : null)),
 

@@ -1,0 +1,101 @@
+import type { ProductRow } from '@brixel/contract/office/product-endpoints';
+import { LOW_STOCK } from '@brixel/contract/office/product-facts';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { locales, useSpeech } from '#i18n/speak.ts';
+import { useMoment } from '#shared/moment.ts';
+import { PieceMoney } from '../piece-money.tsx';
+import type { GridColumn } from './grid-columns.ts';
+
+export interface Colour {
+  name: string;
+  hex: string | null;
+}
+
+/** A drawer as its label says it. */
+export function Place({ place }: { place: string }) {
+  const { t } = useSpeech();
+  return place === '' ? (
+    <span className="place place--none">{t('products.noPlace')}</span>
+  ) : (
+    <span className="place">{place}</span>
+  );
+}
+
+export function ProductPicture({ picture, number }: Pick<ProductRow, 'picture' | 'number'>) {
+  if (picture === '')
+    return (
+      <span className="pic pic--none" aria-hidden="true">
+        {number?.slice(0, 5)}
+      </span>
+    );
+  return <img className="pic" src={`/img/80/80/resize${picture}`} alt="" width={40} height={40} loading="lazy" />;
+}
+
+/** Picture, name, colour and condition. A colour is never without its word. */
+export function Lot({ row, colour }: { row: ProductRow; colour: Colour | undefined }) {
+  const { t } = useSpeech();
+  const facts = [colour?.name, row.number, row.condition && t(`products.condition.${row.condition}`)].filter(Boolean);
+  return (
+    <span className="lot">
+      <ProductPicture picture={row.picture} number={row.number} />
+      <span>
+        <b>{row.name}</b>
+        <small>
+          {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
+          {facts.join(' · ') || row.sku}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+/** What a cell shows while nobody types in it. */
+export function ProductCell({
+  column,
+  row,
+  colour,
+}: {
+  column: GridColumn;
+  row: ProductRow;
+  colour?: Colour | undefined;
+}) {
+  const { language, t } = useSpeech();
+  const moment = useMoment();
+  const count = (value: number) => value.toLocaleString(locales[language]);
+  switch (column.key) {
+    case 'name':
+      return <Lot row={row} colour={colour} />;
+    case 'sku':
+      return <span className="cut">{row.sku}</span>;
+    case 'place':
+      return row.stock === null && row.place === '' ? <Nothing /> : <Place place={row.place} />;
+    case 'price':
+      return row.price === null ? (
+        <Nothing />
+      ) : (
+        <>
+          {row.reduced !== null && <Badge tone="warn">{t('products.reducedShort')}</Badge>}
+          <PieceMoney euros={row.price} />
+        </>
+      );
+    case 'cost':
+      return row.cost === null ? <Nothing /> : <PieceMoney euros={row.cost} />;
+    case 'margin': {
+      const margin = row.price && row.cost !== null ? Math.round(((row.price - row.cost) / row.price) * 100) : null;
+      return margin === null ? <Nothing /> : <span className={margin < 0 ? 'up' : undefined}>{margin} %</span>;
+    }
+    case 'stock':
+      if (row.stock === null) return <Nothing />;
+      return row.stock <= LOW_STOCK ? <b className="up">{count(row.stock)}</b> : <span>{count(row.stock)}</span>;
+    case 'status':
+      return <Badge tone={row.status === 'on' ? 'ok' : 'plain'}>{t(`products.status.${row.status}`)}</Badge>;
+    case 'sold':
+      return <span>{count(row.sold)}</span>;
+    case 'updated':
+      return <span className="soft">{moment(row.updated_at)}</span>;
+  }
+}
+
+function Nothing() {
+  return <span className="soft">–</span>;
+}

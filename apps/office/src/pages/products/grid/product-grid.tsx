@@ -1,0 +1,318 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which elements of a table cannot be
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the grid
+import type { ProductSort } from '@brixel/contract/office/product-facts';
+import { cx } from '@brixel/ui/cx.ts';
+import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
+import { type ClipboardEvent, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { useMe } from '#data/session.ts';
+import { useSpeech } from '#i18n/speak.ts';
+import type { ListAddress } from '../product-address.ts';
+import type { Rows } from '../use-rows.ts';
+import { CellDialogs } from './cell-dialogs.tsx';
+import { CellEditor, type Editing } from './cell-editor.tsx';
+import { isJump, typedChange, typedText } from './cell-text.ts';
+import { type GridColumn, mayEdit } from './grid-columns.ts';
+import { GridHead, type GridSelection } from './grid-head.tsx';
+import { type Colour, ProductCell } from './product-cell.tsx';
+import { type Conflict, useCellChanges } from './use-cell-changes.ts';
+import { gridKeyDown, type Position } from './use-grid-keys.ts';
+
+/** As the style sheet has it. */
+const ROW = 44;
+/** Rows beyond the edges, so that scrolling shows no gaps. */
+const SPARE = 8;
+
+interface ProductGridProps {
+  rows: Rows;
+  total: number;
+  columns: readonly GridColumn[];
+  colours: ReadonlyMap<number, Colour>;
+  address: Pick<ListAddress, 'sort' | 'direction'>;
+  onSort: (sort: ProductSort) => void;
+  /** without it nothing can be selected */
+  selection: GridSelection | null;
+  onChanged: () => void;
+}
+
+/**
+ * A spreadsheet over a list of any length: only the rows in view are in the page. The focus stays on the grid, which says which cell
+ * is the active one, so that it is not lost with a row that is scrolled away.
+ */
+export function ProductGrid(props: ProductGridProps) {
+  const { rows, total, columns, colours, address, onSort, selection, onChanged } = props;
+  const { language, t } = useSpeech();
+  const { role } = useMe();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ first: 0, last: 30 });
+  const [active, setActive] = useState<Position>({ row: 0, column: 0 });
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [doubtful, setDoubtful] = useState<Conflict | null>(null);
+  const { fresh, conflict, make, shown, settle } = useCellChanges(rows, onChanged);
+
+  const at: Position = {
+    row: Math.max(0, Math.min(active.row, total - 1)),
+    column: Math.min(active.column, columns.length - 1),
+  };
+
+  const look = () => {
+    const element = box.current;
+    if (!element) return;
+    const first = Math.max(0, Math.floor(element.scrollTop / ROW) - SPARE);
+    const last = Math.min(total - 1, Math.ceil((element.scrollTop + element.clientHeight) / ROW) + SPARE);
+    setView((known) => (known.first === first && known.last === last ? known : { first, last }));
+    if (last >= first) rows.show(first, last);
+  };
+
+  useEffect(() => {
+    look();
+    const watcher = new ResizeObserver(look);
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, [total, rows.show]);
+
+  function go(to: Position): void {
+    setActive(to);
+    const element = box.current;
+    if (!element) return;
+    const top = to.row * ROW;
+    const height = element.clientHeight - ROW;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + ROW > element.scrollTop + height) element.scrollTop = top + ROW - height;
+    requestAnimationFrame(() =>
+      document.getElementById(`${id}-${to.row}-${to.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+  }
+
+  function edit(typed?: string, position = at): void {
+    const row = rows.at(position.row);
+    const column = columns[position.column];
+    if (!row || !column) return;
+    if (!mayEdit(role, column.field) || column.field === null) return;
+    if (column.field === 'status') {
+      const change = typed === undefined ? typedChange(row, 'status', '') : null;
+      if (change && typeof change === 'object') void make(row, change);
+      return;
+    }
+    const text = typedText(row, column.field, language);
+    if (text !== null) setEditing({ text: typed ?? text, wrong: null });
+  }
+
+  /** False where what was typed is wrong: the field stays, with a sentence. */
+  function commit(text: string, position = at): boolean {
+    const row = rows.at(position.row);
+    const field = columns[position.column]?.field;
+    if (!row || !field) return true;
+    const change = typedChange(row, field, text);
+    if (typeof change === 'string') {
+      setEditing({ text, wrong: t(change) });
+      return false;
+    }
+    setEditing(null);
+    if (change && isJump(change)) setDoubtful({ row, change });
+    else if (change) void make(row, change);
+    return true;
+  }
+
+  function leave(to: Position): void {
+    box.current?.focus();
+    go(to);
+  }
+
+  const nextEditable = (step: 1 | -1): Position => {
+    for (let column = at.column + step; columns[column]; column += step)
+      if (mayEdit(role, columns[column]!.field)) return { row: at.row, column };
+    return { ...at };
+  };
+
+  function pasted(event: ClipboardEvent): void {
+    if (editing) return;
+    const text = event.clipboardData.getData('text/plain').split(/[\r\n\t]/, 1)[0] ?? '';
+    if (!mayEdit(role, columns[at.column]?.field ?? null)) return;
+    event.preventDefault();
+    setEditing({ text, wrong: null });
+  }
+
+  const copy = () => {
+    const row = rows.at(at.row);
+    const column = columns[at.column];
+    if (!row || !column) return;
+    const text = column.field ? typedText(row, column.field, language) : column.key === 'sku' ? row.sku : row.name;
+    void navigator.clipboard?.writeText(text ?? '');
+  };
+
+  const fillDown = () => {
+    const above = rows.at(at.row - 1);
+    const field = columns[at.column]?.field;
+    if (!above || !field || field === 'status' || !mayEdit(role, field)) return;
+    const text = typedText(above, field, language);
+    if (text !== null) commit(text);
+  };
+
+  const inView = Array.from({ length: Math.max(0, view.last - view.first + 1) }, (_, place) => view.first + place);
+  const template = `${selection ? '40px ' : ''}minmax(${columns[0]?.width}px, 1fr) ${columns
+    .slice(1)
+    .map(({ width }) => `${width}px`)
+    .join(' ')}`;
+  const style = {
+    '--cells': template,
+    '--cells-width': `${columns.reduce((sum, { width }) => sum + width, selection ? 40 : 0)}px`,
+  } as CSSProperties;
+  const activeId = `${id}-${at.row}-${at.column}`;
+
+  return (
+    <>
+      <div
+        ref={box}
+        className="goods"
+        role="grid"
+        tabIndex={0}
+        aria-label={t('page.products')}
+        aria-rowcount={total + 1}
+        aria-colcount={columns.length + (selection ? 1 : 0)}
+        aria-multiselectable={selection ? true : undefined}
+        aria-activedescendant={editing ? undefined : activeId}
+        style={style}
+        onScroll={look}
+        onPaste={pasted}
+        onKeyDown={(event) => {
+          if (editing || event.target !== box.current) return;
+          gridKeyDown(event, {
+            active: at,
+            rows: total,
+            columns: columns.length,
+            page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW) - 2),
+            go,
+            edit,
+            toggle: () => {
+              const row = rows.at(at.row);
+              if (row) selection?.toggle(row.sku);
+            },
+            copy,
+            fillDown,
+          });
+        }}
+      >
+        <GridHead {...{ columns, address, onSort, selection, total }} />
+        <div role="rowgroup" className="goods__body" style={{ height: total * ROW }}>
+          {inView.map((index) => {
+            const row = rows.at(index);
+            const isSelected =
+              row !== undefined && !!selection && (selection.selected.isAll || selection.selected.skus.has(row.sku));
+            return (
+              <div
+                key={index}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-selected={selection ? isSelected : undefined}
+                className={cx('goods__row', isSelected && 'is-selected', row?.status === 'off' && 'is-off')}
+                style={{ transform: `translateY(${index * ROW}px)` }}
+              >
+                {selection && (
+                  <div role="gridcell" aria-colindex={1} className="goods__check">
+                    {row && (
+                      <input
+                        type="checkbox"
+                        tabIndex={-1}
+                        aria-label={t('products.select', { name: row.name })}
+                        checked={isSelected}
+                        onChange={() => selection.toggle(row.sku)}
+                      />
+                    )}
+                  </div>
+                )}
+                {columns.map((column, place) => {
+                  const isActive = at.row === index && at.column === place;
+                  const isEdited = isActive && editing !== null;
+                  const isFresh = fresh !== null && fresh.sku === row?.sku && fresh.field === column.field;
+                  const isEditable =
+                    row !== undefined &&
+                    mayEdit(role, column.field) &&
+                    typedText(row, column.field!, language) !== null;
+                  return (
+                    <div
+                      key={column.key}
+                      id={`${id}-${index}-${place}`}
+                      role="gridcell"
+                      aria-colindex={place + (selection ? 2 : 1)}
+                      aria-readonly={!isEditable}
+                      className={cx(
+                        column.isNumber && 'is-number',
+                        column.key === 'name' && 'is-name',
+                        isEditable && 'is-editable',
+                        isActive && 'is-active',
+                        isEdited && 'is-edited',
+                        isFresh && 'is-fresh',
+                      )}
+                      onClick={(event) => {
+                        if (isEdited || (event.target as HTMLElement).closest('a')) return;
+                        const position = { row: index, column: place };
+                        setActive(position);
+                        if (isActive && isEditable) edit(undefined, position);
+                        else box.current?.focus();
+                      }}
+                    >
+                      {row === undefined ? (
+                        <span className="sk" />
+                      ) : isEdited ? (
+                        <CellEditor
+                          label={t('products.editCell', { field: t(`products.column.${column.key}`), name: row.name })}
+                          editing={editing}
+                          isNumber={column.isNumber}
+                          onType={(text) => setEditing({ text, wrong: null })}
+                          onKey={(event, text) => {
+                            if (event.key === 'Escape') {
+                              event.preventDefault();
+                              setEditing(null);
+                              box.current?.focus();
+                            } else if (event.key === 'Enter' || event.key === 'Tab') {
+                              event.preventDefault();
+                              if (!commit(text)) return;
+                              leave(
+                                event.key === 'Enter'
+                                  ? { ...at, row: Math.min(total - 1, Math.max(0, at.row + (event.shiftKey ? -1 : 1))) }
+                                  : nextEditable(event.shiftKey ? -1 : 1),
+                              );
+                            }
+                          }}
+                          onLeave={(text) => {
+                            if (!commit(text)) setEditing(null);
+                          }}
+                        />
+                      ) : (
+                        <>
+                          {isFresh && (
+                            <s>
+                              <VisuallyHidden>{t('products.before')} </VisuallyHidden>
+                              {fresh.before}
+                            </s>
+                          )}
+                          <ProductCell
+                            column={column}
+                            row={row}
+                            colour={row.colour === null ? undefined : colours.get(row.colour)}
+                          />
+                        </>
+                      )}
+                    </div>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <CellDialogs
+        doubtful={doubtful}
+        conflict={conflict}
+        shown={shown}
+        onSure={(isSure) => {
+          if (isSure && doubtful) void make(doubtful.row, doubtful.change);
+          setDoubtful(null);
+        }}
+        onSettle={settle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CellChange, CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
+import { useEffect, useState } from 'react';
+import { call } from '#data/call.ts';
+import { useSpeech } from '#i18n/speak.ts';
+import { toast, toastFailure } from '#shared/toasts.tsx';
+import type { Rows } from '../use-rows.ts';
+import { backOf, valueText } from './cell-text.ts';
+
+/** So long a cell shows what stood in it before. */
+const FRESH_MS = 10_000;
+
+export interface Fresh {
+  sku: string;
+  field: CellField;
+  before: string;
+}
+
+/** Somebody else was quicker: what is there now, and what was wanted. */
+export interface Conflict {
+  row: ProductRow;
+  change: CellChange;
+}
+
+/** Changes of cells: made at once, told, and taken back from there. */
+export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void) {
+  const { language, t } = useSpeech();
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setTimeout(() => setFresh(null), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+
+  const shown = (field: CellField, value: string | number | null) => valueText(field, value, language, t);
+
+  async function make(row: ProductRow, change: CellChange, isBack = false): Promise<void> {
+    const { field, from, to } = change;
+    put({ ...row, [field]: to });
+    const answer = await call('products.cell', { params: { id: row.sku }, body: change });
+    if (!answer.ok) {
+      put(row);
+      return toastFailure(answer.code);
+    }
+    put(answer.result.row);
+    if (!answer.result.saved) return setConflict({ row: answer.result.row, change });
+    onChanged();
+    if (isBack) {
+      setFresh(null);
+      return toast({ text: t('products.takenBack', { name: row.name }), detail: shown(field, to) });
+    }
+    setFresh({ sku: row.sku, field, before: shown(field, from) });
+    toast({
+      text: t('products.cellSaved', { field: t(`products.column.${field}`), name: row.name }),
+      detail: `${shown(field, from)} → ${shown(field, to)}`,
+      undo: () => void make(answer.result.row, backOf(change), true),
+    });
+  }
+
+  return {
+    fresh,
+    conflict,
+    make,
+    shown,
+    /** of a conflict: the own value wins after all, or not */
+    settle(isOwn: boolean): void {
+      if (!conflict) return;
+      setConflict(null);
+      const { row, change } = conflict;
+      if (isOwn) void make(row, { ...change, from: row[change.field] } as CellChange);
+    },
+  };
+}

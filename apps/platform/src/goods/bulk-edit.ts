@@ -1,0 +1,192 @@
+import type { BulkChange } from '@brixel/contract/office/product-endpoints';
+import { sql, type Transaction } from 'kysely';
+import type { CatalogChange } from '../catalog/changes/change-log.ts';
+import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import { type Author, recordChange } from '../office/audit.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import type { BulkStep } from './bulk-plan.ts';
+
+/** More are shown by a build, which takes in everything. */
+const MOST_IN_PLACE = 400;
+const AT_ONCE = 500;
+
+/** Which side of its rows an edit puts in place of the other. */
+type Side = 'before' | 'after';
+const other = { before: 'after', after: 'before' } as const satisfies Record<Side, Side>;
+
+export interface BulkEdit {
+  id: number;
+  changes: CatalogChange[];
+  skus: string[];
+}
+
+/** Changes many products with a few statements, and remembers how they were. */
+export async function applyBulk(
+  tx: Transaction<Schema>,
+  change: BulkChange,
+  steps: readonly BulkStep[],
+  author: Author,
+): Promise<BulkEdit> {
+  const { id } = await tx
+    .insertInto('bulk_edit')
+    .values({ change: toJson(change), staff_name: author.staff.name, at: new Date().toISOString(), undone_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertRows(
+    tx,
+    'bulk_edit_row',
+    steps.map(({ row, numbers, texts }) => ({
+      edit_id: id,
+      product_id: row.id,
+      sku: row.sku,
+      number_before: numbers?.before ?? null,
+      number_after: numbers?.after ?? null,
+      text_before: texts?.before ?? null,
+      text_after: texts?.after ?? null,
+    })),
+  );
+  const skus = await putInPlace(tx, id, change, 'after');
+  const after = { products: skus.length, ...factsOf(change) };
+  await recordChange(tx, { ...author, action: 'products.bulk', subject: subjectOf(skus), after });
+  return { id, skus, changes: changesOf(change, skus) };
+}
+
+export interface UndoneBulk extends BulkEdit {
+  kept: number;
+}
+
+/** Takes an edit back where products still are as it made them. */
+export async function undoBulk(
+  tx: Transaction<Schema>,
+  id: number,
+  author: Author,
+): Promise<UndoneBulk | 'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
+  const edit = await tx.selectFrom('bulk_edit').select('change').where('id', '=', id).executeTakeFirst();
+  if (!edit) return 'NOT_FOUND';
+  const { numUpdatedRows } = await tx
+    .updateTable('bulk_edit')
+    .set({ undone_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'CHANGED_MEANWHILE';
+  const change = parseJson(edit.change);
+  const skus = await putInPlace(tx, id, change, 'before');
+  const { all } = await tx
+    .selectFrom('bulk_edit_row')
+    .select(({ fn }) => fn.countAll<number | string>().as('all'))
+    .where('edit_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const before = { products: skus.length, ...factsOf(change) };
+  await recordChange(tx, { ...author, action: 'products.undoBulk', subject: subjectOf(skus), before });
+  return { id, skus, changes: changesOf(change, skus), kept: Number(all) - skus.length };
+}
+
+/** What the audit log tells of a change. */
+function factsOf({ kind, ...facts }: BulkChange): object {
+  return 'status' in facts ? { published: facts.status === 'on' } : facts;
+}
+
+const subjectOf = ([first = '', ...more]: readonly string[]): string =>
+  more.length === 0 ? first : `${first} + ${more.length}`;
+
+const kinds = {
+  percent: 'price',
+  amount: 'price',
+  status: 'status',
+  place: 'stock',
+  addCategory: 'content',
+  removeCategory: 'content',
+} as const satisfies Record<BulkChange['kind'], CatalogChange['kind']>;
+
+function changesOf({ kind }: BulkChange, skus: readonly string[]): CatalogChange[] {
+  const named = skus.map((sku): CatalogChange => ({ kind: kinds[kind], sku }));
+  // places are no matter of the catalogue: other nodes of the office learn of them by the log all the same
+  if (kind === 'place' || (named.length <= MOST_IN_PLACE && kinds[kind] !== 'content')) return named;
+  return [{ kind: 'content', sku: null }, ...(named.length <= MOST_IN_PLACE ? named : [])];
+}
+
+/** The skus that were changed: those that still were as the other side says. */
+async function putInPlace(tx: Transaction<Schema>, id: number, change: BulkChange, side: Side): Promise<string[]> {
+  switch (change.kind) {
+    case 'percent':
+    case 'amount':
+      return putPrices(tx, id, side);
+    case 'status':
+      return putStatus(tx, id, side);
+    case 'place':
+      return putPlaces(tx, id, side);
+    case 'addCategory':
+    case 'removeCategory':
+      return putCategories(tx, id, change.category, side);
+  }
+}
+
+const column = (name: 'number' | 'text', side: Side) => sql.ref(`step.${name}_${side}`);
+
+async function putPrices(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const { rows } = await sql<PricedRow & { sku: string }>`
+    update product set price = ${column('number', side)}, updated_at = ${at}
+    from bulk_edit_row as step
+    where step.edit_id = ${id} and step.product_id = product.id and product.price = ${column('number', other[side])}
+    returning product.id, product.sku, product.price, product.special_price, product.special_from, product.special_to`.execute(
+    tx,
+  );
+  const { planned = [], plain = [] } = Object.groupBy(rows, ({ special_from, special_to }) =>
+    special_from === null && special_to === null ? 'plain' : 'planned',
+  );
+  for (const product of planned) await recordPrice(tx, product, now);
+  for (let first = 0; first < plain.length; first += AT_ONCE)
+    await recordPlainPrices(
+      tx,
+      plain.slice(first, first + AT_ONCE).map((product) => product.id),
+      at,
+    );
+  return rows.map(({ sku }) => sku);
+}
+
+async function putStatus(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+  const at = new Date().toISOString();
+  const { rows } = await sql<{ sku: string }>`
+    update product set status = ${column('number', side)}, updated_at = ${at}
+    from bulk_edit_row as step
+    where step.edit_id = ${id} and step.product_id = product.id and product.status = ${column('number', other[side])}
+    returning product.sku`.execute(tx);
+  return rows.map(({ sku }) => sku);
+}
+
+async function putPlaces(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+  // goods without a lot may have no shelf yet, which is as good as an empty place
+  await sql`insert into shelf (sku, place, cost)
+    select step.sku, '', null from bulk_edit_row as step
+    where step.edit_id = ${id} and not exists (select 1 from lot where lot.sku = step.sku)
+      and not exists (select 1 from shelf where shelf.sku = step.sku)`.execute(tx);
+  const skus: string[] = [];
+  for (const table of [sql.table('lot'), sql.table('shelf')]) {
+    const { rows } = await sql<{ sku: string }>`
+      update ${table} set place = ${column('text', side)}
+      from bulk_edit_row as step
+      where step.edit_id = ${id} and step.sku = ${table}.sku and ${table}.place = ${column('text', other[side])}
+      returning ${table}.sku`.execute(tx);
+    skus.push(...rows.map(({ sku }) => sku));
+  }
+  return skus;
+}
+
+async function putCategories(tx: Transaction<Schema>, id: number, category: number, side: Side): Promise<string[]> {
+  const changed = sql`step.edit_id = ${id}`;
+  const inIt = sql`exists (select 1 from product_category as placed
+    where placed.product_id = step.product_id and placed.category_id = ${category})`;
+  const { rows } = await sql<{ sku: string }>`select step.sku from bulk_edit_row as step
+    where ${changed} and (case when ${inIt} then 1 else 0 end) = ${column('number', other[side])}`.execute(tx);
+  await sql`insert into product_category (product_id, category_id)
+    select step.product_id, cast(${category} as integer) from bulk_edit_row as step
+    where ${changed} and ${column('number', side)} = 1 and not ${inIt}`.execute(tx);
+  await sql`delete from product_category where category_id = ${category} and product_id in (
+    select step.product_id from bulk_edit_row as step where ${changed} and ${column('number', side)} = 0)`.execute(tx);
+  return rows.map(({ sku }) => sku);
+}

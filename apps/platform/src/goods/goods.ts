@@ -1,0 +1,263 @@
+import { toEuros } from '@brixel/commerce/money';
+import type { OfficeResult } from '@brixel/contract/office/office-types';
+import {
+  type BulkChange,
+  type BulkPreview,
+  type CellChange,
+  type ProductFilter,
+  type ProductRow,
+  type ProductSelection,
+  productQuery,
+} from '@brixel/contract/office/product-endpoints';
+import { may, type Role } from '@brixel/contract/office/roles';
+import { defaultStoreOf } from '@brixel/contract/stores';
+import type { Kysely, Transaction } from 'kysely';
+import { couponCategories } from '../cart/coupon-book.ts';
+import { textOrder } from '../catalog/catalog-stores.ts';
+import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
+import type { CatalogChange } from '../catalog/changes/change-log.ts';
+import { textsOf } from '../catalog/rows.ts';
+import { parseJson } from '../database/column-types.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Author } from '../office/audit.ts';
+import type { Settings } from '../settings/shop-settings.ts';
+import { applyBulk, undoBulk } from './bulk-edit.ts';
+import { type BulkStep, planStep } from './bulk-plan.ts';
+import { changeCell } from './change-cell.ts';
+import { type BranchOf, type GoodsList, type GoodsQuery, isBelowCost, isLow, lacksPlace } from './goods-list.ts';
+import { type GoodsRow, reducedPrice } from './goods-row.ts';
+import { viewsOf } from './goods-views.ts';
+import { createLiveGoods } from './live-goods.ts';
+
+/** Who looks, and what they may see. */
+export interface Viewer {
+  id: number;
+  role: Role;
+}
+
+/** The goods of the shop as the office lists and changes them. */
+export interface Goods {
+  overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
+  page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
+  changeCell(
+    sku: string,
+    change: CellChange,
+    author: Author,
+    viewer: Viewer,
+  ): Promise<OfficeResult<'products.cell'> | 'NOT_FOUND' | 'NOT_EDITABLE'>;
+  previewBulk(selection: ProductSelection, change: BulkChange): Promise<BulkPreview>;
+  bulk(
+    selection: ProductSelection,
+    change: BulkChange,
+    expected: number,
+    author: Author,
+  ): Promise<OfficeResult<'products.bulk'> | 'CHANGED_MEANWHILE'>;
+  undoBulk(id: number, author: Author): Promise<OfficeResult<'products.undoBulk'> | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>;
+  close(): Promise<void>;
+}
+
+export interface GoodsOptions {
+  database: Pick<Database, 'db' | 'kind'>;
+  editor: Pick<CatalogEditor, 'change'>;
+  settings: Pick<Settings, 'current'>;
+  onError: (error: unknown) => void;
+  now: () => number;
+}
+
+/** Of the largest changes so many are shown. */
+const EXAMPLES = 30;
+
+export function createGoods({ database, editor, settings, onError, now }: GoodsOptions): Goods {
+  const { db, kind } = database;
+  const defaultStore = () => defaultStoreOf(settings.current().stores);
+  const live = createLiveGoods(database, { defaultStore, onError });
+
+  function toRow(row: GoodsRow, { role }: Pick<Viewer, 'role'>): ProductRow {
+    const reduced = reducedPrice(row, now());
+    return {
+      id: row.id,
+      sku: row.sku,
+      name: row.name,
+      picture: row.picture,
+      colour: row.colour,
+      number: row.number,
+      condition: row.condition,
+      status: row.isOn ? 'on' : 'off',
+      price: row.price === null ? null : toEuros(row.price.price),
+      reduced: reduced === null ? null : toEuros(reduced),
+      stock: row.stock,
+      place: row.place,
+      cost: row.cost === null || !may(role, 'costs') ? null : toEuros(row.cost),
+      sold: row.sold,
+      updated_at: row.updatedAt,
+    };
+  }
+
+  async function branches(): Promise<BranchOf> {
+    const rows = await db.selectFrom('category').select(['id', 'path']).execute();
+    return (wanted) => new Set(rows.filter(({ path }) => `/${path}/`.includes(`/${wanted}/`)).map(({ id }) => id));
+  }
+
+  async function select(list: GoodsList, selection: ProductSelection): Promise<GoodsRow[]> {
+    if ('filter' in selection) return list.filtered(selection.filter, await branches());
+    return selection.skus.flatMap((sku) => list.get(sku) ?? []);
+  }
+
+  async function plan(selection: ProductSelection, change: BulkChange) {
+    const rows = await select(await live.current(), selection);
+    const steps = rows.flatMap((row) => planStep(row, change) ?? []);
+    return { rows, steps };
+  }
+
+  return {
+    async overview({ id, role }) {
+      const list = await live.current();
+      const seesCosts = may(role, 'costs');
+      const counts = { low: 0, out: 0, picture: 0, place: 0, below_cost: 0, off: 0 };
+      let value = 0;
+      for (const row of list.all()) {
+        if (isLow(row)) counts.low += 1;
+        if (row.stock === 0) counts.out += 1;
+        if (row.picture === '') counts.picture += 1;
+        if (lacksPlace(row)) counts.place += 1;
+        if (isBelowCost(row)) counts.below_cost += 1;
+        if (!row.isOn) counts.off += 1;
+        value += (row.cost ?? 0) * (row.stock ?? 0);
+      }
+      const branchOf = await branches();
+      const views = (await viewsOf(db, id)).map((view) => ({
+        ...view,
+        count: list.filtered(filterIn(view.query, role), branchOf).length,
+      }));
+      return {
+        total: list.size,
+        value: seesCosts ? toEuros(value) : null,
+        counts: { ...counts, below_cost: seesCosts ? counts.below_cost : null },
+        views,
+        categories: await couponCategories(db),
+        colours: await colours(db, textOrder(defaultStore(), defaultStore())),
+      };
+    },
+
+    async page(query, viewer) {
+      const list = await live.current();
+      const allowed = allowedFor(viewer.role, query);
+      const branchOf: BranchOf = allowed.filter.category === undefined ? () => new Set() : await branches();
+      const { rows, total } = list.page(allowed, branchOf);
+      return { total, rows: rows.map((row) => toRow(row, viewer)) };
+    },
+
+    async changeCell(sku, change, author, viewer) {
+      const known = (await live.current()).get(sku);
+      if (!known) return 'NOT_FOUND';
+      if ((change.field === 'price' && known.price === null) || (change.field === 'stock' && known.stock === null))
+        return 'NOT_EDITABLE';
+      const saved = await editor.change((tx) => changeCell(tx, kind, sku, change, author));
+      const row = (await live.current()).get(sku);
+      return row ? { saved, row: toRow(row, viewer) } : 'NOT_FOUND';
+    },
+
+    async previewBulk(selection, change) {
+      const { rows, steps } = await plan(selection, change);
+      return {
+        selected: rows.length,
+        changed: steps.length,
+        unchanged: rows.length - steps.length,
+        reduced: steps.filter(({ row }) => reducedPrice(row, now()) !== null).length,
+        value: isPrice(change)
+          ? toEuros(steps.reduce((sum, step) => sum + difference(step) * (step.row.stock ?? 0), 0))
+          : 0,
+        examples: steps
+          .toSorted((a, b) => share(b) - share(a))
+          .slice(0, EXAMPLES)
+          .map((step) => ({
+            sku: step.row.sku,
+            name: step.row.name,
+            picture: step.row.picture,
+            before: side(step, change, 'before'),
+            after: side(step, change, 'after'),
+          })),
+      };
+    },
+
+    async bulk(selection, change, expected, author) {
+      const { steps } = await plan(selection, change);
+      if (steps.length !== expected) return 'CHANGED_MEANWHILE';
+      const made = await keep(editor, (tx) => applyBulk(tx, change, steps, author));
+      await live.refresh(made.skus);
+      return { id: made.id, changed: made.skus.length };
+    },
+
+    async undoBulk(id, author) {
+      const made = await keep(editor, (tx) => undoBulk(tx, id, author));
+      if (typeof made === 'string') return made;
+      await live.refresh(made.skus);
+      return { restored: made.skus.length, kept: made.kept };
+    },
+
+    close: live.close,
+  };
+}
+
+/** What the work gives, and its changes announced. */
+async function keep<T extends { changes: CatalogChange[] } | string>(
+  editor: Pick<CatalogEditor, 'change'>,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  const made: T[] = [];
+  await editor.change(async (tx) => {
+    const result = await work(tx);
+    made.push(result);
+    return typeof result === 'string' || result.changes.length === 0 ? null : result.changes;
+  });
+  return made[0]!;
+}
+
+/** Whoever may not see costs cannot find them out by sorting either. */
+function allowedFor(role: Role, query: GoodsQuery): GoodsQuery {
+  if (may(role, 'costs')) return query;
+  const { below_cost, ...filter } = query.filter;
+  return { ...query, filter, sort: query.sort === 'cost' || query.sort === 'margin' ? 'name' : query.sort };
+}
+
+/** A view holds what stood in the address; what is no longer understood is left out. */
+function filterIn(query: string, role: Role): ProductFilter {
+  const parsed = productQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  if (!parsed.success) return {};
+  const { sort, direction, from, size, ...filter } = parsed.data;
+  return allowedFor(role, { filter, sort, direction, from, size }).filter;
+}
+
+async function colours(db: Kysely<Schema>, stores: ReturnType<typeof textOrder>) {
+  const options = await db
+    .selectFrom('attribute')
+    .innerJoin('attribute_option', 'attribute_option.attribute_id', 'attribute.id')
+    .select(['attribute.id as attribute_id', 'attribute_option.id', 'attribute_option.swatch'])
+    .where('attribute.code', '=', 'color')
+    .execute();
+  const attributeId = options[0]?.attribute_id;
+  if (attributeId === undefined) return [];
+  const texts = await db
+    .selectFrom('attribute_option_text')
+    .selectAll()
+    .where('attribute_id', '=', attributeId)
+    .execute();
+  const labels = textsOf(texts, ({ option_id }) => option_id, stores);
+  return options.map(({ id, swatch }) => ({
+    id,
+    name: labels.get(id)?.label ?? String(id),
+    hex: swatch === null ? null : parseJson(swatch).hex,
+  }));
+}
+
+const isPrice = ({ kind }: BulkChange): boolean => kind === 'percent' || kind === 'amount';
+const difference = ({ numbers }: BulkStep): number => (numbers ? numbers.after - numbers.before : 0);
+const share = (step: BulkStep): number => Math.abs(difference(step)) / Math.max(step.numbers?.before ?? 1, 1);
+
+const side = (step: BulkStep, change: BulkChange, which: 'before' | 'after'): number | string => {
+  if (step.texts) return step.texts[which];
+  const number = step.numbers?.[which] ?? 0;
+  if (isPrice(change)) return toEuros(number);
+  return change.kind === 'status' ? (number < 2 ? 'on' : 'off') : number;
+};

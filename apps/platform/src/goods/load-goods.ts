@@ -1,0 +1,146 @@
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Kysely } from 'kysely';
+import { textOrder } from '../catalog/catalog-stores.ts';
+import { SWITCHED_OFF } from '../catalog/documents/product-source.ts';
+import { sourcePriceOf } from '../catalog/price-history.ts';
+import { textsOf } from '../catalog/rows.ts';
+import { parseJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import { STATUS } from '../imports/plan-row.ts';
+import { type GoodsRow, placeKeyOf, wordsOf } from './goods-row.ts';
+
+/** Those cost what their parts or variants cost, and are there as long as those are. */
+const COMPOSED = ['configurable', 'bundle', 'grouped'];
+
+/** What is read at once, on the event loop. */
+export const GOODS_AT_ONCE = 300;
+
+/** What goods are called here. */
+export interface GoodsNames {
+  store: StoreCode;
+  /** of all stores, by their number */
+  colours: ReadonlyMap<number, string>;
+}
+
+export async function loadNames(db: Kysely<Schema>, store: StoreCode): Promise<GoodsNames> {
+  const labels = await db
+    .selectFrom('attribute')
+    .innerJoin('attribute_option_text', 'attribute_option_text.attribute_id', 'attribute.id')
+    .select(['option_id', 'label'])
+    .where('attribute.code', '=', 'color')
+    .execute();
+  const byColour = Map.groupBy(labels, ({ option_id }) => option_id);
+  return {
+    store,
+    colours: new Map([...byColour].map(([id, texts]) => [id, texts.map(({ label }) => label).join(' ')])),
+  };
+}
+
+/** The next goods after an id; what an import has staged is none yet. */
+export function goodsAfter(db: Kysely<Schema>, last: number, names: GoodsNames): Promise<GoodsRow[]> {
+  const ids = db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '>', last)
+    .where('status', '<>', STATUS.staged)
+    .orderBy('id')
+    .limit(GOODS_AT_ONCE);
+  return readGoods(db, ids, names);
+}
+
+export async function goodsOf(
+  db: Kysely<Schema>,
+  skus: readonly string[],
+  names: GoodsNames,
+): Promise<Map<string, GoodsRow>> {
+  const found = new Map<string, GoodsRow>();
+  for (let first = 0; first < skus.length; first += GOODS_AT_ONCE) {
+    const ids = db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', 'in', skus.slice(first, first + GOODS_AT_ONCE))
+      .where('status', '<>', STATUS.staged);
+    for (const row of await readGoods(db, ids, names)) found.set(row.sku, row);
+  }
+  return found;
+}
+
+type Ids = ReturnType<typeof idsOfType>;
+const idsOfType = (db: Kysely<Schema>) => db.selectFrom('product').select('id');
+
+async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: GoodsNames): Promise<GoodsRow[]> {
+  const ids = (await wanted.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const products = await db
+    .selectFrom('product')
+    .leftJoin('stock', 'stock.sku', 'product.sku')
+    .leftJoin('lot', 'lot.sku', 'product.sku')
+    .leftJoin('shelf', 'shelf.sku', 'product.sku')
+    .select([
+      'product.id',
+      'product.sku',
+      'product.type_id',
+      'product.status',
+      'product.price',
+      'product.special_price',
+      'product.special_from',
+      'product.special_to',
+      'product.attributes',
+      'product.updated_at',
+      'stock.qty',
+      'stock.managed',
+      'stock.sold',
+      'lot.lot_key',
+      'lot.place as lot_place',
+      'lot.cost as lot_cost',
+      'shelf.place as shelf_place',
+      'shelf.cost as shelf_cost',
+    ])
+    .where('product.id', 'in', ids)
+    .orderBy('product.id')
+    .execute();
+  const texts = await db
+    .selectFrom('product_text')
+    .select(['product_id', 'store_code', 'name'])
+    .where('product_id', 'in', ids)
+    .execute();
+  const names = textsOf(texts, ({ product_id }) => product_id, textOrder(store, store));
+  const allNames = Map.groupBy(texts, ({ product_id }) => product_id);
+  const categories = Map.groupBy(
+    await db.selectFrom('product_category').selectAll().where('product_id', 'in', ids).execute(),
+    ({ product_id }) => product_id,
+  );
+  return products.map((product): GoodsRow => {
+    const { id, sku } = product;
+    const { pictures, color = null, designId = null } = parseJson(product.attributes);
+    const isComposed = COMPOSED.includes(product.type_id);
+    const named = (allNames.get(id) ?? []).map(({ name }) => name);
+    const name = names.get(id)?.name ?? named[0] ?? sku;
+    const place = product.lot_place ?? product.shelf_place ?? '';
+    return {
+      id,
+      sku,
+      name,
+      picture: pictures[0] ?? '',
+      colour: color,
+      number: designId,
+      condition: product.lot_key === null ? null : conditionOf(product.lot_key),
+      isOn: product.status < SWITCHED_OFF,
+      price: isComposed ? null : sourcePriceOf(product),
+      stock: isComposed || product.managed !== 1 ? null : product.qty,
+      place,
+      cost: product.lot_key === null ? product.shelf_cost : product.lot_cost,
+      sold: product.sold ?? 0,
+      categories: (categories.get(id) ?? []).map(({ category_id }) => category_id),
+      updatedAt: product.updated_at,
+      words: wordsOf(name, sku, designId, place, color === null ? '' : (colours.get(color) ?? ''), ...new Set(named)),
+      placeKey: placeKeyOf(place),
+    };
+  });
+}
+
+/** The fourth part of a lot's key, which costs less to read than all that its file has said. */
+const conditionOf = (lotKey: string): GoodsRow['condition'] => {
+  const key: unknown = JSON.parse(lotKey);
+  return Array.isArray(key) && (key[3] === 'new' || key[3] === 'used') ? key[3] : null;
+};

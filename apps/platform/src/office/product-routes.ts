@@ -1,0 +1,46 @@
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { may } from '@brixel/contract/office/roles';
+import type { FastifyInstance } from 'fastify';
+import { removeView, saveView } from '../goods/goods-views.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+
+export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools): void {
+  mountOffice(app, officeEndpoints['products.overview'], ({ staff }) => goods.overview(staff));
+
+  mountOffice(app, officeEndpoints['products.list'], ({ query: { sort, direction, from, size, ...filter }, staff }) =>
+    goods.page({ filter, sort, direction, from, size }, staff),
+  );
+
+  mountOffice(app, officeEndpoints['products.cell'], async ({ params, body, staff, requestId }) => {
+    const isOfStock = body.field === 'stock' || body.field === 'place';
+    if (!isOfStock && !may(staff.role, 'products')) return officeFail('FORBIDDEN');
+    const changed = await goods.changeCell(params.id, body, { staff, requestId }, staff);
+    return typeof changed === 'string' ? officeFail(changed) : changed;
+  });
+
+  mountOffice(app, officeEndpoints['products.previewBulk'], ({ body: { selection, change } }) =>
+    goods.previewBulk(selection, change),
+  );
+  mountOffice(
+    app,
+    officeEndpoints['products.bulk'],
+    async ({ body: { selection, change, expected }, staff, requestId }) => {
+      const made = await goods.bulk(selection, change, expected, { staff, requestId });
+      return typeof made === 'string' ? officeFail(made) : made;
+    },
+  );
+  mountOffice(app, officeEndpoints['products.undoBulk'], async ({ params, staff, requestId }) => {
+    const undone = await goods.undoBulk(params.id, { staff, requestId });
+    return typeof undone === 'string' ? officeFail(undone) : undone;
+  });
+
+  mountOffice(app, officeEndpoints['products.saveView'], async ({ body, staff }) => {
+    const saved = await db.transaction().execute((tx) => saveView(tx, staff.id, body));
+    return typeof saved === 'string' ? officeFail(saved) : saved;
+  });
+  mountOffice(app, officeEndpoints['products.removeView'], async ({ params, staff }) =>
+    (await removeView(db, staff.id, params.id)) ? {} : officeFail('NOT_FOUND'),
+  );
+}

@@ -1,0 +1,155 @@
+import { stockDifferences } from '@brixel/platform/stock/stock-movements';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
+import { type OfficePerson, signInAs } from '../support/office-node.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let shop: TestPlatform;
+let owner: OfficePerson;
+let packer: OfficePerson;
+beforeAll(async () => {
+  shop = await startTestPlatform();
+  owner = await signInAs(shop, 'owner');
+  packer = await signInAs(shop, 'packer');
+});
+afterAll(() => shop.close());
+
+const SKU = 'BX-3001-1';
+const list = (query: object = {}, person = owner) => person.call('products.list', { query });
+const rowOf = async (sku: string, person = owner) =>
+  (await list({ search: sku }, person)).rows.find((row) => row.sku === sku)!;
+const document = (sku: string) => shop.platform.catalog.product('de', sku);
+const soon = { timeout: WAIT_LIMIT_MS, interval: 50 };
+const lastAudit = async () => (await owner.call('audit.list', { query: {} })).entries[0];
+
+test('the list finds goods by name, number and place, filters them and keeps their order', async () => {
+  const { total, rows } = await list({ search: 'Stein 2x4 rot', size: 5 });
+  expect(total).toBeGreaterThan(0);
+  expect(rows[0]?.name).toMatch(/stein.* 2×4 .*rot/i);
+  const dear = await list({ sort: 'price', direction: 'desc', size: 3 });
+  const prices = dear.rows.map(({ price }) => price ?? -1);
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  const everything = (await list({ size: 0 })).total;
+  const [on, off] = [await list({ status: 'on', size: 0 }), await list({ status: 'off', size: 0 })];
+  expect(on.total + off.total).toBe(everything);
+  const tiles = await list({ category: 2, size: 0 });
+  expect(tiles.total).toBeGreaterThan(0);
+  const overview = await owner.call('products.overview');
+  expect(overview.total).toBe(everything);
+  expect(overview.counts.out).toBe((await list({ stock: 'out', size: 0 })).total);
+  expect(overview.colours.length).toBeGreaterThan(50);
+});
+
+test('a cell is changed at once, in the shop too, and not where somebody was quicker', async () => {
+  const { price, stock } = await rowOf(SKU);
+  const raised = await owner.call('products.cell', {
+    params: { id: SKU },
+    body: { field: 'price', from: price!, to: 0.4321 },
+  });
+  expect(raised).toMatchObject({ saved: true, row: { price: 0.4321 } });
+  await expect.poll(() => document(SKU)?.original_price_incl_tax, soon).toBe(0.4321);
+  expect(await lastAudit()).toMatchObject({ action: 'products.cell', subject: SKU, after: { price: 0.4321 } });
+
+  const late = await owner.call('products.cell', {
+    params: { id: SKU },
+    body: { field: 'price', from: price!, to: 1 },
+  });
+  expect(late).toMatchObject({ saved: false, row: { price: 0.4321 } });
+
+  await packer.call('products.cell', { params: { id: SKU }, body: { field: 'stock', from: stock!, to: 7 } });
+  await expect.poll(() => document(SKU)?.stock.qty, soon).toBe(7);
+  expect(await stockDifferences(shop.database.db)).toEqual([]);
+  const { staff_name, reason, delta } = await shop.database.db
+    .selectFrom('stock_movement')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect({ staff_name, reason, delta }).toEqual({
+    staff_name: expect.stringContaining('packer'),
+    reason: 'manual',
+    delta: 7 - stock!,
+  });
+
+  await owner.call('products.cell', { params: { id: SKU }, body: { field: 'status', from: 'on', to: 'off' } });
+  await expect.poll(() => document(SKU), soon).toBeNull();
+  await owner.call('products.cell', { params: { id: SKU }, body: { field: 'status', from: 'off', to: 'on' } });
+  await expect.poll(() => document(SKU)?.sku, soon).toBe(SKU);
+});
+
+test('places and costs are found here and never in the shop; packers see no cost', async () => {
+  await owner.call('products.cell', { params: { id: SKU }, body: { field: 'cost', from: null, to: 0.0123 } });
+  await packer.call('products.cell', { params: { id: SKU }, body: { field: 'place', from: '', to: 'K07-12' } });
+  expect((await list({ search: 'k07-12' })).rows).toMatchObject([{ sku: SKU, cost: 0.0123, place: 'K07-12' }]);
+  expect((await list({ search: 'k07-12' }, packer)).rows).toMatchObject([{ sku: SKU, cost: null, place: 'K07-12' }]);
+  expect((await list({ below_cost: '1' }, packer)).total).toBe((await list({}, packer)).total);
+  const refused = await packer.refusal('products.cell', {
+    params: { id: SKU },
+    body: { field: 'price', from: 1, to: 2 },
+  });
+  expect(refused).toBe('403 FORBIDDEN');
+  await shop.platform.catalog.refresh();
+  expect(JSON.stringify(document(SKU))).not.toContain('K07-12');
+  expect(JSON.stringify(document(SKU))).not.toContain('0.0123');
+});
+
+test('many prices are changed with a preview, and taken back but where they were changed again', async () => {
+  const selection = { filter: { search: 'Stein 2x4' } };
+  const change = { kind: 'percent', percent: 10, step: 0.01 } as const;
+  const before = new Map((await list({ search: 'Stein 2x4', size: 200 })).rows.map((row) => [row.sku, row.price]));
+  const preview = await owner.call('products.previewBulk', { body: { selection, change } });
+  expect(preview.selected).toBe(before.size);
+  expect(preview.changed + preview.unchanged).toBe(preview.selected);
+  const wrong = await owner.refusal('products.bulk', { body: { selection, change, expected: preview.changed + 1 } });
+  expect(wrong).toBe('409 CHANGED_MEANWHILE');
+  const { id, changed } = await owner.call('products.bulk', { body: { selection, change, expected: preview.changed } });
+  expect(changed).toBe(preview.changed);
+  const after = (await list({ search: 'Stein 2x4', size: 200 })).rows;
+  for (const { sku, price } of after)
+    if (price !== null) expect(price).toBeCloseTo(Math.round(before.get(sku)! * 110) / 100, 5);
+  const moved = after.find(({ sku, price }) => price !== null && price !== before.get(sku))!;
+  await expect.poll(() => document(moved.sku)?.original_price_incl_tax, soon).toBe(moved.price);
+  expect(await lastAudit()).toMatchObject({ action: 'products.bulk', after: { products: changed } });
+
+  await owner.call('products.cell', {
+    params: { id: moved.sku },
+    body: { field: 'price', from: moved.price!, to: 9.99 },
+  });
+  expect(await owner.call('products.undoBulk', { params: { id } })).toEqual({ restored: changed - 1, kept: 1 });
+  for (const { sku, price } of (await list({ search: 'Stein 2x4', size: 200 })).rows)
+    expect(price).toBe(sku === moved.sku ? 9.99 : before.get(sku));
+  expect(await owner.refusal('products.undoBulk', { params: { id } })).toBe('409 CHANGED_MEANWHILE');
+});
+
+test('status, place and category of many', async () => {
+  const skus = (await list({ search: 'Fliese', size: 5 })).rows.map(({ sku }) => sku);
+  const { categories } = await owner.call('products.overview');
+  const category = categories[0]!.id;
+  for (const change of [
+    { kind: 'status', status: 'off' },
+    { kind: 'place', place: 'M01-06' },
+    { kind: 'addCategory', category },
+  ] as const) {
+    const body = { selection: { skus }, change };
+    const { changed } = await owner.call('products.previewBulk', { body });
+    const { id } = await owner.call('products.bulk', { body: { ...body, expected: changed } });
+    expect((await owner.call('products.previewBulk', { body })).changed).toBe(0);
+    expect(await owner.call('products.undoBulk', { params: { id } })).toEqual({ restored: changed, kept: 0 });
+    expect((await owner.call('products.previewBulk', { body })).changed).toBe(changed);
+  }
+});
+
+test('views are of one person', async () => {
+  const { id } = await owner.call('products.saveView', { body: { name: 'Rote', query: 'search=rot&stock=in' } });
+  const { views } = await owner.call('products.overview');
+  expect(views).toEqual([
+    {
+      id,
+      name: 'Rote',
+      query: 'search=rot&stock=in',
+      count: (await list({ search: 'rot', stock: 'in', size: 0 })).total,
+    },
+  ]);
+  expect((await packer.call('products.overview')).views).toEqual([]);
+  expect(await packer.refusal('products.removeView', { params: { id } })).toBe('404 NOT_FOUND');
+  await owner.call('products.removeView', { params: { id } });
+});
