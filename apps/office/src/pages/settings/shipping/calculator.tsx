@@ -56,7 +56,7 @@ export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
           error={Number.isNaN(grams) ? t('settings.wrong.grams') : undefined}
           onValue={setWeight}
         />
-        <div className="stack stack--s">
+        <div className="c6 stack stack--s">
           <b className="label" id="shoppers-pay">
             {t('settings.shipping.shopperPays')}
           </b>
