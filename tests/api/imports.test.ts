@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONDITIONS } from '@brixel/contract/condition';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
 import { writeBsx } from '@brixel/exchange/testing/write-bsx';
@@ -93,11 +94,14 @@ const sell = (sku: string, qty: number) =>
     .where('qty', '>=', qty)
     .execute();
 
-async function found(search: string): Promise<{ sku: string; name: string }[]> {
-  const request = JSON.stringify({ _searchText: search });
+async function search(query: object) {
+  const request = JSON.stringify(query);
   const parameters = new URLSearchParams({ request, request_format: 'search-query', response_format: 'compact' });
-  return (await shop.inject(`/api/catalog/brixel_de/product/_search?${parameters}`)).json().hits;
+  return (await shop.inject(`/api/catalog/brixel_de/product/_search?${parameters}`)).json();
 }
+
+const found = async (text: string): Promise<{ sku: string; name: string }[]> =>
+  (await search({ _searchText: text })).hits;
 
 const clear = async (): Promise<void> => publish(await stage([]));
 
@@ -118,10 +122,21 @@ test('a dealer moves in: his lots are for sale, and what he knows of them alone 
     .poll(async () => (await found('Platte 1×2 Schwarz')).map(({ sku }) => sku).toSorted(), soon)
     .toEqual(['BL-P-3023-11-U', 'BX-3023-7']);
   const [plate] = await found('BX-3023-7');
-  expect(plate).toMatchObject({ name: 'Platte 1×2 Schwarz', price_incl_tax: 0.035, image: '/part/3023/7.png' });
+  expect(plate).toMatchObject({
+    name: 'Platte 1×2 Schwarz',
+    price_incl_tax: 0.035,
+    image: '/part/3023/7.png',
+    condition: CONDITIONS.new,
+  });
+  const counted = await search({ _availableFilters: [{ field: 'condition', scope: 'catalog', options: {} }] });
+  expect(counted.aggregations.agg_terms_condition.buckets).toEqual([
+    { key: CONDITIONS.new, doc_count: 4 },
+    { key: CONDITIONS.used, doc_count: 1 },
+  ]);
   const [used] = await found('BL-P-3023-11-U');
   expect(used).toMatchObject({
     name: 'Platte 1×2 Schwarz, gebraucht',
+    condition: CONDITIONS.used,
     description: '<p>Leicht &lt;b&gt;zerkratzt&lt;/b&gt;</p>',
   });
   expect((await found('3001'))[0]).toMatchObject({ name: 'Stein 2×4 Signalrot', final_price_incl_tax: 0.0315 });

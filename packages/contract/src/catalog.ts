@@ -214,6 +214,8 @@ export const product = productPrices.extend({
   stock: productStock,
   tier_prices: z.array(tierPrice),
   manufacturer: id.nullable(),
+  /** an option of `condition`, where the shop states it */
+  condition: id.optional(),
   /** option ids; on a configurable product the lists of all variants stand in `color_options` and `size_options` */
   color: id.nullable(),
   size: id.nullable(),

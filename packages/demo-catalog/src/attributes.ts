@@ -1,6 +1,7 @@
 /** Attributes a list can be filtered or a product compared by. */
 import { COLOURS } from '@brixel/bricks/colours';
 import { DESIGNS, sizeLabel } from '@brixel/bricks/designs';
+import { CONDITIONS } from '@brixel/contract/condition';
 import type { SeedAttribute, SeedOption } from './seed.ts';
 import { sameText, text } from './text.ts';
 
@@ -72,6 +73,7 @@ const ROWS: readonly AttributeRow[] = [
   [93, 'color', 'Farbe', 'Colore', 'Colour', 'select', true],
   [144, 'size', 'Größe', 'Misura', 'Size', 'select', true],
   [83, 'manufacturer', 'Hersteller', 'Produttore', 'Manufacturer', 'select', true],
+  [155, 'condition', 'Zustand', 'Condizione', 'Condition', 'select', true],
   [77, 'price', 'Preis', 'Prezzo', 'Price', 'price', true],
   [150, 'logo_design_id', 'Design-ID', 'ID design', 'Design ID', 'text', true],
   [151, 'logo_element_id', 'Element-ID', 'ID elemento', 'Element ID', 'text', false],
@@ -84,6 +86,10 @@ const OPTIONS: Readonly<Record<string, SeedOption[]>> = {
   color: colourOptions,
   size: sizeOptions,
   manufacturer: manufacturerOptions,
+  condition: [
+    { id: CONDITIONS.new, label: text('Neu', 'Nuovo', 'New'), sortOrder: 1 },
+    { id: CONDITIONS.used, label: text('Gebraucht', 'Usato', 'Used'), sortOrder: 2 },
+  ],
 };
 
 export const ATTRIBUTES: readonly SeedAttribute[] = ROWS.map(([id, code, de, it, en, input, isComparable]) => ({

@@ -68,7 +68,7 @@ export function indexSettings(entity: EntityName, { language }: StoreView): Inde
     language,
     textFields: Object.entries(textBoosts[entity]).map(([path, boost]) => ({ path, boost })),
     identifierFields: isProduct ? ['sku', 'logo_element_id', 'logo_design_id', 'configurable_children.sku'] : [],
-    facetFields: isProduct ? ['color', 'size', 'manufacturer'] : [],
+    facetFields: isProduct ? ['color', 'size', 'manufacturer', 'condition'] : [],
     // a product's slug is its url_key, and a column of every product's is not small
     aliases: isProduct ? { price: PRICE_FIELD, final_price: PRICE_FIELD, slug: 'url_key' } : {},
     price: isProduct ? { field: PRICE_FIELD, ranges: searchLimits.priceRanges } : null,

@@ -5,6 +5,7 @@ export interface ProductAttributes {
   color?: number;
   size?: number;
   manufacturer?: number;
+  condition?: number;
   configurableAttributes?: ('color' | 'size')[];
   designId?: string;
   elementId?: string;

@@ -41,6 +41,7 @@ import { groupPrices } from './migrations/0039-group-prices.ts';
 import { importPages } from './migrations/0040-import-pages.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
 import { goodsInTheOffice } from './migrations/0043-goods-in-the-office.ts';
+import { condition } from './migrations/0045-condition.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -84,6 +85,7 @@ const migrations = {
   '0040-import-pages': importPages,
   '0042-stock-movements': stockMovements,
   '0043-goods-in-the-office': goodsInTheOffice,
+  '0045-condition': condition,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

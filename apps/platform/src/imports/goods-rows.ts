@@ -3,6 +3,7 @@ import { FURTHER_COLOURS } from '@brixel/bricks/further-colours';
 import type { Finish } from '@brixel/bricks/part';
 import { slugify } from '@brixel/commerce/slugify';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
+import { CONDITIONS } from '@brixel/contract/condition';
 import { storeCodes } from '@brixel/contract/stores';
 import { partPicture } from '@brixel/demo-catalog/pictures';
 import { type Lot, letterOf } from '@brixel/exchange/lot';
@@ -87,6 +88,7 @@ function attributesOf(lot: Lot): ProductAttributes {
   const picture = lotPicture(lot);
   return {
     ...(colour && { color: colour.id }),
+    condition: CONDITIONS[lot.condition],
     ...(design && { designId: design.number }),
     pictures: picture ? [picture] : [],
   };

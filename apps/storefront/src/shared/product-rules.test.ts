@@ -1,3 +1,4 @@
+import { CONDITIONS } from '@brixel/contract/condition';
 import { expect, test } from 'vitest';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import {
@@ -60,6 +61,12 @@ test('a lower price is no reduction without a higher one in the 30 days before i
     const sale = { ...cheap, ...(lowest === undefined ? {} : { lowest_price_30_days_incl_tax: lowest }) };
     expect([oldPrice(sale), savingOf(sale), cardBadges(sale, undefined, 10)]).toEqual([null, 0, []]);
   }
+});
+
+test('used goods say so before anything else', () => {
+  const used = { ...product, new: 1, condition: CONDITIONS.used };
+  expect(cardBadges(used, undefined, 10)).toEqual([{ kind: 'used' }, { kind: 'new' }]);
+  expect(cardBadges({ ...product, condition: CONDITIONS.new }, undefined, 10)).toEqual([]);
 });
 
 test('few pieces are announced only where stock is counted', () => {

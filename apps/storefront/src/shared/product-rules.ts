@@ -2,6 +2,7 @@ import { savingPercent } from '@brixel/commerce/lowest-price';
 import { fromEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import { type TierStep, tiersFor } from '@brixel/commerce/tier-prices';
+import { CONDITIONS } from '@brixel/contract/condition';
 import type { CardProduct } from '#data/catalog/fields.ts';
 
 /** What a card may say about its product. */
@@ -13,6 +14,7 @@ const COMPOSED = new Set(['configurable', 'bundle', 'grouped']);
 export type CardBadge =
   | { kind: 'soldOut' }
   | { kind: 'rank'; n: number }
+  | { kind: 'used' }
   | { kind: 'new' }
   | { kind: 'saving'; percent: number }
   | { kind: 'lastPieces'; n: number };
@@ -33,6 +35,8 @@ export const isPart = ({ size_label, piece_count }: Pick<CardProduct, 'size_labe
 
 type Reduction = Pick<CardProduct, 'price_incl_tax' | 'lowest_price_30_days_incl_tax'>;
 
+export const isUsed = ({ condition }: Pick<CardProduct, 'condition'>): boolean => condition === CONDITIONS.used;
+
 /** The struck price: the only one that the law allows a reduction to be measured by. None known, none announced. */
 export function oldPrice({ price_incl_tax, lowest_price_30_days_incl_tax: lowest }: Reduction): number | null {
   return lowest && lowest > price_incl_tax ? lowest : null;
@@ -49,6 +53,7 @@ export function cardBadges(product: CardProduct, rank: number | undefined, lastP
   const percent = savingOf(product);
   const { qty, manage_stock: managed } = product.stock;
   const badges: (CardBadge | false)[] = [
+    isUsed(product) && { kind: 'used' },
     rank !== undefined && { kind: 'rank', n: rank },
     percent > 0 && { kind: 'saving', percent },
     product.new === 1 && { kind: 'new' },

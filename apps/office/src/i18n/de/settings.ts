@@ -128,7 +128,7 @@ export const settings = {
   'settings.countries.choose': 'Länder wählen',
   'settings.countries.remove': 'entfernen',
   'settings.shipping.lead':
-    'Wohin Pakete gehen und was das kostet. Preise mit Mehrwertsteuer, nach dem Wert der Waren.',
+    'Wohin Pakete gehen und was das kostet. Preise mit Mehrwertsteuer, nach Wert und Gewicht der Waren.',
   'settings.shipping.zone': 'Zone {n}: {what}',
   'settings.shipping.emptyZone': 'Zone {n}: noch ohne Land',
   'settings.shipping.countryCount': '{count, plural, one {# Land} other {# Länder}}',

@@ -135,7 +135,8 @@ export const settings: SameKeys<typeof german> = {
   'settings.countries.done': 'Fatto ({n, plural, one {# paese} other {# paesi}})',
   'settings.countries.choose': 'Scegli i paesi',
   'settings.countries.remove': 'rimuovi',
-  'settings.shipping.lead': 'Dove vanno i pacchi e quanto costa. Prezzi IVA inclusa, in base al valore della merce.',
+  'settings.shipping.lead':
+    'Dove vanno i pacchi e quanto costa. Prezzi IVA inclusa, in base a valore e peso della merce.',
   'settings.shipping.zone': 'Zona {n}: {what}',
   'settings.shipping.emptyZone': 'Zona {n}: ancora senza paesi',
   'settings.shipping.countryCount': '{count, plural, one {# paese} other {# paesi}}',

@@ -95,6 +95,7 @@ function plainFields({ row, text, attributes, details, stock }: ProductSource) {
     bestseller_rank: row.bestseller_rank,
     sold_qty: stock?.sold ?? 0,
     manufacturer: attributes.manufacturer ?? null,
+    ...(attributes.condition && { condition: attributes.condition }),
     color: attributes.color ?? null,
     size: attributes.size ?? null,
     logo_design_id: attributes.designId ?? null,

@@ -22,6 +22,7 @@ export const PRODUCT_CARD_FIELDS = [
   'stock',
   'tier_prices',
   'color',
+  'condition',
   'colour_count',
   'size_label',
   'piece_count',

@@ -92,3 +92,16 @@ test('colours without a swatch can be chosen by their names', () => {
   const { color } = facetsOf(named, aggregations, plain);
   expect(color.map(({ label, hex, group }) => [label, hex, group])).toContainEqual(['Koralle', '', 'named']);
 });
+
+test('condition is a choice only where there are goods of both', () => {
+  const counts = (...buckets: [key: number, doc_count: number][]) => ({
+    agg_terms_condition: { buckets: buckets.map(([key, doc_count]) => ({ key, doc_count })) },
+  });
+  expect(facetsOf([], counts([901, 5]), plain).condition).toEqual([]);
+  expect(facetsOf([], counts([901, 5], [902, 1]), plain).condition).toMatchObject([
+    { id: '901', count: 5 },
+    { id: '902', count: 1 },
+  ]);
+  const chosen = parseListQuery(new URLSearchParams('condition=902'));
+  expect(facetsOf([], counts([902, 1]), chosen).condition).toHaveLength(1);
+});

@@ -29,9 +29,11 @@ export interface Facets {
   color: ColourOption[];
   size: FacetOption[];
   manufacturer: FacetOption[];
+  /** empty where all goods are in the same one */
+  condition: FacetOption[];
 }
 
-export const noFacets: Facets = { price: [], color: [], size: [], manufacturer: [] };
+export const noFacets: Facets = { price: [], color: [], size: [], manufacturer: [], condition: [] };
 
 interface KnownOption extends FacetOption {
   /** nothing is known of an option but its id where the attribute does not list it */
@@ -72,6 +74,7 @@ function priceOptions(aggregations: Aggregations, { price: chosen }: ListQuery):
 export function facetsOf(attributes: readonly Attribute[], aggregations: Aggregations, query: ListQuery): Facets {
   const plain = (field: OptionFilter): FacetOption[] =>
     optionsOf(attributes, aggregations, query, field).map(({ id, label, count }) => ({ id, label, count }));
+  const conditions = plain('condition');
   return {
     price: priceOptions(aggregations, query),
     color: optionsOf(attributes, aggregations, query, 'color').map(({ option, ...facet }) => ({
@@ -80,5 +83,6 @@ export function facetsOf(attributes: readonly Attribute[], aggregations: Aggrega
     })),
     size: plain('size'),
     manufacturer: plain('manufacturer'),
+    condition: conditions.length > 1 || query.options.condition.length > 0 ? conditions : [],
   };
 }

@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
 import type { Facets, PriceOption } from './facets.ts';
 import { isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
-import { ColourFilter, ManufacturerFilter, SizeFilter } from './option-filters.tsx';
+import { ColourFilter, ManufacturerFilter, NamedOptions, SizeFilter } from './option-filters.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterFormProps {
@@ -40,6 +40,9 @@ export function FilterForm({ facets, address }: FilterFormProps) {
         chosen={query.options.manufacturer.length}
       >
         <ManufacturerFilter options={facets.manufacturer} {...choice('manufacturer')} />
+      </FilterSection>
+      <FilterSection title={t('list.condition')} options={facets.condition} chosen={query.options.condition.length}>
+        <NamedOptions name="condition" options={facets.condition} {...choice('condition')} />
       </FilterSection>
       <noscript>
         <Button type="submit" variant="solid" block>

@@ -62,7 +62,13 @@ test('choices become conditions: any of the options, within the range, in order'
     scope: 'catalog',
   });
   expect(query._appliedSort).toEqual([{ field: 'final_price', options: 'asc' }]);
-  expect(query._availableFilters?.map(({ field }) => field)).toEqual(['price', 'color', 'size', 'manufacturer']);
+  expect(query._availableFilters?.map(({ field }) => field)).toEqual([
+    'price',
+    'color',
+    'size',
+    'manufacturer',
+    'condition',
+  ]);
 });
 
 test('a search shows the best hits first, a category the newest', () => {

@@ -4,7 +4,7 @@ import type { ListSort } from '@brixel/contract/sale-rules';
 
 /** Filters, order and page of a list. Stored in the address, so that a list can be shared, reloaded and returned to. */
 
-export const optionFilters = ['color', 'size', 'manufacturer'] as const;
+export const optionFilters = ['color', 'size', 'manufacturer', 'condition'] as const;
 export type OptionFilter = (typeof optionFilters)[number];
 
 export type SortKey = 'relevance' | ListSort;
@@ -76,6 +76,7 @@ export function parseListQuery(params: URLSearchParams, defaultSort: SortKey = L
       color: parseOptions(params, 'color'),
       size: parseOptions(params, 'size'),
       manufacturer: parseOptions(params, 'manufacturer'),
+      condition: parseOptions(params, 'condition'),
     },
   };
 }
@@ -116,7 +117,7 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   ...query,
   ...fromStart,
   price: null,
-  options: { color: [], size: [], manufacturer: [] },
+  options: { color: [], size: [], manufacturer: [], condition: [] },
 });
 
 export const filterCount = ({ price, options }: ListQuery): number =>

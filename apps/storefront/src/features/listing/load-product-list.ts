@@ -57,7 +57,7 @@ async function loadPages(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<ProductListData> {
-  const chosen = applyListQuery(list, query);
+  const chosen = applyListQuery(list, query, services.config.api.calls !== 'all');
   const numbers = Array.from({ length: query.lastPage - query.page + 1 }, (_, index) => query.page + index);
   const orFailed = (error: unknown): null => {
     if (signal.aborted) throw error;

@@ -69,13 +69,13 @@ interface NamedOptionsProps {
   name: string;
   options: readonly FacetOption[];
   /** class of those that are folded away */
-  cut: (...options: FacetOption[]) => string | undefined;
+  cut?: (...options: FacetOption[]) => string | undefined;
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
 /** Options that have a name and nothing to show beside it. */
-function NamedOptions({ name, options, cut, chosen, onToggle }: NamedOptionsProps) {
+export function NamedOptions({ name, options, cut = () => undefined, chosen, onToggle }: NamedOptionsProps) {
   if (options.length === 0) return null;
   return (
     <div className="flist">

@@ -100,6 +100,7 @@ function CompareButton({ product, label }: { product: CardProduct; label: string
 const TONES: Record<CardBadge['kind'], BadgeTone> = {
   soldOut: 'plain',
   rank: 'best',
+  used: 'plain',
   new: 'neu',
   saving: 'sale',
   lastPieces: 'warn',
@@ -111,6 +112,8 @@ function badgeText(badge: CardBadge, t: Translate): string {
       return t('catalog.soldOut');
     case 'rank':
       return t('catalog.rank', { n: badge.n });
+    case 'used':
+      return t('catalog.used');
     case 'new':
       return t('catalog.new');
     case 'saving':

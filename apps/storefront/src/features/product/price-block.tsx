@@ -10,6 +10,7 @@ import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useUsualParcel } from '#shared/parcel.ts';
 import { useKiloPrice } from '#shared/product-price.tsx';
+import { isUsed } from '#shared/product-rules.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
 import { useTaxNotes } from '#shared/tax-notes.ts';
@@ -53,6 +54,7 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
       </div>
       <div className="sm:text-right">
         <StockState product={product} />
+        {isUsed(product) && <p className="price__note mt-1.5">{t('product.usedNote')}</p>}
         {product.stock.is_in_stock && !isVirtual(product) && (
           <p className="price__note mt-1.5">
             <DeliveryTime days={product.delivery_days} />

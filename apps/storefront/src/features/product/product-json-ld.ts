@@ -6,7 +6,7 @@ import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
-import { oldPrice } from '#shared/product-rules.ts';
+import { isUsed, oldPrice } from '#shared/product-rules.ts';
 import type { ProductViewData } from './page-data.ts';
 
 const RETURN_DAYS = 30;
@@ -104,7 +104,7 @@ const ownTerms = (
   shipping: Money | undefined,
   store: Services['store'],
 ): Record<string, unknown> => ({
-  itemCondition: 'https://schema.org/NewCondition',
+  itemCondition: `https://schema.org/${isUsed(product) ? 'UsedCondition' : 'NewCondition'}`,
   ...(isVirtual(product) || shipping === undefined ? {} : shippingTerms(product, shipping, store)),
 });
 

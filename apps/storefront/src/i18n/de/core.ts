@@ -85,6 +85,7 @@ export const messages = {
   'catalog.choose': 'Auswählen',
   'catalog.chooseNamed': '{name}: auswählen',
   'catalog.viewNamed': '{name}: ansehen',
+  'catalog.used': 'Gebraucht',
   'catalog.new': 'Neu',
   'catalog.rank': 'Nr. {n}',
   'catalog.saving': '−{n} %',

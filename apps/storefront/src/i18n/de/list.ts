@@ -3,6 +3,7 @@ export const messages = {
   'list.price': 'Preis pro Stück',
   'list.colour': 'Farbe',
   'list.size': 'Größe in Noppen',
+  'list.condition': 'Zustand',
   'list.manufacturer': 'Hersteller',
   'list.neutral': 'Neutral',
   'list.bright': 'Bunt',

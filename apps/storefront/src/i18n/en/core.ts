@@ -88,6 +88,7 @@ export const messages = {
   'catalog.choose': 'Choose',
   'catalog.chooseNamed': '{name}: choose',
   'catalog.viewNamed': '{name}: view',
+  'catalog.used': 'Used',
   'catalog.new': 'New',
   'catalog.rank': 'No. {n}',
   'catalog.saving': '−{n}%',

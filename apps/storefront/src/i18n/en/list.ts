@@ -6,6 +6,7 @@ export const messages = {
   'list.price': 'Price per piece',
   'list.colour': 'Colour',
   'list.size': 'Size in studs',
+  'list.condition': 'Condition',
   'list.manufacturer': 'Manufacturer',
   'list.neutral': 'Neutral',
   'list.bright': 'Colourful',

@@ -19,6 +19,7 @@ export const messages = {
   'product.taxNoteLink': '{price} shipping',
   'product.taxOnly': 'incl. VAT, no shipping',
   'product.noTaxOnly': 'no shipping. {note}',
+  'product.usedNote': 'Used item: signs of use are possible.',
   'product.inStock': '{n, plural, one {In stock, # piece} other {In stock, # pieces}}',
   'product.inStockPlain': 'In stock',
   'product.lowStock': '{n, plural, one {Only # piece left} other {Only # pieces left}}',

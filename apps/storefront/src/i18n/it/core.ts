@@ -88,6 +88,7 @@ export const messages = {
   'catalog.choose': 'Scegli',
   'catalog.chooseNamed': '{name}: scegli',
   'catalog.viewNamed': '{name}: vedi',
+  'catalog.used': 'Usato',
   'catalog.new': 'Nuovo',
   'catalog.rank': 'N. {n}',
   'catalog.saving': '−{n}%',

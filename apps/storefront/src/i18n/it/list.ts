@@ -6,6 +6,7 @@ export const messages = {
   'list.price': 'Prezzo al pezzo',
   'list.colour': 'Colore',
   'list.size': 'Misura in bottoncini',
+  'list.condition': 'Condizione',
   'list.manufacturer': 'Produttore',
   'list.neutral': 'Neutri',
   'list.bright': 'Colorati',

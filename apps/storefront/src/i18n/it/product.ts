@@ -19,6 +19,7 @@ export const messages = {
   'product.taxNoteLink': 'spedizione {price}',
   'product.taxOnly': 'IVA inclusa, nessuna spedizione',
   'product.noTaxOnly': 'nessuna spedizione. {note}',
+  'product.usedNote': 'Articolo usato: sono possibili segni di utilizzo.',
   'product.inStock': '{n, plural, one {Disponibile, # pezzo} other {Disponibili # pezzi}}',
   'product.inStockPlain': 'Disponibile',
   'product.lowStock': '{n, plural, one {Solo # pezzo rimasto} other {Solo # pezzi rimasti}}',
