@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Lot } from '@brixel/exchange/lot';
+import { writeBsx } from '@brixel/exchange/testing/write-bsx';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShopProcess } from '../setup/shop-process.ts';
+import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
 import { visit } from './support/shop.ts';
@@ -20,7 +23,7 @@ async function emptyShop() {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Speichern/ }).click();
 
-test('from nothing to an open shop: invited by a command, set up and opened in a browser', async () => {
+test('from nothing to the first order: invited by a command, set up and opened in a browser, filled with a file of lots', async () => {
   const shop = await emptyShop();
   const at = (path: string): string => new URL(path, shop.url).href;
   expect(shop.lines.join('\n')).toContain('staff invite');
@@ -104,4 +107,71 @@ test('from nothing to an open shop: invited by a command, set up and opened in a
     expect(shown).toContain('Steine & Mehr');
     expect(shown).not.toMatch(/brixel/i);
   }
+
+  await importLots(page, at, join(shop.dataDir, 'lager.bsx'));
+  await order(shopper.page, at);
 });
+
+const COLOURS = [11, 5, 3, 7];
+
+/** As many as a small dealer has: the first is a black plate in drawer K07-1. */
+const lots: Lot[] = Array.from({ length: 200 }, (_, place) => ({
+  ...{ itemType: 'part', itemNo: place % 2 ? '3001' : '3023', colourNo: COLOURS[place % COLOURS.length]! },
+  ...{ condition: place < 4 ? 'new' : 'used', completeness: null, qty: 100 + place, price: 350 + place, cost: 100 },
+  ...{ sale: 0, tiers: [], step: 1, comments: '', remarks: `K07-${place + 1}`, externalId: String(7000 + place) },
+  ...{ isRetained: false, grams: null, name: place % 2 ? 'Brick 2 x 4' : 'Plate 1 x 2', category: 'Parts' },
+}));
+
+async function importLots(page: Page, at: (path: string) => string, file: string): Promise<void> {
+  const bsx = [...writeBsx(lots)].join('');
+  const broken = '<Item><ItemTypeID>P</ItemTypeID><Qty>1</Qty><Price>1</Price></Item></Inventory>';
+  await writeFile(file, bsx.replace('</Inventory>', broken));
+  await page.goto(at('/admin/'));
+  await page.getByRole('link', { name: 'Importe', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Datei importieren' }).first().click();
+  await page.getByRole('heading', { name: 'Datei importieren' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Datei wählen').setInputFiles(file);
+  await page.getByRole('heading', { name: 'Erkannt' }).waitFor();
+  await page.getByRole('radio', { name: /^mit MwSt/ }).check();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await page.getByRole('heading', { name: 'Prüfen: lager.bsx' }).waitFor();
+  // whoever comes back is where they were
+  await page.reload();
+  await page.getByRole('link', { name: '200 neu anlegen' }).waitFor();
+  await page.getByRole('link', { name: /Teilenummer fehlt/ }).click();
+  await page
+    .getByRole('table', { name: /Teilenummer fehlt/ })
+    .getByText('201')
+    .waitFor();
+  await page.getByRole('table', { name: 'Die teuersten' }).getByText('K07-200').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: '200 Änderungen veröffentlichen' }).click();
+  await page.getByText('Bitte ankreuzen').waitFor();
+  await page.getByRole('checkbox', { name: /^1 von 201 Zeilen/ }).check();
+  await page.getByRole('button', { name: '200 Änderungen veröffentlichen' }).click();
+  await page.getByRole('heading', { name: 'Veröffentlicht' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Alle Importe' }).click();
+  await page.getByRole('table', { name: 'Importe' }).getByText('200 neu · 1 draußen').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+}
+
+/** Somebody buys one of the lots and pays by bank transfer. */
+async function order(page: Page, at: (path: string) => string): Promise<void> {
+  const plate = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Platte 1×2 Schwarz/ })
+    .first();
+  await eventually(async () => {
+    await page.goto(at('/search/Platte'));
+    return plate.count();
+  }).toBe(1);
+  await plate.click();
+  await page.getByRole('heading', { name: 'Platte 1×2 Schwarz', level: 1 }).waitFor();
+  await buy(page, WORDS.de, at('/checkout'));
+  await fillCheckout(page, WORDS.de, 'marlene@example.de');
+  await button(page, WORDS.de.order).click();
+  await thankYou(page, WORDS.de).waitFor();
+}

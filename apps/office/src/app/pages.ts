@@ -21,7 +21,7 @@ import {
 } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/speak.ts';
-import { FirmIcon, UsersIcon } from '#shared/icons.tsx';
+import { FirmIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */
 export interface OfficePage {
@@ -142,6 +142,34 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'customers',
     load: () => import('#pages/customers/customer-page.tsx'),
+  },
+  {
+    path: '/imports',
+    title: 'page.imports',
+    words: 'page.imports.words',
+    icon: UploadIcon,
+    place: 'day',
+    area: 'products',
+    letter: 'm',
+    load: () => import('#pages/imports/imports-page.tsx'),
+  },
+  {
+    path: '/imports/new',
+    title: 'imports.new',
+    words: 'page.newImport.words',
+    icon: UploadIcon,
+    place: 'inside',
+    area: 'products',
+    load: () => import('#pages/imports/new-import-page.tsx'),
+  },
+  {
+    path: '/imports/:id',
+    title: 'page.import',
+    words: 'page.imports.words',
+    icon: UploadIcon,
+    place: 'inside',
+    area: 'products',
+    load: () => import('#pages/imports/import-page.tsx'),
   },
   {
     path: '/coupons',

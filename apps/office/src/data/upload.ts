@@ -1,38 +1,53 @@
+import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import { OFFICE_HEADER, OFFICE_HEADER_VALUE } from '@brixel/contract/office/office-paths';
-import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
+import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
 import { PICTURE_LIMITS } from '@brixel/contract/office/picture-limits';
 import { type Answer, callAddress } from './call.ts';
-import { failureOf } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { signedInAgain } from './session.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
+type UploadCall = PictureCall | 'imports.upload';
 
-/** Sends a picture and tells how much of it has arrived, from 0 to 1. Where the session has ended, it is sent again after signing in. */
-export async function uploadPicture(
-  call: PictureCall,
+/** What each takes, and what is said of more: the platform would have to read all of it before it can say so. */
+const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: string; tooLarge: Failure }>> = {
+  'pictures.upload': { ...PICTURE_LIMITS, type: 'application/octet-stream', tooLarge: 'PICTURE_TOO_LARGE' },
+  'pictures.uploadLogo': { ...PICTURE_LIMITS, type: 'application/octet-stream', tooLarge: 'PICTURE_TOO_LARGE' },
+  'imports.upload': { ...IMPORT_LIMITS, type: IMPORT_BODY, tooLarge: 'IMPORT_TOO_LARGE' },
+};
+
+/** Sends a file and tells how much of it has arrived, from 0 to 1. Where the session has ended, it is sent again after signing in. */
+export async function uploadFile<Name extends UploadCall>(
+  call: Name,
   file: File,
   onProgress: (share: number) => void,
-): Promise<Answer<OfficePicture>> {
-  // the platform would read 20 MB before it can say so
-  if (file.size > PICTURE_LIMITS.bytes) return { ok: false, code: 'PICTURE_TOO_LARGE' };
+): Promise<Answer<OfficeResult<Name>>> {
+  const { bytes, tooLarge } = rules[call];
+  if (file.size > bytes) return { ok: false, code: tooLarge };
   const answer = await send(call, file, onProgress);
   if (answer.ok || answer.code !== 'SIGNED_OUT') return answer;
   await signedInAgain();
-  return uploadPicture(call, file, onProgress);
+  return uploadFile(call, file, onProgress);
 }
 
 /** `fetch` does not tell how far it is. */
-const send = (call: PictureCall, file: File, onProgress: (share: number) => void): Promise<Answer<OfficePicture>> =>
+const send = <Name extends UploadCall>(
+  call: Name,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Answer<OfficeResult<Name>>> =>
   new Promise((resolve) => {
+    const { name, type } = rules[call];
     const request = new XMLHttpRequest();
-    request.open('POST', callAddress(call, { query: { name: file.name.slice(-PICTURE_LIMITS.name) } }));
+    const input: OfficeInput<UploadCall> = { query: { name: file.name.slice(-name) } };
+    request.open('POST', callAddress<UploadCall>(call, input));
     request.responseType = 'json';
     request.setRequestHeader(OFFICE_HEADER, OFFICE_HEADER_VALUE);
-    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('content-type', type);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('error', () => resolve({ ok: false, code: 'NO_CONNECTION' }));
     request.addEventListener('load', () => {
-      const envelope: { result: OfficePicture } | null = request.response;
+      const envelope: { result: OfficeResult<Name> } | null = request.response;
       if (request.status === 200 && envelope) return resolve({ ok: true, result: envelope.result });
       resolve({ ok: false, code: failureOf(request.status, envelope) });
     });

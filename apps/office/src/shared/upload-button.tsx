@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { ImageUpIcon } from '@brixel/ui/icons.tsx';
 import { useId, useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
-import { type PictureCall, uploadPicture } from '#data/upload.ts';
+import { type PictureCall, uploadFile } from '#data/upload.ts';
 import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
@@ -26,7 +26,7 @@ export function UploadButton({ call, label, onUploaded }: UploadButtonProps) {
   async function send(file: File): Promise<void> {
     setFailure(null);
     setShare(0);
-    const answer = await uploadPicture(call, file, setShare);
+    const answer = await uploadFile(call, file, setShare);
     setShare(null);
     if (answer.ok) onUploaded(answer.result);
     else setFailure(answer.code);

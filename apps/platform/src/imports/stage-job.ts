@@ -1,3 +1,4 @@
+import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportChoice } from '../database/import-tables.ts';
 import { insertRows } from '../seed/insert-rows.ts';
@@ -29,12 +30,20 @@ export async function stageJob(
     const basis = await importRevision(tx);
     await tx
       .updateTable('import_job')
-      .set({ state: 'reading', basis, problem: null })
+      .set({ state: 'reading', basis, problem: null, totals: toJson(noTotals) })
       .where('id', '=', job.id)
       .execute();
   });
   const rows = checkLots(readLots(path, choice), await loadKnownLots(db), choice.isWhole);
   const totals = await writeRows(db, job, rows);
+  await db.transaction().execute(async (tx) => {
+    await touchJob(tx, job);
+    await tx
+      .updateTable('import_job')
+      .set({ totals: toJson(totals) })
+      .where('id', '=', job.id)
+      .execute();
+  });
   const categoryIds = await writeGoods(db, job);
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);

@@ -1,6 +1,7 @@
 import { MailIcon, ReturnIcon, SearchIcon, StarIcon } from '@brixel/ui/icons.tsx';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
+import { UploadIcon } from '#shared/icons.tsx';
 import type { Task } from './task.ts';
 
 /** What has come in: each with its number, and only what this person may see. */
@@ -8,7 +9,7 @@ export function useInboxTasks(): Task[] {
   const t = useT();
   const counts = useCall('inbox.counts');
   if (counts.state !== 'ready') return [];
-  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0 } = counts.value;
+  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0 } = counts.value;
   const tasks: (Task & { count: number })[] = [
     {
       ...{ id: 'withdrawals', icon: ReturnIcon, isUrgent: true, count: withdrawals },
@@ -30,6 +31,13 @@ export function useInboxTasks(): Task[] {
       text: t('todo.reviewsText'),
       path: '/reviews',
       deed: t('todo.read'),
+    },
+    {
+      ...{ id: 'imports', icon: UploadIcon, isUrgent: false, count: imports },
+      title: t('todo.imports', { n: imports }),
+      text: t('todo.importsText'),
+      path: '/imports',
+      deed: t('home.look'),
     },
     {
       ...{ id: 'missing', icon: SearchIcon, isUrgent: false, count: missing },

@@ -4,9 +4,9 @@ import { useCall } from '#data/use-call.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
+import { PieceMoney } from '#shared/piece-money.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { Place, ProductPicture } from '../grid/product-cell.tsx';
-import { PieceMoney } from '../piece-money.tsx';
 
 interface BulkPreviewProps {
   selection: ProductSelection;

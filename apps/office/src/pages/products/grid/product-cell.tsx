@@ -3,7 +3,7 @@ import { LOW_STOCK } from '@brixel/contract/office/product-facts';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { useMoment } from '#shared/moment.ts';
-import { PieceMoney } from '../piece-money.tsx';
+import { PieceMoney } from '#shared/piece-money.tsx';
 import type { GridColumn } from './grid-columns.ts';
 
 export interface Colour {

@@ -1,0 +1,46 @@
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import type { OfficeImportAction } from '@brixel/contract/office/import-words';
+import { Link, useSearchParams } from 'react-router';
+import { useT } from '#i18n/speak.ts';
+import { useNumbers } from '../import-text.ts';
+
+export const ACTIONS = [
+  'create',
+  'update',
+  'unchanged',
+  'retire',
+  'skip',
+  'error',
+] as const satisfies readonly OfficeImportAction[];
+
+/** How many rows do what; each leads to them. */
+export function ActionCounts({ file: { totals } }: { file: OfficeImportDetails }) {
+  const t = useT();
+  const { number } = useNumbers();
+  const [search] = useSearchParams();
+  const shown = ACTIONS.filter((action) => action !== 'skip' || totals.skip > 0);
+  const current = search.get('action');
+  return (
+    <>
+      <nav className="acts" aria-label={t('imports.whatHappens')}>
+        {shown.map((action) => (
+          <Link
+            key={action}
+            className={`act act--${action}`}
+            to={current === action ? '?' : `?action=${action}`}
+            preventScrollReset
+            aria-current={current === action ? 'true' : undefined}
+          >
+            <b>{number(totals[action])}</b>
+            <span>{t(`imports.action.${action}`)}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className="sharebar" aria-hidden="true">
+        {shown.map((action) => (
+          <i key={action} className={`sharebar__${action}`} style={{ flexGrow: totals[action] }} />
+        ))}
+      </div>
+    </>
+  );
+}

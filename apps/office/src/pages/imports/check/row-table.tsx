@@ -1,0 +1,71 @@
+import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { useT } from '#i18n/speak.ts';
+import { PieceMoney } from '#shared/piece-money.tsx';
+import { type Column, Table } from '#shared/table.tsx';
+import { useNumbers } from '../import-text.ts';
+import { LotCell, Place } from '../lot-cell.tsx';
+
+const TONES = { error: 'bad', warning: 'warn', skip: 'plain' } as const;
+
+/** Rows of a file: what each is, what it changes, and what is odd about it. */
+export function RowTable({ label, rows }: { label: string; rows: readonly OfficeImportRow[] }) {
+  const t = useT();
+  const { number, signed } = useNumbers();
+  const columns: Column<OfficeImportRow>[] = [
+    {
+      key: 'row',
+      header: t('imports.row'),
+      inCard: 'labelled',
+      cell: ({ row }) => <span className="soft">{number(row)}</span>,
+    },
+    { key: 'lot', header: t('imports.lot'), inCard: 'wide', cell: (row) => (row.name ? <LotCell row={row} /> : '–') },
+    { key: 'place', header: t('imports.place'), inCard: 'labelled', cell: ({ place }) => <Place name={place} /> },
+    {
+      key: 'qty',
+      header: t('imports.qty'),
+      inCard: 'labelled',
+      cell: ({ qty, qty_change: change, action }) => (
+        <span className="named">
+          {number(qty)}
+          {change !== 0 && action !== 'create' && <small>{signed(change)}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('imports.price'),
+      inCard: 'labelled',
+      cell: ({ price, price_before: before }) => (
+        <span className="named">
+          {price !== null && <PieceMoney euros={price} />}
+          {before !== null && price !== null && before !== price && (
+            <small>
+              {t('imports.before')} <PieceMoney euros={before} />
+            </small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'problems',
+      header: t('imports.odd'),
+      inCard: 'wide',
+      cell: ({ problems }) =>
+        problems.length > 0 && (
+          <ul className="oddities">
+            {problems.map(({ code, severity, text, field, value }) => (
+              <li key={`${code} ${field}`}>
+                <Badge tone={TONES[severity]}>{t(`imports.severity.${severity}`)}</Badge>
+                <span>
+                  <b>{text}</b>
+                  <small>{value === '' ? field : `${field}: ${value}`}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+  return <Table label={label} columns={columns} rows={rows} rowKey={({ row }) => row} />;
+}

@@ -1,0 +1,69 @@
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { useSearchParams } from 'react-router';
+import { call } from '#data/call.ts';
+import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { Panel } from '#shared/panel.tsx';
+import { usePages } from '#shared/use-pages.ts';
+import { ACTIONS } from './action-counts.tsx';
+import { RowTable } from './row-table.tsx';
+
+/** The rows that the address asks for: by what they do, or by what is odd about them. */
+export function RowsPanel({ file }: { file: OfficeImportDetails }) {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const action = ACTIONS.find((each) => each === search.get('action'));
+  const problem = file.problems.find(({ code }) => code === search.get('problem'));
+  if (!action && !problem) return null;
+  const title = problem ? problem.text : t(`imports.action.${action!}`);
+  const close = (
+    <Button size="s" onClick={() => setSearch({}, { preventScrollReset: true })}>
+      {t('common.close')}
+    </Button>
+  );
+  return (
+    <Panel title={title} aside={close} flush>
+      <Rows id={file.id} title={title} filter={problem ? { problem: problem.code } : { action: action! }} />
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  id: number;
+  title: string;
+  filter: { problem: string } | { action: (typeof ACTIONS)[number] };
+}
+
+function Rows({ id, title, filter }: RowsProps) {
+  const t = useT();
+  const params = { id };
+  const query = { list: 'all' as const, ...filter };
+  const first = useCall('imports.rows', { params, query });
+  const { pages, hasMore, more } = usePages(first, (after) =>
+    call('imports.rows', { params, query: { ...query, after } }),
+  );
+  return (
+    <LoadedView loaded={first}>
+      {() => (
+        <>
+          {pages.some(({ rows }) => rows.length > 0) ? (
+            <RowTable label={title} rows={pages.flatMap(({ rows }) => rows)} />
+          ) : (
+            <p className="panel__b soft">{t('imports.noRows')}</p>
+          )}
+          {more.failure && <FailureNotice code={more.failure} />}
+          {hasMore && (
+            <div className="panel__f">
+              <Button loading={more.isBusy} onClick={more.load}>
+                {t('imports.moreRows')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </LoadedView>
+  );
+}

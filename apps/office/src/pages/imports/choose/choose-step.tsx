@@ -1,0 +1,76 @@
+import type { ImportChoice } from '@brixel/contract/office/import-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#data/call.ts';
+import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { useDeed } from '#shared/use-deed.ts';
+import { ImportHead } from '../import-head.tsx';
+import { useNumbers } from '../import-text.ts';
+import type { StepProps } from '../step-props.ts';
+import { WizardSteps } from '../wizard-steps.tsx';
+import { FileChoices } from './file-choices.tsx';
+import { TableColumns } from './table-columns.tsx';
+import { TablePreview } from './table-preview.tsx';
+
+/** A file that was recognised: how its prices are meant, what becomes of lots that it lacks, and of a table what its columns mean. */
+export function ChooseStep({ file, reload }: StepProps) {
+  const t = useT();
+  const moment = useMoment();
+  const navigate = useNavigate();
+  const { size } = useNumbers();
+  const [choice, setChoice] = useState<ImportChoice>(file.choice);
+  const [checking, dropping] = [useDeed(), useDeed()];
+  const { id, name, bytes, table, same_file_at: before } = file;
+
+  async function check(): Promise<void> {
+    if (await checking.run(() => call('imports.check', { params: { id }, body: choice }))) reload();
+  }
+  async function drop(): Promise<void> {
+    if (await dropping.run(() => call('imports.drop', { params: { id } }))) void navigate('/imports');
+  }
+
+  const facts = table
+    ? [
+        size(bytes),
+        t('imports.separator', { sign: table.separator === '\t' ? 'Tab' : table.separator }),
+        table.encoding,
+      ]
+    : [size(bytes), t(`imports.format.${file.format}`)];
+  return (
+    <div className={table ? undefined : 'narrow'}>
+      <ImportHead title={t(table ? 'imports.columns' : 'imports.new')}>{[name, ...facts].join(' · ')}</ImportHead>
+      <WizardSteps step={table ? 'columns' : 'file'} />
+      <div className="stack">
+        {before !== null && (
+          <Notice title={t('imports.sameFile', { when: moment(before) })}>{t('imports.sameFileText')}</Notice>
+        )}
+        {table && choice.table && (
+          <div className="cols cols--2">
+            <TableColumns
+              table={table}
+              choice={choice.table}
+              onChange={(changed) => setChoice({ ...choice, table: changed })}
+            />
+            <TablePreview id={id} choice={choice.table} />
+          </div>
+        )}
+        <FileChoices file={file} choice={choice} onChange={setChoice} />
+        {checking.failure && <FailureNotice code={checking.failure} />}
+        {dropping.failure && <FailureNotice code={dropping.failure} />}
+      </div>
+      <section className="savebar" aria-label={t('imports.next')}>
+        <p className="grow s">{t('imports.nothingYet')}</p>
+        <Button variant="ghost" loading={dropping.isBusy} onClick={() => void drop()}>
+          {t('imports.cancel')}
+        </Button>
+        <Button variant="cta" loading={checking.isBusy} onClick={() => void check()}>
+          {t('imports.check')}
+        </Button>
+      </section>
+    </div>
+  );
+}

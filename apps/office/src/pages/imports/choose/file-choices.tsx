@@ -1,0 +1,66 @@
+import type { ImportChoice, OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { RadioChoice } from '@brixel/ui/choice.tsx';
+import { CheckIcon } from '@brixel/ui/icons.tsx';
+import { useT } from '#i18n/speak.ts';
+import { useMoment } from '#shared/moment.ts';
+import { Panel } from '#shared/panel.tsx';
+import { useNumbers } from '../import-text.ts';
+
+interface FileChoicesProps {
+  file: OfficeImportDetails;
+  choice: ImportChoice;
+  onChange: (choice: ImportChoice) => void;
+}
+
+/** What no file says of itself. */
+export function FileChoices({ file, choice, onChange }: FileChoicesProps) {
+  const t = useT();
+  const moment = useMoment();
+  const { number } = useNumbers();
+  const { format, profile_at: remembered, vat_percent: vat } = file;
+  const prices = (value: ImportChoice['prices'], sub: string) => (
+    <RadioChoice
+      name="prices"
+      checked={choice.prices === value}
+      onChange={() => onChange({ ...choice, prices: value })}
+      title={t(`imports.prices.${value}`)}
+      sub={sub}
+    />
+  );
+  const missing = (whole: boolean, title: string, sub: string) => (
+    <RadioChoice
+      name="whole"
+      checked={choice.whole === whole}
+      onChange={() => onChange({ ...choice, whole })}
+      title={title}
+      sub={sub}
+    />
+  );
+  const recognised = (
+    <Badge tone="ok">
+      <CheckIcon size={16} />
+      {t(`imports.format.${format}`)}
+    </Badge>
+  );
+  return (
+    <Panel title={t('imports.recognised')} aside={recognised}>
+      <div className="cols cols--2">
+        <fieldset className="stack stack--s">
+          <legend className="label">{t('imports.prices')}</legend>
+          {prices('gross', t('imports.prices.grossText'))}
+          {prices('net', t('imports.prices.netText', { percent: number(vat) }))}
+        </fieldset>
+        <fieldset className="stack stack--s">
+          <legend className="label">{t('imports.missing')}</legend>
+          {missing(true, t('imports.missing.retire'), t('imports.missing.retireText'))}
+          {missing(false, t('imports.missing.keep'), t('imports.missing.keepText'))}
+        </fieldset>
+      </div>
+      <p className="s soft importnote">
+        {remembered === null ? t('imports.willRemember') : t('imports.remembered', { when: moment(remembered) })}{' '}
+        {t('imports.leftOut')}
+      </p>
+    </Panel>
+  );
+}

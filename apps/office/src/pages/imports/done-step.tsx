@@ -1,0 +1,114 @@
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { ClockIcon, DownloadIcon, UndoIcon } from '@brixel/ui/icons.tsx';
+import { useState } from 'react';
+import { call, callAddress } from '#data/call.ts';
+import { locales, useSpeech } from '#i18n/speak.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { ExternalIcon } from '#shared/icons.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { Panel } from '#shared/panel.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { ImportHead } from './import-head.tsx';
+import { useNumbers } from './import-text.ts';
+import type { StepProps } from './step-props.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+
+const SHOWN = ['create', 'update', 'unchanged', 'retire', 'error'] as const;
+
+/** What has become of an import: in the shop, taken back, or not wanted. */
+export function DoneStep({ file, reload }: StepProps) {
+  const { t } = useSpeech();
+  const moment = useMoment();
+  const { number } = useNumbers();
+  const { id, name, state, wanted, published_at: at, totals } = file;
+  const isIn = state === 'published';
+  const gone = state === 'undone' ? 'imports.title.undone' : 'imports.title.dropped';
+  const title = wanted === 'undo' ? 'imports.undoing' : isIn ? 'imports.done' : gone;
+  const actions = (
+    <>
+      {totals.warnings + totals.error + totals.skip > 0 && (
+        <a className="btn" href={callAddress('imports.report', { params: { id } })} download>
+          <DownloadIcon />
+          {t('imports.report')}
+        </a>
+      )}
+      {isIn && (
+        <a className="btn" href="/" target="_blank" rel="noreferrer">
+          <ExternalIcon />
+          {t('imports.inTheShop')}
+        </a>
+      )}
+    </>
+  );
+  return (
+    <div className="narrow">
+      <ImportHead title={t(title)} actions={actions}>
+        {at && isIn ? t('imports.doneLead', { name, when: moment(at) }) : name}
+      </ImportHead>
+      {isIn && <WizardSteps step="publish" />}
+      <div className="stack">
+        <dl className="kpis">
+          {SHOWN.map((action) => (
+            <div key={action} className="kpi">
+              <dt>{t(`imports.count.${action}`)}</dt>
+              <dd>{number(totals[action])}</dd>
+            </div>
+          ))}
+        </dl>
+        {isIn && <UndoPanel file={file} reload={reload} />}
+        <div className="row">
+          <Button href="/imports">{t('imports.all')}</Button>
+          <Button variant={isIn ? 'plain' : 'cta'} href="/imports/new">
+            {t('imports.new')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function UndoPanel({ file, reload }: StepProps) {
+  const { t, language } = useSpeech();
+  const { number } = useNumbers();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, undo_until: until, wanted, totals } = file;
+  async function undo(): Promise<void> {
+    if (!(await deed.run(() => call('imports.undo', { params: { id } })))) return;
+    setAsking(false);
+    reload();
+  }
+  if (until === null) return <p className="soft">{t('imports.notUndoable')}</p>;
+  const day = new Date(until).toLocaleDateString(locales[language], { day: 'numeric', month: 'long' });
+  const deadline = (
+    <Badge>
+      <ClockIcon size={16} />
+      {t('imports.undoUntil', { day })}
+    </Badge>
+  );
+  const counts = { changed: number(totals.update + totals.retire), made: number(totals.create) };
+  return (
+    <Panel title={t('imports.undoTitle')} aside={deadline}>
+      <p>{t('imports.undoText', counts)}</p>
+      <div className="row importnote">
+        <Button variant="danger" loading={wanted === 'undo'} onClick={() => setAsking(true)}>
+          <UndoIcon />
+          {t('imports.undo')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('imports.undoAsk', { name })}
+        deed={t('imports.undoDeed')}
+        dangerous
+        isBusy={deed.isBusy}
+        failure={deed.failure}
+        onConfirm={() => void undo()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('imports.undoText', counts)}</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { CheckStep } from './check/check-step.tsx';
+import { ChooseStep } from './choose/choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { FailedStep } from './failed-step.tsx';
+import { ProgressStep } from './progress-step.tsx';
+import type { StepProps } from './step-props.ts';
+import { useImport } from './use-import.ts';
+
+/** One import. Which step it is at, its state says: whoever comes back finds it there. */
+export function Page() {
+  const { id = '' } = useParams();
+  const loaded = useImport(Number(id));
+  return <LoadedView loaded={loaded}>{(file, reload) => <StepOf file={file} reload={reload} />}</LoadedView>;
+}
+
+function StepOf({ file, reload }: StepProps) {
+  const { state, wanted, visible } = file;
+  if (state === 'failed') return <FailedStep file={file} reload={reload} />;
+  if (wanted === 'read' || wanted === 'publish' || (state === 'published' && wanted === null && !visible))
+    return <ProgressStep file={file} />;
+  if (state === 'received') return <ChooseStep file={file} reload={reload} />;
+  if (state === 'staged') return <CheckStep file={file} reload={reload} />;
+  return <DoneStep file={file} reload={reload} />;
+}

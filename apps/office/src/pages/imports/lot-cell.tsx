@@ -1,0 +1,29 @@
+import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
+import { useSpeech } from '#i18n/speak.ts';
+
+/** A lot: picture, name, colour with its word, number and condition. */
+export function LotCell({ row }: { row: OfficeImportRow }) {
+  const { language, t } = useSpeech();
+  const { name, item, colour, condition, picture } = row;
+  const facts = [colour?.name[language], item, condition && t(`imports.condition.${condition}`)];
+  return (
+    <span className="lot">
+      {picture ? (
+        <img className="pic" src={`/img/80/80/resize${picture}`} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className="pic pic--none" aria-hidden="true">
+          {item.slice(0, 6)}
+        </span>
+      )}
+      <span>
+        <b>{name?.[language]}</b>
+        <small>
+          {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
+          {facts.filter(Boolean).join(' · ')}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+export const Place = ({ name }: { name: string }) => (name === '' ? null : <span className="place">{name}</span>);

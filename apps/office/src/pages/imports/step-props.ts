@@ -1,0 +1,6 @@
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+
+export interface StepProps {
+  file: OfficeImportDetails;
+  reload: () => void;
+}

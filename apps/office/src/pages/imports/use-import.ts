@@ -1,0 +1,22 @@
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { useEffect, useEffectEvent } from 'react';
+import { type Loaded, useCall } from '#data/use-call.ts';
+
+const SOON_MS = 700;
+
+/** Something happens to it in the background. */
+const isMoving = ({ wanted, state, visible }: OfficeImportDetails): boolean =>
+  wanted !== null || (state === 'published' && !visible);
+
+/** An import; while something happens to it, it is read again and again. */
+export function useImport(id: number): Loaded<OfficeImportDetails> {
+  const loaded = useCall('imports.read', { params: { id } });
+  const reload = useEffectEvent(loaded.reload);
+  const current = loaded.state === 'ready' ? loaded.value : null;
+  useEffect(() => {
+    if (!current || !isMoving(current)) return;
+    const timer = setTimeout(reload, SOON_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return loaded;
+}
