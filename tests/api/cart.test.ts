@@ -1,4 +1,4 @@
-import { type CartAnswer, cartAnswer, platformTotals, serverItem } from '@brixel/contract/cart';
+import { type CartAnswer, cartAnswer, platformTotals, type ServerItem, serverItem } from '@brixel/contract/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -103,6 +103,22 @@ describe('stock', () => {
     expect(await cart.update({ sku: 'P-15', qty: 2 })).toMatchObject({ code: 200, result: { qty: 2, price: 0 } });
     expect(await cart.items()).toMatchObject([{ sku: 'P-15', qty: 2 }]);
     await generous.close();
+  });
+
+  test('what is sold in multiples is taken in multiples, and what is left over is not for sale', async () => {
+    const { db } = shop.database;
+    await db.updateTable('stock').set({ qty: 25, step: 10, max_sale: 1000 }).where('sku', '=', 'P-12').execute();
+    const cart = await createTestCart(shop);
+    const set = async (qty: number) => (await cart.update<ServerItem | string>({ sku: 'P-12', qty })).result;
+    expect(await set(5)).toBe('At least 10 products of this type must be ordered!');
+    expect(await set(15)).toBe('The product is sold in multiples of 10!');
+    expect(await set(30)).toBe('Only 20 products of this type are available!');
+    expect(await set(20)).toMatchObject({ qty: 20 });
+    const stock = await shop.inject('/api/stock/check?sku=P-12');
+    expect(stock.json().result).toMatchObject({ qty: 25, is_in_stock: true, qty_increments: 10 });
+    await db.updateTable('stock').set({ qty: 9 }).where('sku', '=', 'P-12').execute();
+    expect((await shop.inject('/api/stock/check?sku=P-12')).json().result.is_in_stock).toBe(false);
+    await db.updateTable('stock').set({ qty: 5, step: 1, max_sale: 1000 }).where('sku', '=', 'P-12').execute();
   });
 
   test('adding cannot climb past it, and what is not managed has no end', async () => {

@@ -266,6 +266,7 @@ export const refusalCode = z.enum([
   'OUT_OF_STOCK',
   'TOO_MANY',
   'TOO_FEW',
+  'NOT_A_MULTIPLE',
   'UNKNOWN_PRODUCT',
   'UNKNOWN_ITEM',
   'PRICE_UNKNOWN',
@@ -281,7 +282,7 @@ export const refusedLine = z.object({
   code: refusalCode,
   /** in English, for clients without words of their own */
   message: z.string(),
-  /** TOO_MANY: how many the line may hold; TOO_FEW: how many it must */
+  /** TOO_MANY: how many the line may hold; TOO_FEW: how many it must; NOT_A_MULTIPLE: of how many */
   limit: id.optional(),
 });
 export type RefusedLine = z.infer<typeof refusedLine>;

@@ -18,6 +18,8 @@ export const stockRow = z.object({
   min_qty: z.number(),
   min_sale_qty: z.number(),
   max_sale_qty: z.number(),
+  /** sold in multiples of it; missing: by the piece */
+  qty_increments: z.number().int().optional(),
   backorders: z.number().int(),
   manage_stock: z.boolean(),
 });
@@ -28,6 +30,7 @@ export const productStock = stockRow.pick({
   is_in_stock: true,
   min_sale_qty: true,
   max_sale_qty: true,
+  qty_increments: true,
   manage_stock: true,
 });
 

@@ -47,3 +47,14 @@ it('always gives a whole number within the bounds', () => {
 it('keeps the lower bound when the stock is empty', () => {
   expect(clampQuantity(5, { min: 1, max: 0 })).toBe(1);
 });
+
+it('rounds what is sold in multiples up to the next, as far as there are so many', () => {
+  const tens = { min: 10, max: 45, step: 10 };
+  expect([1, 10, 11, 40, 41, 900].map((value) => clampQuantity(value, tens))).toEqual([10, 10, 20, 40, 40, 40]);
+  expect(readQuantity('12', { ...tens, locale: 'de-DE' })).toEqual({
+    quantity: 20,
+    problem: { reason: 'not-multiple', step: 10 },
+  });
+  expect(readQuantity('30', { ...tens, locale: 'de-DE' })).toEqual({ quantity: 30, problem: null });
+  expect(clampQuantity(0, { min: 0, step: 10 })).toBe(0);
+});

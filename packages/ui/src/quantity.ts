@@ -1,6 +1,8 @@
 export interface QuantityBounds {
   min?: number | undefined;
   max?: number | undefined;
+  /** sold in multiples of it */
+  step?: number | undefined;
 }
 
 /** Why a typed text is not the quantity it says. */
@@ -8,7 +10,9 @@ export type QuantityProblem =
   | { reason: 'not-whole' }
   | { reason: 'too-few'; least: number }
   /** cut to what there may be */
-  | { reason: 'too-many'; most: number };
+  | { reason: 'too-many'; most: number }
+  /** taken as the next multiple */
+  | { reason: 'not-multiple'; step: number };
 
 export interface ReadQuantity {
   /** null: the old one stays */
@@ -47,17 +51,24 @@ export function parseQuantity(text: string, locale: string): number | null {
 /** What becomes of a typed text, and what has to be said about it. */
 export function readQuantity(
   text: string,
-  { min = 1, max = Number.MAX_SAFE_INTEGER, locale }: QuantityBounds & { locale: string },
+  { min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, locale }: QuantityBounds & { locale: string },
 ): ReadQuantity {
   const typed = parseQuantity(text, locale);
   if (typed === null) return { quantity: null, problem: { reason: 'not-whole' } };
   if (typed < min) return { quantity: null, problem: { reason: 'too-few', least: min } };
   if (typed > max) return { quantity: Math.max(min, max), problem: { reason: 'too-many', most: max } };
+  if (typed % step !== 0)
+    return { quantity: clampQuantity(typed, { min, max, step }), problem: { reason: 'not-multiple', step } };
   return { quantity: typed, problem: null };
 }
 
-export function clampQuantity(value: number, { min = 1, max = Number.MAX_SAFE_INTEGER }: QuantityBounds): number {
+/** Rounded up to a multiple of the step, as far as there are so many. */
+export function clampQuantity(
+  value: number,
+  { min = 1, max = Number.MAX_SAFE_INTEGER, step = 1 }: QuantityBounds,
+): number {
   if (!Number.isFinite(value)) return min;
+  const wanted = Math.ceil(Math.trunc(value) / step) * step;
   // An empty stock gives max < min: the lower bound wins, the caller shows "sold out".
-  return Math.max(min, Math.min(max, Math.trunc(value)));
+  return Math.max(min, Math.min(Math.floor(max / step) * step, wanted));
 }

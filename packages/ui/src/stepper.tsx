@@ -11,7 +11,8 @@ export interface StepperProps {
   defaultValue?: number;
   min?: number;
   max?: number | undefined;
-  step?: number;
+  /** sold in multiples of it */
+  step?: number | undefined;
   size?: 's' | 'm';
   /** Name of the form field: without JavaScript the typed number is still sent. */
   name?: string;
@@ -29,8 +30,8 @@ export interface StepperProps {
 export function Stepper(props: StepperProps) {
   const { label, min = 1, max, step = 1, size = 'm', name, id, disabled, onValueChange, className } = props;
   const { locale = 'en-US', onProblem } = props;
-  const [inner, setInner] = useState(() => clampQuantity(props.defaultValue ?? min, { min, max }));
-  const value = props.value === undefined ? inner : clampQuantity(props.value, { min, max });
+  const [inner, setInner] = useState(() => clampQuantity(props.defaultValue ?? min, { min, max, step }));
+  const value = props.value === undefined ? inner : clampQuantity(props.value, { min, max, step });
   // What stands in the field while it is not a valid quantity yet.
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +45,7 @@ export function Stepper(props: StepperProps) {
   }, [value]);
 
   const commit = (next: number): boolean => {
-    const clamped = clampQuantity(next, { min, max });
+    const clamped = clampQuantity(next, { min, max, step });
     setDraft(null);
     if (clamped === latest.current) return false;
     latest.current = clamped;
@@ -57,7 +58,7 @@ export function Stepper(props: StepperProps) {
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
-    const { quantity, problem } = readQuantity(text, { min, max, locale });
+    const { quantity, problem } = readQuantity(text, { min, max, step, locale });
     if (quantity !== null && !problem) commit(quantity);
     else setDraft(text);
   };
@@ -65,7 +66,7 @@ export function Stepper(props: StepperProps) {
   /** False: something else stands in the field now than was typed. */
   const settle = (): boolean => {
     if (draft === null) return true;
-    const { quantity, problem } = readQuantity(draft, { min, max, locale });
+    const { quantity, problem } = readQuantity(draft, { min, max, step, locale });
     commit(quantity ?? before.current);
     if (problem) onProblem?.(problem, latest.current);
     return !problem;

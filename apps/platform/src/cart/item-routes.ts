@@ -76,7 +76,13 @@ const refusedLines = (changes: readonly LineChange[], { answers }: Changed): Ref
   });
 
 /** Stock may return, so a retry can succeed; every other refusal is final. */
-const passing: ReadonlySet<RefusalCode> = new Set(['OUT_OF_STOCK', 'TOO_MANY', 'TOO_FEW', 'CART_FULL']);
+const passing: ReadonlySet<RefusalCode> = new Set([
+  'OUT_OF_STOCK',
+  'TOO_MANY',
+  'TOO_FEW',
+  'NOT_A_MULTIPLE',
+  'CART_FULL',
+]);
 
 /** Never 404, which clients read as a lost cart. */
 function refusedCall({ code, message }: Refusal): Failure {

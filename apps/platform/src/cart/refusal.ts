@@ -31,6 +31,9 @@ export const tooMany = (most: number): Refusal =>
 export const tooFew = (least: number): Refusal =>
   new Refusal('TOO_FEW', `At least ${least} products of this type must be ordered!`, least);
 
+export const notAMultiple = (step: number): Refusal =>
+  new Refusal('NOT_A_MULTIPLE', `The product is sold in multiples of ${step}!`, step);
+
 export const wrongOptions = (message: string): Refusal => new Refusal('WRONG_OPTIONS', message);
 
 /** Of products that are made from a picture. */

@@ -1,7 +1,7 @@
 import { linkQuantity } from '@brixel/commerce/parts-price';
 import type { StockRow } from '@brixel/contract/catalog';
 import type { ChosenProduct, SaleRules } from './choose-product.ts';
-import { outOfStock, type Refusal, tooFew, tooMany } from './refusal.ts';
+import { notAMultiple, outOfStock, type Refusal, tooFew, tooMany } from './refusal.ts';
 
 /** What one piece of a product takes out of the stock: itself, and the parts of a box. */
 export interface StockUse {
@@ -45,9 +45,11 @@ export function stockRefusal(
     }),
   );
   const own = stock.get(chosen.sku);
-  const least = Math.max(1, own?.min_sale_qty ?? 1);
-  const most = Math.min(own?.max_sale_qty || maxLineQuantity, maxLineQuantity, available);
+  const step = own?.qty_increments ?? 1;
+  const least = Math.ceil(Math.max(1, own?.min_sale_qty ?? 1) / step) * step;
+  const most = Math.floor(Math.min(own?.max_sale_qty || maxLineQuantity, maxLineQuantity, available) / step) * step;
   if (available < least) return outOfStock();
   if (qty > most) return tooMany(most);
-  return qty < least ? tooFew(least) : null;
+  if (qty < least) return tooFew(least);
+  return qty % step === 0 ? null : notAMultiple(step);
 }

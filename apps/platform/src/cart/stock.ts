@@ -38,19 +38,28 @@ export async function stockBySku(db: Kysely<Schema>, skus: readonly string[]): P
 }
 
 /** What is not managed has no limit, so it is always in stock. */
-function toStockRow({ sku, product_id, qty, managed, min_sale, max_sale }: Selectable<Schema['stock']>): StockRow {
+function toStockRow({
+  sku,
+  product_id,
+  qty,
+  managed,
+  min_sale,
+  max_sale,
+  step,
+}: Selectable<Schema['stock']>): StockRow {
   return {
     item_id: product_id,
     product_id,
     stock_id: 1,
     sku,
     qty,
-    is_in_stock: managed === 0 || qty > 0,
+    is_in_stock: managed === 0 || qty >= step,
     min_qty: 0,
     min_sale_qty: min_sale,
     max_sale_qty: max_sale,
     backorders: 0,
     manage_stock: managed === 1,
+    ...(step > 1 && { qty_increments: step }),
   };
 }
 

@@ -125,6 +125,8 @@ interface StockTable {
   managed: Flag;
   min_sale: number;
   max_sale: number;
+  /** sold in multiples of it */
+  step: Generated<number>;
   /** pieces in orders that were not cancelled, those of its variants included */
   sold: Generated<number>;
 }

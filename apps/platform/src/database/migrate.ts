@@ -42,6 +42,7 @@ import { importPages } from './migrations/0040-import-pages.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
 import { goodsInTheOffice } from './migrations/0043-goods-in-the-office.ts';
 import { condition } from './migrations/0045-condition.ts';
+import { stockStep } from './migrations/0046-stock-step.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -86,6 +87,7 @@ const migrations = {
   '0042-stock-movements': stockMovements,
   '0043-goods-in-the-office': goodsInTheOffice,
   '0045-condition': condition,
+  '0046-stock-step': stockStep,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

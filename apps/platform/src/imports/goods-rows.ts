@@ -168,6 +168,7 @@ export const stockRow = ({ id, sku, lot }: NewGoods): Insertable<Schema['stock']
   managed: 1,
   min_sale: lot.step,
   max_sale: MOST_AT_ONCE,
+  step: lot.step,
 });
 
 export const tierRows = (productId: number, { tiers }: Pick<Lot, 'tiers'>): Insertable<Schema['tier_price']>[] =>

@@ -77,6 +77,12 @@ export function shortLines(
     const own = stockUse(chosen);
     const others = new Map(own.map((use) => [use.sku, total.get(use.sku)! - use.qty * qty]));
     const refusal = stockRefusal(chosen, qty, others, stock, rules);
-    return refusal ? [{ sku: chosen.sku, available: refusal.code === 'TOO_MANY' ? refusal.limit! : 0 }] : [];
+    return refusal ? [{ sku: chosen.sku, available: availableOf(refusal, qty) }] : [];
   });
+}
+
+/** How many of so many could be ordered instead. */
+function availableOf({ code, limit = 0 }: Refusal, qty: number): number {
+  if (code === 'TOO_MANY') return limit;
+  return code === 'NOT_A_MULTIPLE' ? qty - (qty % limit) : 0;
 }

@@ -5,10 +5,11 @@ import type { ProductSource } from './product-source.ts';
 /** A product without a stock row sells without limit. */
 export const stockOf = ({ stock }: Pick<ProductSource, 'stock'>): Product['stock'] => ({
   qty: stock?.qty ?? 0,
-  is_in_stock: !stock || stock.managed === 0 || stock.qty > 0,
+  is_in_stock: !stock || stock.managed === 0 || stock.qty >= stock.step,
   min_sale_qty: stock?.min_sale ?? 1,
   max_sale_qty: stock?.max_sale ?? 10_000,
   manage_stock: stock?.managed === 1,
+  ...(stock && stock.step > 1 && { qty_increments: stock.step }),
 });
 
 type StockedFamily = Pick<Product, 'stock' | 'configurable_children'>;
@@ -49,4 +50,5 @@ export const isSameStock = (one: Product['stock'], other: Product['stock']): boo
   one.qty === other.qty &&
   one.manage_stock === other.manage_stock &&
   one.min_sale_qty === other.min_sale_qty &&
-  one.max_sale_qty === other.max_sale_qty;
+  one.max_sale_qty === other.max_sale_qty &&
+  one.qty_increments === other.qty_increments;

@@ -24,6 +24,8 @@ export interface LineStock {
   inStock: boolean;
   min: number;
   max: number;
+  /** sold in multiples of it; missing in lines that an earlier release has stored */
+  step?: number;
 }
 
 export interface CartLine {
@@ -72,8 +74,10 @@ export function lineKey(sku: string, option?: ProductOption): string {
 }
 
 /** How many may be bought at once: what is in stock, and not more than one order may hold. */
-export const mostOf = ({ stock }: Pick<CartLine, 'stock'>): number =>
-  Math.max(0, stock.managed ? Math.min(stock.qty, stock.max) : stock.max);
+export function mostOf({ stock }: Pick<CartLine, 'stock'>): number {
+  const most = Math.max(0, stock.managed ? Math.min(stock.qty, stock.max) : stock.max);
+  return most - (most % (stock.step ?? 1));
+}
 
 /** How many there are, where they are counted. */
 export const stockOf = ({ stock }: Pick<CartLine, 'stock'>): number | undefined =>

@@ -3,7 +3,7 @@ import { fromEuros } from '@brixel/commerce/money';
 import { defaultVat } from '@brixel/contract/vat';
 import { expect, test } from 'vitest';
 import { storeView } from '#config/testing/own-stores.ts';
-import { lineTerms } from './cart-line.ts';
+import { lineTerms, mostOf } from './cart-line.ts';
 import { type BuyableProduct, lineOf } from './line-of-product.ts';
 
 const tier = (qty: number, value_incl_tax: number, customer_group_id: number) => ({
@@ -52,6 +52,14 @@ test('what shows no VAT has no rate: goods under the margin scheme, and all of a
 
 test('tiers of other customer groups are not for a guest', () => {
   expect(lineOf(tile, 1, shop).tiers).toEqual([{ qty: 10, price: 0.2 }]);
+});
+
+test('whoever takes one of what is sold in multiples takes a whole unit', () => {
+  const bulk = { ...tile, stock: { ...tile.stock, qty: 95, min_sale_qty: 10, qty_increments: 10 } };
+  const line = lineOf(bulk, 1, shop);
+  expect([line.qty, line.stock.min, mostOf(line)]).toEqual([10, 10, 90]);
+  expect(lineOf(bulk, 25, shop).qty).toBe(30);
+  expect(lineOf(bulk, 0, shop).qty).toBe(0);
 });
 
 test('what choices add is paid on every piece, at whatever tier', () => {

@@ -3,6 +3,7 @@ import { type LinkRules, productPath } from '@brixel/commerce/links';
 import { type BasisPoints, fromEuros, toEuros } from '@brixel/commerce/money';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { Product } from '@brixel/contract/catalog';
+import { clampQuantity } from '@brixel/ui/quantity.ts';
 import type { CartSettings, ShopVat } from '#config/public-config.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
@@ -40,9 +41,14 @@ export const lineStock = (stock: CardProduct['stock'], { maxLineQuantity }: Line
   qty: stock.qty,
   managed: stock.manage_stock,
   inStock: stock.is_in_stock,
-  min: Math.max(1, stock.min_sale_qty || 1),
+  min: Math.max(1, stock.min_sale_qty || 1, stock.qty_increments ?? 1),
   max: Math.min(stock.max_sale_qty || maxLineQuantity, maxLineQuantity),
+  ...(stock.qty_increments && { step: stock.qty_increments }),
 });
+
+/** Whoever wants a few gets as many as are sold at least. */
+const sellable = (qty: number, { min, step }: LineStock): number =>
+  Number.isInteger(qty) && qty > 0 ? clampQuantity(qty, { min, step }) : qty;
 
 export function lineOf(
   product: BuyableProduct,
@@ -55,6 +61,7 @@ export function lineOf(
 ): CartLine {
   const withSurcharge = (euros: number): number => toEuros(fromEuros(euros) + fromEuros(surcharge));
   const { vat } = config.shop;
+  const stock = lineStock(product.stock, config.cart);
   return {
     key: lineKey(product.sku, option),
     sku: product.sku,
@@ -65,13 +72,13 @@ export function lineOf(
     name: product.name,
     path: productPath(product, config),
     image: product.image,
-    qty,
+    qty: sellable(qty, stock),
     price: price ?? withSurcharge(product.price_incl_tax),
     // what is put together has the prices of its parts
     tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
     taxRate: taxRateOf(product, vat, vat.rates[store.country] ?? 0),
-    stock: lineStock(product.stock, config.cart),
+    stock,
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,
     details,

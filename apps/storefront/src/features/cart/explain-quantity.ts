@@ -37,6 +37,8 @@ export function problemText(
       return t('validation.quantityInteger');
     case 'too-few':
       return problem.least > 1 ? t('cart.atLeast', { n: problem.least }) : t('validation.quantityAboveZero');
+    case 'not-multiple':
+      return t('cart.multiples', { n: problem.step });
     case 'too-many':
       return stocked !== undefined && stocked <= problem.most
         ? t('validation.maxQuantity', { maxQuantity: number(problem.most) })

@@ -20,6 +20,8 @@ export function refusalText({ code, limit = 0, mosaicId }: RefusedGoods, t: Tran
       return t('catalog.onlyAvailable', { n: limit });
     case 'TOO_FEW':
       return t('cart.atLeast', { n: limit });
+    case 'NOT_A_MULTIPLE':
+      return t('cart.multiples', { n: limit });
     case 'UNKNOWN_PRODUCT':
     case 'UNKNOWN_ITEM':
       return t('cart.someUnavailable');

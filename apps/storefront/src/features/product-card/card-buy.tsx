@@ -6,6 +6,8 @@ import type { CardProduct } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
+import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';
+import { lineStock } from '#features/cart-line/line-of-product.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
@@ -38,9 +40,10 @@ export function CardBuy({ product }: { product: CardProduct }) {
 function QuickBuy({ product }: { product: CardProduct }) {
   const t = useT();
   const { addToCart } = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
+  const { config } = useServices();
+  const stock = lineStock(product.stock, config.cart);
+  const [quantity, setQuantity] = useState(stock.min);
   const [done, setDone] = useState(false);
-  const { manage_stock: managed, qty, max_sale_qty: maxSale } = product.stock;
 
   const add = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,8 +60,10 @@ function QuickBuy({ product }: { product: CardProduct }) {
         name="qty"
         label={t('catalog.quantityOf', { name: product.name })}
         value={quantity}
-        max={managed ? Math.min(qty, maxSale) : undefined}
-        stocked={managed ? qty : undefined}
+        min={stock.min}
+        step={stock.step}
+        max={mostOf({ stock })}
+        stocked={stockOf({ stock })}
         onValueChange={setQuantity}
       />
       <Button

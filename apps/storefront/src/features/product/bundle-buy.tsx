@@ -22,7 +22,11 @@ export function BundleBuy({ product }: { product: PageProduct }) {
   const [choices, setChoices] = useState<BundleChoices>(() => startChoices(options));
 
   const most = mostOf({ stock: lineStock(product.stock, config.cart) });
-  const quantity = clampQuantity(wanted, { min: product.stock.min_sale_qty, max: most });
+  const quantity = clampQuantity(wanted, {
+    min: product.stock.min_sale_qty,
+    max: most,
+    step: product.stock.qty_increments,
+  });
   const line = bundleLine(options, choices);
   const unit = line.price;
 

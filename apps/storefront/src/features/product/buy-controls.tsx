@@ -37,7 +37,7 @@ export function BuyRow(props: BuyRowProps) {
   const { price, unitPrice, number } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const sum = price(toEuros(roundToCents(fromEuros(unit) * quantity)));
-  const { min_sale_qty: least, manage_stock: managed, qty: stocked } = product.stock;
+  const { min_sale_qty: least, manage_stock: managed, qty: stocked, qty_increments: step = 1 } = product.stock;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,7 +48,8 @@ export function BuyRow(props: BuyRowProps) {
       label={t('product.quantity')}
       name="qty"
       value={quantity}
-      min={Math.max(1, least)}
+      min={Math.max(1, least, step)}
+      step={step}
       max={most}
       showsLimit
       onValueChange={onQuantity}
@@ -64,16 +65,17 @@ export function BuyRow(props: BuyRowProps) {
           <CartIcon /> {t('catalog.addToCart')}
         </Button>
       </div>
+      {step > 1 && <p className="s soft mt1">{t('product.multiples', { n: number(step) })}</p>}
       <div className="quick">
         {quick &&
-          QUICK_STEPS.map((step) => (
+          QUICK_STEPS.map((more) => (
             <Chip
-              key={step}
-              aria-label={t('product.quickAdd', { n: step })}
+              key={more}
+              aria-label={t('product.quickAdd', { n: more })}
               disabled={quantity >= most}
-              onClick={() => onQuantity(quantity === 1 ? step : Math.min(most, quantity + step))}
+              onClick={() => onQuantity(quantity === 1 ? more : Math.min(most, quantity + more))}
             >
-              +{step}
+              +{more}
             </Chip>
           ))}
         <span className="grow" />

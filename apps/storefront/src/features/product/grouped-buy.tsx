@@ -141,6 +141,7 @@ function MemberRow({ member: { product }, qty, href, unit, total, most, onQuanti
             name={GROUP_FIELD + product.sku}
             value={qty}
             min={0}
+            step={product.stock.qty_increments}
             max={most}
             stocked={product.stock.manage_stock ? product.stock.qty : undefined}
             onValueChange={onQuantity}

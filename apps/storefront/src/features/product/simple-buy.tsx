@@ -34,7 +34,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const options = product.custom_options ?? [];
   const line: CartLine = lineOf(product, 1, services);
   const most = mostOf(line);
-  const quantity = clampQuantity(wanted, { min: line.stock.min, max: most });
+  const quantity = clampQuantity(wanted, { min: line.stock.min, max: most, step: line.stock.step });
   const surcharge = customSurcharge(options, choices, fromEuros(product.original_price_incl_tax));
   const unit = toEuros(unitPrice(lineTerms(line), quantity) + surcharge);
   const single = toEuros(fromEuros(product.price_incl_tax) + surcharge);

@@ -23,6 +23,7 @@ export const messages = {
   'cart.clear': 'Warenkorb leeren',
   'cart.confirmClear': 'Wirklich alles aus dem Warenkorb nehmen?',
   'cart.clearNow': 'Alles entfernen',
+  'cart.multiples': 'Wird in Vielfachen von {n} verkauft.',
   'cart.atLeast': 'Davon musst du mindestens {n} Stück bestellen.',
   'cart.full': 'Mehr als {n} verschiedene Artikel passen nicht in den Warenkorb.',
   'cart.subtotal': 'Zwischensumme',

@@ -16,6 +16,7 @@ export const messages = {
   'product.taxNoteLink': '{price} Versand',
   'product.taxOnly': 'inkl. MwSt., kein Versand',
   'product.noTaxOnly': 'kein Versand. {note}',
+  'product.multiples': 'Verkauf in Einheiten zu {n} Stück.',
   'product.usedNote': 'Gebrauchter Artikel: Gebrauchsspuren sind möglich.',
   'product.inStock': '{n, plural, one {Auf Lager, # Stück} other {Auf Lager, # Stück}}',
   'product.inStockPlain': 'Auf Lager',

@@ -26,6 +26,7 @@ export const messages = {
   'cart.clear': 'Empty the cart',
   'cart.confirmClear': 'Really take everything out of the cart?',
   'cart.clearNow': 'Remove everything',
+  'cart.multiples': 'Sold in multiples of {n}.',
   'cart.atLeast': 'At least {n} products of this type must be ordered!',
   'cart.full': 'A cart holds at most {n} different products',
   'cart.subtotal': 'Subtotal',

@@ -19,6 +19,7 @@ export const messages = {
   'product.taxNoteLink': '{price} shipping',
   'product.taxOnly': 'incl. VAT, no shipping',
   'product.noTaxOnly': 'no shipping. {note}',
+  'product.multiples': 'Sold in units of {n} pieces.',
   'product.usedNote': 'Used item: signs of use are possible.',
   'product.inStock': '{n, plural, one {In stock, # piece} other {In stock, # pieces}}',
   'product.inStockPlain': 'In stock',

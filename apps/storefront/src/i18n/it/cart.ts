@@ -26,6 +26,7 @@ export const messages = {
   'cart.clear': 'Svuota il carrello',
   'cart.confirmClear': 'Togliere davvero tutto dal carrello?',
   'cart.clearNow': 'Togli tutto',
+  'cart.multiples': 'Si vende in multipli di {n}.',
   'cart.atLeast': 'Devi ordinarne almeno {n} pezzi.',
   'cart.full': 'Il carrello contiene al massimo {n} articoli diversi.',
   'cart.subtotal': 'Subtotale',

@@ -19,6 +19,7 @@ export const messages = {
   'product.taxNoteLink': 'spedizione {price}',
   'product.taxOnly': 'IVA inclusa, nessuna spedizione',
   'product.noTaxOnly': 'nessuna spedizione. {note}',
+  'product.multiples': 'In vendita a multipli di {n} pezzi.',
   'product.usedNote': 'Articolo usato: sono possibili segni di utilizzo.',
   'product.inStock': '{n, plural, one {Disponibile, # pezzo} other {Disponibili # pezzi}}',
   'product.inStockPlain': 'Disponibile',

@@ -75,6 +75,7 @@ export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProp
             label={t('catalog.quantityOf', { name: line.name })}
             value={line.qty}
             min={line.stock.min}
+            step={line.stock.step}
             max={Math.max(line.qty, mostOf(line))}
             stocked={stockOf(line)}
             onValueChange={(qty) => setLineQuantity(line.key, qty)}

@@ -94,6 +94,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
           label={t('catalog.quantityOf', { name: product.name })}
           value={mode.qty}
           min={wanted.stock.min}
+          step={wanted.stock.step}
           max={Math.max(mode.qty, mostOf(wanted))}
           stocked={stockOf(wanted)}
           onValueChange={(qty) => change({ qty })}
