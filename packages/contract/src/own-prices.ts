@@ -25,5 +25,3 @@ export const ownPrices = z.object({
   prices: z.array(ownPrice).describe('only where they are not everybody’s'),
 });
 export type OwnPricesAnswer = z.infer<typeof ownPrices>;
-
-export const MAX_OWN_PRICE_SKUS = 100;

@@ -63,8 +63,10 @@ export function cardBadges(product: CardProduct, rank: number | undefined, lastP
 }
 
 /** The tier with the lowest price: the best reason to buy more. */
-export const bestTier = (product: Pick<CardProduct, 'tier_prices' | 'price_incl_tax'>): TierStep | null =>
-  tiersFor(product).at(-1) ?? null;
+export const bestTier = (
+  product: Pick<CardProduct, 'tier_prices' | 'price_incl_tax'>,
+  own: readonly TierStep[] = tiersFor(product),
+): TierStep | null => own.filter(({ qty }) => qty > 1).at(-1) ?? null;
 
 /** The name without the colour at its end: a card names the colour on a line of its own. */
 export function shortName(name: string, colour: string | undefined): string {

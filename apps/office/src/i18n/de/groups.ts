@@ -49,7 +49,7 @@ export const groups = {
   'groups.removePrice': 'Entfernen',
   'groups.removeNamed': 'Preis für {sku} ab {n} Stück entfernen',
   'groups.searchLabel': 'Preise suchen',
-  'groups.search': 'Artikelnummer oder ein Teil davon',
+  'groups.search': 'Suchen: Artikelnummer oder ein Teil davon',
   'groups.noPrices': 'Noch kein eigener Preis',
   'groups.nothingFound': 'Kein Preis passt zu dieser Suche',
   'groups.morePrices': 'Es gibt weitere Preise: die Suche findet sie.',

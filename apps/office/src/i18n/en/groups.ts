@@ -50,7 +50,7 @@ export const groups: SameKeys<typeof german> = {
   'groups.removePrice': 'Remove',
   'groups.removeNamed': 'Remove the price of {sku} from {n} pieces',
   'groups.searchLabel': 'Search prices',
-  'groups.search': 'SKU or a part of it',
+  'groups.search': 'Search: SKU or a part of it',
   'groups.noPrices': 'No own price yet',
   'groups.nothingFound': 'No price matches this search',
   'groups.morePrices': 'There are more prices: the search finds them.',

@@ -51,7 +51,7 @@ export const groups: SameKeys<typeof german> = {
   'groups.removePrice': 'Rimuovi',
   'groups.removeNamed': 'Rimuovi il prezzo di {sku} da {n} pezzi',
   'groups.searchLabel': 'Cerca prezzi',
-  'groups.search': 'Codice articolo o parte di esso',
+  'groups.search': 'Cerca: codice articolo o parte di esso',
   'groups.noPrices': 'Ancora nessun prezzo proprio',
   'groups.nothingFound': 'Nessun prezzo corrisponde alla ricerca',
   'groups.morePrices': 'Ci sono altri prezzi: si trovano con la ricerca.',

@@ -1,7 +1,9 @@
 import { type CartTotals, cartTotals, type LineTerms, subtotalOf } from '@brixel/commerce/cart-totals';
 import { type BasisPoints, fromEuros, type Money } from '@brixel/commerce/money';
 import type { ShippingFor } from '@brixel/commerce/shipping';
+import type { TierStep } from '@brixel/commerce/tier-prices';
 import type { ProductType } from '@brixel/contract/catalog';
+import { ownStepsOf } from '#data/own-prices/own-prices.ts';
 
 /** A line of the cart: what was chosen, and what is known about it. */
 
@@ -90,14 +92,23 @@ export const isUnavailable = (line: Pick<CartLine, 'stock' | 'qty'>): boolean =>
 export const isVirtual = ({ type_id }: Pick<CartLine, 'type_id'>): boolean =>
   type_id === 'virtual' || type_id === 'downloadable';
 
-export const lineTerms = (line: CartLine): LineTerms => ({
+/** What more pieces cost: a customer's own prices are not stored with the line. What choices add to them only the server knows. */
+export const tiersOf = (line: CartLine): readonly TierStep[] =>
+  (line.key === line.sku && ownStepsOf(line.sku)) || line.tiers;
+
+const termsOf = (line: CartLine, tiers: readonly TierStep[]): LineTerms => ({
   qty: line.qty,
   price: fromEuros(line.price),
-  tiers: line.tiers.map(({ qty, price }) => ({ qty, price: fromEuros(price) })),
+  tiers: tiers.map(({ qty, price }) => ({ qty, price: fromEuros(price) })),
   taxRate: line.taxRate,
   virtual: isVirtual(line),
   voucher: line.voucher ?? false,
 });
+
+export const lineTerms = (line: CartLine): LineTerms => termsOf(line, tiersOf(line));
+
+/** Without the prices of the customer's group. */
+export const everybodysTerms = (line: CartLine): LineTerms => termsOf(line, line.tiers);
 
 export const totalsOf = (lines: readonly CartLine[], shippingFor: ShippingFor): CartTotals =>
   cartTotals(lines.map(lineTerms), shippingFor);

@@ -2,6 +2,7 @@ import { leastSurcharge, withSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { Button } from '@brixel/ui/button.tsx';
 import { useRef } from 'react';
+import { ownPieceOf, useOwnSteps } from '#data/own-prices/own-prices.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { oldPrice } from '#shared/product-rules.ts';
@@ -13,11 +14,19 @@ export function BuilderBuy({ product }: { product: PageProduct }) {
   const t = useT();
   const { unitPrice } = useFormat();
   const row = useRef<HTMLDivElement>(null);
-  const least = leastPrice(product);
-  const note = least < product.price_incl_tax && t('product.cheapestChoice', { price: unitPrice(least) });
+  const own = ownPieceOf(useOwnSteps(product.sku));
+  const price = own ?? product.price_incl_tax;
+  const least = leastPrice(product, price);
+  const note = least < price && t('product.cheapestChoice', { price: unitPrice(least) });
   return (
     <>
-      <PriceBlock product={product} euros={product.price_incl_tax} old={oldPrice(product)} note={note} />
+      <PriceBlock
+        product={product}
+        euros={price}
+        old={oldPrice(product)}
+        regular={own === null ? null : product.price_incl_tax}
+        note={note}
+      />
       <div ref={row} className="mt2">
         <Button variant="cta" size="l" block href="/mosaik-builder">
           {t('product.toBuilder')}
@@ -33,7 +42,7 @@ export function BuilderBuy({ product }: { product: PageProduct }) {
 }
 
 /** In the cheapest format and of the fewest parts. */
-function leastPrice({ price_incl_tax, original_price_incl_tax, custom_options = [] }: PageProduct): number {
+function leastPrice({ original_price_incl_tax, custom_options = [] }: PageProduct, price: number): number {
   const least = leastSurcharge(custom_options, fromEuros(original_price_incl_tax));
-  return toEuros(withSurcharge(fromEuros(price_incl_tax), least));
+  return toEuros(withSurcharge(fromEuros(price), least));
 }

@@ -6,6 +6,7 @@ import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
 import { lineStock } from '#features/cart-line/line-of-product.ts';
 import { BundleOptionField, bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
+import { useOwnBox } from '#features/product-options/own-box.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
 import { BuyRow, SoldOut, useFlash } from './buy-controls.tsx';
@@ -27,14 +28,15 @@ export function BundleBuy({ product }: { product: PageProduct }) {
     max: most,
     step: product.stock.qty_increments,
   });
+  const own = useOwnBox(options);
   const line = bundleLine(options, choices);
-  const unit = line.price;
+  const unit = bundleLine(own, choices).price;
 
   const add = (): void => {
     if (addToCart(product, quantity, line)) flash();
   };
 
-  const fields = options.map((option) => (
+  const fields = own.map((option) => (
     <BundleOptionField
       key={option.option_id}
       option={option}
@@ -45,7 +47,7 @@ export function BundleBuy({ product }: { product: PageProduct }) {
   ));
   return (
     <>
-      <PriceBlock product={product} euros={unit} />
+      <PriceBlock product={product} euros={unit} regular={unit < line.price ? line.price : null} />
       {product.stock.is_in_stock ? (
         <BuyRow
           product={product}

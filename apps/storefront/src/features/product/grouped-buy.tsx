@@ -7,11 +7,12 @@ import { Link } from '@brixel/ui/link.tsx';
 import { Price } from '@brixel/ui/price.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { FORM_CART_PATH } from '#config/paths.ts';
+import { ownPieceOf, useOwnPrices, useOwnSteps } from '#data/own-prices/own-prices.ts';
 import { useServices } from '#data/services.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { GROUP_FIELD } from '#features/cart-line/cart-form-fields.ts';
-import { lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
+import { everybodysTerms, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
@@ -46,7 +47,10 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
     return { ...line, qty: Math.min(most, quantities[line.sku] ?? member.qty) };
   });
   const chosen = lines.filter(({ qty }) => qty > 0);
+  // the rows ask for their own prices; here only the sums follow
+  useOwnPrices((state) => state.steps);
   const sum = chosen.reduce((total, line) => total + lineTotal(lineTerms(line)), 0);
+  const everybodys = chosen.reduce((total, line) => total + lineTotal(everybodysTerms(line)), 0);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,6 +62,7 @@ export function GroupedBuy({ product, members }: GroupedBuyProps) {
       <PriceBlock
         product={product}
         euros={toEuros(sum)}
+        regular={sum < everybodys ? toEuros(everybodys) : null}
         unit={t('product.piecesTogether', { n: chosen.reduce((pieces, { qty }) => pieces + qty, 0) })}
       />
       <h2 className="s mt3 mb-2 font-semibold">{t('product.groupTitle')}</h2>
@@ -111,7 +116,8 @@ interface MemberRowProps {
 function MemberRow({ member: { product }, qty, href, unit, total, most, onQuantity }: MemberRowProps) {
   const t = useT();
   const { unitPrice } = useFormat();
-  const isTier = unit < fromEuros(product.price_incl_tax);
+  const single = ownPieceOf(useOwnSteps(product.sku)) ?? product.price_incl_tax;
+  const isTier = unit < fromEuros(single);
   return (
     <li className="line">
       <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
@@ -123,9 +129,7 @@ function MemberRow({ member: { product }, qty, href, unit, total, most, onQuanti
           {isTier ? (
             <>
               <Price current={unitPrice(toEuros(unit))} unit={t('catalog.perPiece')} />
-              <span className="price__note block">
-                {t('product.singlePrice', { price: unitPrice(product.price_incl_tax) })}
-              </span>
+              <span className="price__note block">{t('product.singlePrice', { price: unitPrice(single) })}</span>
             </>
           ) : (
             <ProductPrice product={product} />

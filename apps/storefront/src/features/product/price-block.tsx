@@ -3,13 +3,14 @@ import { tiersFor } from '@brixel/commerce/tier-prices';
 import { Price } from '@brixel/ui/price.tsx';
 import { TierPlates } from '@brixel/ui/tier-plates.tsx';
 import type { ReactNode } from 'react';
+import { ownPieceOf, useOwnSteps } from '#data/own-prices/own-prices.ts';
 import { useServices } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { StockState } from '#features/product-card/stock-state.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useUsualParcel } from '#shared/parcel.ts';
-import { useKiloPrice } from '#shared/product-price.tsx';
+import { OwnPriceNote, useKiloPrice } from '#shared/product-price.tsx';
 import { isUsed } from '#shared/product-rules.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
@@ -21,25 +22,27 @@ interface PriceBlockProps {
   /** lowest price of the 30 days before a reduction */
   old?: number | null;
   unit?: string | undefined;
+  /** what everybody pays, where `euros` is the customer's own price */
+  regular?: number | null;
   /** stands before the tax note */
   note?: ReactNode;
 }
 
 /** The price with everything that is required beside it, the stock and the delivery time. */
-export function PriceBlock({ product, euros, old = null, unit, note }: PriceBlockProps) {
+export function PriceBlock({ product, euros, old = null, unit, regular = null, note }: PriceBlockProps) {
   const t = useT();
   const { unitPrice } = useFormat();
   const { isTaxNoted } = useServices().config.shop;
   const perKilo = useKiloPrice()(product.base_price?.grams, euros);
   return (
     <div className="row row--between mt2 items-end! min-[1000px]:mt-2!">
-      <div>
+      <div className="priceblock">
         <Price
           size="xl"
           current={unitPrice(euros)}
-          old={old === null ? undefined : unitPrice(old)}
+          old={old === null || regular !== null ? undefined : unitPrice(old)}
           oldLabel={t('catalog.oldPrice')}
-          currentLabel={old === null ? undefined : t('catalog.newPrice')}
+          currentLabel={old === null || regular !== null ? undefined : t('catalog.newPrice')}
           unit={(unit ?? perKilo) && <span className="text-base">{unit ?? perKilo}</span>}
         />
         {old !== null && <p className="price__note mt-1.5">{t('catalog.lowestPrice', { price: unitPrice(old) })}</p>}
@@ -51,6 +54,7 @@ export function PriceBlock({ product, euros, old = null, unit, note }: PriceBloc
             {isTaxNoted && <TaxNote product={product} />}
           </p>
         )}
+        {regular !== null && <OwnPriceNote regular={regular} />}
       </div>
       <div className="sm:text-right">
         <StockState product={product} />
@@ -85,9 +89,12 @@ function TaxNote({ product }: { product: PageProduct }) {
 export function Tiers({ product, quantity }: { product: PageProduct; quantity: number }) {
   const t = useT();
   const { unitPrice, number } = useFormat();
-  const cheaper = tiersFor(product);
-  if (cheaper.length === 0) return null;
-  const tiers = [{ qty: 1, price: product.price_incl_tax }, ...cheaper];
+  const own = useOwnSteps(product.sku);
+  const cheaper = own ?? tiersFor(product);
+  const first = ownPieceOf(own) ?? product.price_incl_tax;
+  const more = cheaper.filter(({ qty }) => qty > 1);
+  if (more.length === 0) return null;
+  const tiers = [{ qty: 1, price: first }, ...more];
   const reached = reachedTier(tiers, quantity);
   return (
     <TierPlates
@@ -96,10 +103,7 @@ export function Tiers({ product, quantity }: { product: PageProduct; quantity: n
       tiers={tiers.map(({ qty, price: euros }) => ({
         from: t('product.tierFrom', { n: number(qty) }),
         price: unitPrice(euros),
-        saving:
-          euros < product.price_incl_tax
-            ? t('product.saving', { n: Math.round((1 - euros / product.price_incl_tax) * 100) })
-            : ' ',
+        saving: euros < first ? t('product.saving', { n: Math.round((1 - euros / first) * 100) }) : ' ',
       }))}
     />
   );

@@ -3,9 +3,10 @@ import { type CustomChoices, customSurcharge, missingOptions } from '@brixel/com
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useRef, useState } from 'react';
+import { ownPieceOf, useOwnSteps } from '#data/own-prices/own-prices.ts';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
-import { type CartLine, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
+import { type CartLine, everybodysTerms, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';
 import { lineOf } from '#features/cart-line/line-of-product.ts';
 import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 import { CustomOptions } from '#features/product-options/custom-options.tsx';
@@ -36,8 +37,10 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const most = mostOf(line);
   const quantity = clampQuantity(wanted, { min: line.stock.min, max: most, step: line.stock.step });
   const surcharge = customSurcharge(options, choices, fromEuros(product.original_price_incl_tax));
+  const own = useOwnSteps(product.sku);
   const unit = toEuros(unitPrice(lineTerms(line), quantity) + surcharge);
-  const single = toEuros(fromEuros(product.price_incl_tax) + surcharge);
+  const everybodys = toEuros(unitPrice(everybodysTerms(line), quantity) + surcharge);
+  const single = toEuros(fromEuros(ownPieceOf(own) ?? product.price_incl_tax) + surcharge);
   const missing = missingOptions(options, choices);
   // a family without a variant that could be shown in its place
   const isFamily = product.type_id === 'configurable' && !family;
@@ -68,12 +71,13 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
         euros={unit}
         old={surcharge === 0 ? oldPrice(product) : null}
         unit={
-          quantity > 1 && product.tier_prices.length > 0
+          quantity > 1 && (own ?? product.tier_prices).length > 0
             ? t('product.perPieceAt', { n: quantity })
             : sellsByPiece
               ? t('catalog.perPiece')
               : undefined
         }
+        regular={unit < everybodys ? everybodys : null}
         note={unit < single ? t('product.singlePrice', { price: format.unitPrice(single) }) : undefined}
       />
       <Tiers product={product} quantity={quantity} />

@@ -96,6 +96,7 @@ export const messages = {
   'catalog.lowestPrice': 'Niedrigster Preis der letzten 30 Tage: {price}',
   'catalog.perKilo': '{price} / kg',
   'catalog.newPrice': 'Jetzt',
+  'catalog.ownPrice': 'Dein Preis, sonst {price}',
   'catalog.tierHint': 'ab {qty}: {price}',
   'catalog.fromPrice': 'ab {price}',
   'catalog.pieces': '{n, plural, one {# Teil} other {# Teile}}',

@@ -99,6 +99,7 @@ export const messages = {
   'catalog.lowestPrice': 'Lowest price of the last 30 days: {price}',
   'catalog.perKilo': '{price} / kg',
   'catalog.newPrice': 'Now',
+  'catalog.ownPrice': 'For you, otherwise {price}',
   'catalog.tierHint': 'from {qty}: {price}',
   'catalog.fromPrice': 'from {price}',
   'catalog.pieces': '{n, plural, one {# piece} other {# pieces}}',

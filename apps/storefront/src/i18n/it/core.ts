@@ -99,6 +99,7 @@ export const messages = {
   'catalog.lowestPrice': 'Prezzo più basso degli ultimi 30 giorni: {price}',
   'catalog.perKilo': '{price} / kg',
   'catalog.newPrice': 'Ora',
+  'catalog.ownPrice': 'Per te, altrimenti {price}',
   'catalog.tierHint': 'da {qty}: {price}',
   'catalog.fromPrice': 'da {price}',
   'catalog.pieces': '{n, plural, one {# pezzo} other {# pezzi}}',

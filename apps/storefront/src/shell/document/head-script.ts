@@ -1,4 +1,6 @@
+import { makeRoomForOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices.ts';
 import { CLAIMS_KEY } from '#data/storage/claims.ts';
+import { USER_STORAGE } from '#data/storage/stored-user.ts';
 import { LONGEST_WAIT_MS, recordEarlyInput } from '#hydration/early-input-script.ts';
 import { inlineScript } from '#hydration/inline-script.ts';
 import { UNCACHED_PAGES } from '#shared/uncached-pages.ts';
@@ -35,6 +37,7 @@ const shellScripts = (): string[] => [
   inlineScript(showTheme, THEME_KEY),
   inlineScript(showConsentBox, CLAIMS_KEY, CONSENT_VERSION),
   inlineScript(markMissingPictures),
+  inlineScript(makeRoomForOwnPrices, USER_STORAGE, OWN_PRICES_ROOM),
 ];
 
 const pageScripts = (): string[] => [

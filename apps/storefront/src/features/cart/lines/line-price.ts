@@ -1,7 +1,8 @@
 import { lineTotal, unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros, type Money } from '@brixel/commerce/money';
+import type { TierStep } from '@brixel/commerce/tier-prices';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { lineTerms } from '#features/cart-line/cart-line.ts';
+import { type CartLine, lineTerms, tiersOf } from '#features/cart-line/cart-line.ts';
 import type { StoredLine } from '../cart-state.ts';
 
 export interface LinePrice {
@@ -19,10 +20,7 @@ export function linePrice(line: StoredLine, totals: PlatformTotals | null): Line
 }
 
 /** The next quantity at which a piece gets cheaper. */
-export const nextTier = (
-  { tiers, qty }: Pick<StoredLine, 'tiers' | 'qty'>,
-  unit: Money,
-): StoredLine['tiers'][number] | null =>
-  tiers
-    .filter((tier) => tier.qty > qty && fromEuros(tier.price) < unit)
-    .reduce<StoredLine['tiers'][number] | null>((next, tier) => (next && next.qty < tier.qty ? next : tier), null);
+export const nextTier = (line: CartLine, unit: Money): TierStep | null =>
+  tiersOf(line)
+    .filter((tier) => tier.qty > line.qty && fromEuros(tier.price) < unit)
+    .reduce<TierStep | null>((next, tier) => (next && next.qty < tier.qty ? next : tier), null);

@@ -5,6 +5,7 @@ import { CheckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import { mosaicPicture } from '#data/api/mosaic-calls.ts';
+import { useOwnSteps } from '#data/own-prices/own-prices.ts';
 import { useServices } from '#data/services.ts';
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -48,6 +49,7 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   const { marginNote } = useTaxNotes();
   const colour = useColour(line.color);
   const perKilo = useKiloPrice()(line.grams, toEuros(unit));
+  useOwnSteps(line.sku);
   const tier = isFinal ? null : nextTier(line, unit);
   return (
     <>

@@ -1,0 +1,22 @@
+import { forgetOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices.ts';
+import { type Session, useSession } from './session-store.ts';
+
+/** Shows the prices of the group that the customer is in, until stopped. The code for it is loaded by those whose group has some. */
+export function followOwnPrices(): () => void {
+  /** whose are shown; null: everybody's */
+  let shown: string | null = null;
+
+  /** Another customer, another group, a logout here or in another tab: nothing of the prices before stays. */
+  function follow({ profile }: Session): void {
+    const next = profile?.extension_attributes?.own_prices ? `${profile.id} ${profile.group_id}` : null;
+    if (next === shown) return;
+    shown = next;
+    forgetOwnPrices();
+    document.documentElement.toggleAttribute(OWN_PRICES_ROOM, next !== null);
+    if (next === null) return;
+    // without it everybody's prices are shown, and the cart knows better
+    void import('./own-prices.ts').then(({ startOwnPrices }) => next === shown && startOwnPrices()).catch(() => {});
+  }
+  follow(useSession.getState());
+  return useSession.subscribe(follow);
+}
