@@ -1,6 +1,7 @@
 import { watchReconnect } from '#data/connection/connection-return.ts';
 import { startSendQueue } from '#data/send-queue/send-queue.ts';
 import type { Services } from '#data/services.ts';
+import { followOwnPrices } from '#features/session/follow-own-prices.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { type Translate, translatorFor } from '#i18n/translate.ts';
 import type { Router } from '#router/browser-router.ts';
@@ -14,6 +15,7 @@ import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
 /** Starts everything that the first view does not need. */
 export function afterFirstView(router: Router, services: Services): void {
   prefetchOnIntent(router, services);
+  followOwnPrices();
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
   // if its texts cannot be loaded, the next page tries again
   startOffline(services).catch(() => {});

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useRouteHandle } from '#config/route-handle.ts';
 import { startCart } from '#features/cart/start-cart.ts';
 import { startCompare, startWishlist } from '#features/saved-lists/saved-lists.ts';
-import { followOwnPrices } from '#features/session/follow-own-prices.ts';
 import { startSession } from '#features/session/session-store.ts';
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.tsx';
 import { endEarlyInput } from '#hydration/replay-early-input.ts';
@@ -63,7 +62,7 @@ export function Shell() {
 function usePersistedStores(): void {
   useEffect(() => {
     endEarlyInput();
-    const stops = [startSession(), followOwnPrices(), startCart(), startWishlist(), startCompare()];
+    const stops = [startSession(), startCart(), startWishlist(), startCompare()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,8 +1,8 @@
 import { forgetOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices.ts';
 import { type Session, useSession } from './session-store.ts';
 
-/** Shows the prices of the group that the customer is in, until stopped. The code for it is loaded by those whose group has some. */
-export function followOwnPrices(): () => void {
+/** Shows the prices of the group that the customer is in. The code that asks for them is loaded by those whose group has some. */
+export function followOwnPrices(): void {
   /** whose are shown; null: everybody's */
   let shown: string | null = null;
 
@@ -18,5 +18,5 @@ export function followOwnPrices(): () => void {
     void import('./own-prices.ts').then(({ startOwnPrices }) => next === shown && startOwnPrices()).catch(() => {});
   }
   follow(useSession.getState());
-  return useSession.subscribe(follow);
+  useSession.subscribe(follow);
 }
