@@ -2,7 +2,8 @@ import { pricePerKilo } from '@brixel/commerce/base-price';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { Price } from '@brixel/ui/price.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
-import { ownPieceOf, useOwnSteps } from '#data/own-prices/own-prices.ts';
+import { ownPieceOf } from '#data/own-prices/own-prices.ts';
+import { useOwnSteps } from '#data/own-prices/use-own-steps.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { isPart, isStartPrice, oldPrice } from './product-rules.ts';
 

@@ -7,7 +7,7 @@ import { Rating } from '@brixel/ui/rating.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import type { Colour } from '#data/catalog/shell-data.ts';
-import { useOwnSteps } from '#data/own-prices/own-prices.ts';
+import { useOwnSteps } from '#data/own-prices/use-own-steps.ts';
 import { useServices } from '#data/services.ts';
 import { toggleCompare, toggleWishlist, useIsCompared, useIsWished } from '#features/saved-lists/saved-lists.ts';
 import type { Translate } from '#i18n/translate.ts';

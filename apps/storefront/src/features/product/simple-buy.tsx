@@ -3,7 +3,8 @@ import { type CustomChoices, customSurcharge, missingOptions } from '@brixel/com
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useRef, useState } from 'react';
-import { ownPieceOf, useOwnSteps } from '#data/own-prices/own-prices.ts';
+import { ownPieceOf } from '#data/own-prices/own-prices.ts';
+import { useOwnSteps } from '#data/own-prices/use-own-steps.ts';
 import { useServices } from '#data/services.ts';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { type CartLine, everybodysTerms, lineTerms, mostOf } from '#features/cart-line/cart-line.ts';

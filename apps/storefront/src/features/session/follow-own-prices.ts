@@ -1,4 +1,5 @@
-import { forgetOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices.ts';
+import { forgetOwnPrices } from '#data/own-prices/own-prices.ts';
+import { OWN_PRICES_ROOM } from '#data/own-prices/own-prices-room.ts';
 import { type Session, useSession } from './session-store.ts';
 
 /** Shows the prices of the group that the customer is in. The code that asks for them is loaded by those whose group has some. */

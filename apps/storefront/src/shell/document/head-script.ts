@@ -1,4 +1,4 @@
-import { makeRoomForOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices.ts';
+import { makeRoomForOwnPrices, OWN_PRICES_ROOM } from '#data/own-prices/own-prices-room.ts';
 import { CLAIMS_KEY } from '#data/storage/claims.ts';
 import { USER_STORAGE } from '#data/storage/stored-user.ts';
 import { LONGEST_WAIT_MS, recordEarlyInput } from '#hydration/early-input-script.ts';

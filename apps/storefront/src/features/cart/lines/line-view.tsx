@@ -5,7 +5,7 @@ import { CheckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Picture } from '@brixel/ui/picture.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import { mosaicPicture } from '#data/api/mosaic-calls.ts';
-import { useOwnSteps } from '#data/own-prices/own-prices.ts';
+import { useOwnSteps } from '#data/own-prices/use-own-steps.ts';
 import { useServices } from '#data/services.ts';
 import { type CartLine, mostOf } from '#features/cart-line/cart-line.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
