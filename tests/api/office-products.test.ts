@@ -1,8 +1,10 @@
+import type { OfficeInput } from '@brixel/contract/office/office-types';
 import { stockDifferences } from '@brixel/platform/stock/stock-movements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { orderMessage } from '../support/test-order.ts';
 
 let shop: TestPlatform;
 let owner: OfficePerson;
@@ -152,4 +154,74 @@ test('views are of one person', async () => {
   expect((await packer.call('products.overview')).views).toEqual([]);
   expect(await packer.refusal('products.removeView', { params: { id } })).toBe('404 NOT_FOUND');
   await owner.call('products.removeView', { params: { id } });
+});
+
+const newProduct: OfficeInput<'products.create'>['body'] = {
+  sku: 'EIGEN-1',
+  stock: 12,
+  texts: {
+    de: {
+      name: 'Eigener Turm',
+      url_key: 'eigener-turm',
+      short_description: 'Ein Turm.',
+      description: '<p>Hoch <script>alert(1)</script>und <b>rot</b>.</p>',
+      data_sheet: [{ label: 'Höhe', value: '12 cm' }],
+    },
+  },
+  pictures: [],
+  categories: [439],
+  status: 'on',
+  tax_class: 'margin',
+  weight: 250,
+  price: 19.9,
+  special: null,
+  tiers: [{ qty: 10, price: 17.5 }],
+  place: 'T01',
+  cost: 8,
+};
+
+test('a product is made, sold at once, changed as a whole, and moved to another address', async () => {
+  const made = await owner.call('products.create', { body: newProduct });
+  expect(made).toMatchObject({ sku: 'EIGEN-1', stock: 12, price: 19.9, tax_class: 'margin', place: 'T01', cost: 8 });
+  await expect.poll(() => document('EIGEN-1')?.name, soon).toBe('Eigener Turm');
+  expect(document('EIGEN-1')).toMatchObject({
+    description: '<p>Hoch und <strong>rot</strong>.</p>',
+    category_ids: [439],
+    data_sheet: [{ label: 'Höhe', value: '12 cm' }],
+    weight: 250,
+    is_margin: 1,
+    tier_prices: [expect.objectContaining({ qty: 10, value_incl_tax: 17.5 })],
+  });
+  expect(await owner.refusal('products.create', { body: newProduct })).toBe('409 SKU_TAKEN');
+  const number = (
+    await shop.inject({ method: 'POST', url: '/api/order', payload: orderMessage([{ sku: 'EIGEN-1', qty: 2 }]) })
+  ).json().result.orderNumber;
+  const sold = await owner.call('products.read', { params: { id: 'EIGEN-1' } });
+  expect(sold).toMatchObject({ stock: 10, lowest_30_days: 19.9 });
+  expect(sold.movements).toMatchObject([
+    { delta: -2, after: 10, reason: 'order', order_number: number },
+    { delta: 12, after: 12, reason: 'manual' },
+  ]);
+  expect((await packer.call('products.read', { params: { id: 'EIGEN-1' } })).cost).toBeNull();
+
+  const { texts, pictures, categories, status, tax_class, weight, price, tiers, place, cost, version } = sold;
+  const body = {
+    ...{ texts, pictures, categories, status, tax_class, weight, price, tiers, place, cost, version },
+    special: { price: 15, from: null, to: '2099-12-31' },
+    stock: { from: 10, to: 20 },
+  };
+  const moved = { ...body, texts: { de: { ...texts.de!, url_key: 'hoher-turm', name: 'Hoher Turm' } } };
+  const taken = { ...body, texts: { de: { ...texts.de!, url_key: document(SKU)!.url_key } } };
+  expect(await owner.refusal('products.save', { params: { id: 'EIGEN-1' }, body: taken })).toBe('409 ADDRESS_TAKEN');
+  expect(await stockDifferences(shop.database.db)).toEqual([]);
+  const saved = await owner.call('products.save', { params: { id: 'EIGEN-1' }, body: moved });
+  expect(saved).toMatchObject({ stock: 20, special: { price: 15, from: null, to: '2099-12-31' } });
+  await expect.poll(() => document('EIGEN-1'), soon).toMatchObject({ name: 'Hoher Turm', final_price_incl_tax: 15 });
+  expect(await owner.refusal('products.save', { params: { id: 'EIGEN-1' }, body: moved })).toBe(
+    '409 CHANGED_MEANWHILE',
+  );
+  const redirect = await shop.inject('/api/ext/redirect?path=/eigener-turm');
+  expect(redirect.body).toContain('/hoher-turm');
+  expect(await lastAudit()).toMatchObject({ action: 'products.save', subject: 'EIGEN-1', after: { stock: 20 } });
+  expect(await stockDifferences(shop.database.db)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { defaultStoreCode } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import { localTime, startOfDay } from '../local-time.ts';
+import { boundsOf, dayOfBound } from '../local-time.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import type { CouponRow } from './coupons.ts';
 
@@ -213,8 +213,8 @@ const termsOf = (row: FullRow): CouponTerms => ({
   title: row.title ?? '',
   value: valueOfRow(row),
   minimum: toEuros(row.minimum_subtotal),
-  from: row.valid_from === null ? null : dayOf(row.valid_from),
-  to: row.valid_to === null ? null : dayOf(row.valid_to, 1),
+  from: row.valid_from === null ? null : dayOfBound(row.valid_from, 'from'),
+  to: row.valid_to === null ? null : dayOfBound(row.valid_to, 'to'),
   usage_limit: row.usage_limit,
   per_customer: row.per_customer,
   first_order_only: row.first_order_only === 1,
@@ -240,8 +240,8 @@ const columnsOf = ({
   kind: value.kind,
   amount: amountOf(value),
   minimum_subtotal: fromEuros(minimum),
-  valid_from: from === null ? null : new Date(startOfDay(from).getTime() - 1).toISOString(),
-  valid_to: to === null ? null : startOfDay(dayAfter(to)).toISOString(),
+  valid_from: boundsOf({ from, to }).from,
+  valid_to: boundsOf({ from, to }).to,
   usage_limit,
   per_customer,
   first_order_only: first_order_only ? (1 as const) : (0 as const),
@@ -252,13 +252,6 @@ function amountOf(value: CouponTerms['value']): number {
   if (value.kind === 'percent') return value.percent;
   return value.kind === 'fixed' ? fromEuros(value.euros) : 0;
 }
-
-/** Bounds are exclusive: the first moment of a day is the one after its beginning is reached, the last the one before its end. */
-const dayOf = (instant: string, end: 0 | 1 = 0): string =>
-  localTime(new Date(Date.parse(instant) + (end === 1 ? -1 : 1)).toISOString()).slice(0, 10);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 async function writeTitle(tx: Transaction<Schema>, code: string, title: string): Promise<void> {
   await tx

@@ -37,7 +37,14 @@ interface ProductViewTable {
   query: string;
 }
 
+/** An uploaded picture that a product shows. */
+interface ProductPictureTable {
+  sha256: string;
+  product_id: number;
+}
+
 export interface GoodsTables {
+  product_picture: ProductPictureTable;
   shelf: ShelfTable;
   bulk_edit: BulkEditTable;
   bulk_edit_row: BulkEditRowTable;

@@ -41,6 +41,7 @@ import { groupPrices } from './migrations/0039-group-prices.ts';
 import { importPages } from './migrations/0040-import-pages.ts';
 import { stockMovements } from './migrations/0042-stock-movements.ts';
 import { goodsInTheOffice } from './migrations/0043-goods-in-the-office.ts';
+import { productPictures } from './migrations/0044-product-pictures.ts';
 import { condition } from './migrations/0045-condition.ts';
 import { stockStep } from './migrations/0046-stock-step.ts';
 
@@ -86,6 +87,7 @@ const migrations = {
   '0040-import-pages': importPages,
   '0042-stock-movements': stockMovements,
   '0043-goods-in-the-office': goodsInTheOffice,
+  '0044-product-pictures': productPictures,
   '0045-condition': condition,
   '0046-stock-step': stockStep,
 };

@@ -1,6 +1,7 @@
+import type { movementReasons } from '@brixel/contract/office/product-facts';
 import type { Generated } from 'kysely';
 
-export type MovementReason = 'start' | 'order' | 'cancel' | 'return' | 'import' | 'undo' | 'manual';
+export type MovementReason = (typeof movementReasons)[number];
 
 /** One change of a stock. Those of a sku together are its stock. */
 interface StockMovementTable {

@@ -174,6 +174,8 @@ async function putPlaces(tx: Transaction<Schema>, id: number, side: Side): Promi
       returning ${table}.sku`.execute(tx);
     skus.push(...rows.map(({ sku }) => sku));
   }
+  await sql`update product set updated_at = ${new Date().toISOString()}
+    where id in (select step.product_id from bulk_edit_row as step where step.edit_id = ${id})`.execute(tx);
   return skus;
 }
 

@@ -44,6 +44,8 @@ async function apply(
   staffName: string,
 ): Promise<CatalogChange['kind'] | null> {
   const updated_at = new Date().toISOString();
+  /** A form that somebody has open does not know of it. */
+  const touch = () => tx.updateTable('product').set({ updated_at }).where('sku', '=', sku).execute();
   switch (change.field) {
     case 'price': {
       const row = await tx
@@ -73,12 +75,14 @@ async function apply(
     case 'place': {
       if ((await shelfOf(tx, sku)).place !== change.from) return null;
       await setShelf(tx, sku, { place: change.to });
+      await touch();
       return 'stock';
     }
     case 'cost': {
       const [from, to] = [change.from, change.to].map((euros) => (euros === null ? null : fromEuros(euros)));
       if ((await shelfOf(tx, sku)).cost !== from) return null;
       await setShelf(tx, sku, { cost: to ?? null });
+      await touch();
       return 'stock';
     }
   }

@@ -9,6 +9,7 @@ import {
   type ProductSelection,
   productQuery,
 } from '@brixel/contract/office/product-endpoints';
+import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { may, type Role } from '@brixel/contract/office/roles';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
@@ -29,6 +30,8 @@ import { type BranchOf, type GoodsList, type GoodsQuery, isBelowCost, isLow, lac
 import { type GoodsRow, reducedPrice } from './goods-row.ts';
 import { viewsOf } from './goods-views.ts';
 import { createLiveGoods } from './live-goods.ts';
+import { readProduct } from './read-product.ts';
+import { createProduct, type SavedProduct, type SaveRefusal, saveProduct } from './save-product.ts';
 
 /** Who looks, and what they may see. */
 export interface Viewer {
@@ -40,6 +43,13 @@ export interface Viewer {
 export interface Goods {
   overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
   page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
+  read(sku: string, viewer: Viewer): Promise<OfficeProduct | null>;
+  create(
+    content: Parameters<typeof createProduct>[1],
+    author: Author,
+    viewer: Viewer,
+  ): Promise<OfficeProduct | SaveRefusal>;
+  save(sku: string, content: SavedProduct, author: Author, viewer: Viewer): Promise<OfficeProduct | SaveRefusal>;
   changeCell(
     sku: string,
     change: CellChange,
@@ -110,6 +120,31 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     return { rows, steps };
   }
 
+  async function read(sku: string, { role }: Pick<Viewer, 'role'>): Promise<OfficeProduct | null> {
+    const known = (await live.current()).get(sku);
+    return known ? readProduct(db, known, { seesCosts: may(role, 'costs'), now: now() }) : null;
+  }
+
+  /** A refusal leaves nothing behind; a product that was written shows in the shop at once. */
+  async function write(work: (tx: Transaction<Schema>) => Promise<true | SaveRefusal>, sku: string) {
+    const refused: SaveRefusal[] = [];
+    try {
+      await editor.change(async (tx) => {
+        const made = await work(tx);
+        if (made === true)
+          return [
+            { kind: 'content', sku: null },
+            { kind: 'content', sku },
+          ];
+        refused.push(made);
+        throw new Refused();
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    return refused[0] ?? true;
+  }
+
   return {
     async overview({ id, role }) {
       const list = await live.current();
@@ -146,6 +181,23 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       const branchOf: BranchOf = allowed.filter.category === undefined ? () => new Set() : await branches();
       const { rows, total } = list.page(allowed, branchOf);
       return { total, rows: rows.map((row) => toRow(row, viewer)) };
+    },
+
+    read,
+
+    async create(content, author, viewer) {
+      const context = { kind, author, defaultStore: defaultStore() };
+      const made = await write((tx) => createProduct(tx, content, context), content.sku);
+      return made === true ? ((await read(content.sku, viewer)) ?? 'NOT_FOUND') : made;
+    },
+
+    async save(sku, content, author, viewer) {
+      // as an owner sees it: what somebody may not see must not look changed
+      const before = await read(sku, { ...viewer, role: 'owner' });
+      if (!before) return 'NOT_FOUND';
+      const context = { kind, author, defaultStore: defaultStore() };
+      const saved = await write((tx) => saveProduct(tx, before, content, context), sku);
+      return saved === true ? ((await read(sku, viewer)) ?? 'NOT_FOUND') : saved;
     },
 
     async changeCell(sku, change, author, viewer) {
@@ -199,6 +251,9 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     close: live.close,
   };
 }
+
+/** Rolls a transaction back; caught where it began. */
+class Refused extends Error {}
 
 /** What the work gives, and its changes announced. */
 async function keep<T extends { changes: CatalogChange[] } | string>(

@@ -34,6 +34,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   SKU_UNKNOWN: ['NOT_FOUND', 'There is no product with this sku'],
   NOT_PRICED: ['CONFLICT', 'This product has no price of its own'],
   COUPON_USED: ['CONFLICT', 'An order has used this coupon'],
+  SKU_TAKEN: ['CONFLICT', 'There is a product with this number already'],
   NOT_EDITABLE: ['CONFLICT', 'It follows from the parts of the product, or is not counted'],
   TOO_MANY_VIEWS: ['CONFLICT', 'There are as many views as one person may have'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],

@@ -13,6 +13,20 @@ export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools):
     goods.page({ filter, sort, direction, from, size }, staff),
   );
 
+  mountOffice(
+    app,
+    officeEndpoints['products.read'],
+    async ({ params, staff }) => (await goods.read(params.id, staff)) ?? officeFail('NOT_FOUND'),
+  );
+  mountOffice(app, officeEndpoints['products.create'], async ({ body, staff, requestId }) => {
+    const made = await goods.create(body, { staff, requestId }, staff);
+    return typeof made === 'string' ? officeFail(made) : made;
+  });
+  mountOffice(app, officeEndpoints['products.save'], async ({ params, body, staff, requestId }) => {
+    const saved = await goods.save(params.id, body, { staff, requestId }, staff);
+    return typeof saved === 'string' ? officeFail(saved) : saved;
+  });
+
   mountOffice(app, officeEndpoints['products.cell'], async ({ params, body, staff, requestId }) => {
     const isOfStock = body.field === 'stock' || body.field === 'place';
     if (!isOfStock && !may(staff.role, 'products')) return officeFail('FORBIDDEN');

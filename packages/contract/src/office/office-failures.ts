@@ -31,6 +31,7 @@ export const officeFailures = [
   'SKU_UNKNOWN',
   'NOT_PRICED',
   'NOT_EDITABLE',
+  'SKU_TAKEN',
   'TOO_MANY_VIEWS',
   'NOT_READY',
   'TEXT_FORMS',

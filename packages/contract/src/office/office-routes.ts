@@ -103,7 +103,10 @@ export const officeRoutes = {
 
   'products.overview': get('/products/overview'),
   'products.list': get('/products'),
-  'products.cell': post('/products/:id/cell'),
+  'products.create': post('/products'),
+  'products.read': get('/products/sku/:id'),
+  'products.save': post('/products/sku/:id'),
+  'products.cell': post('/products/sku/:id/cell'),
   'products.previewBulk': post('/products-bulk/preview'),
   'products.bulk': post('/products-bulk'),
   'products.undoBulk': post('/products-bulk/:id/undo'),

@@ -1,4 +1,4 @@
-/** What goods can be filtered and sorted by. Without schemas: browsers load it. */
+/** What the office knows goods by. Without schemas: browsers load it. */
 
 export const conditions = ['new', 'used'] as const;
 export const productStates = ['on', 'off'] as const;
@@ -12,3 +12,9 @@ export type ProductSort = (typeof productSorts)[number];
 
 /** What prices can be rounded to when many are changed. */
 export const priceSteps = [0.0001, 0.001, 0.01, 0.05, 0.1] as const;
+
+/** How they are taxed, see `vat.ts`. */
+export const taxClasses = ['standard', 'reduced', 'margin', 'none'] as const;
+
+/** Why a stock has changed. */
+export const movementReasons = ['start', 'order', 'cancel', 'return', 'import', 'undo', 'manual'] as const;

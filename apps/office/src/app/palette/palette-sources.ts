@@ -93,7 +93,7 @@ const productSource: PaletteSource = {
       title: name,
       detail: [sku, place].filter(Boolean).join(' · '),
       icon: PackageIcon,
-      go: `/products?search=${encodeURIComponent(sku)}`,
+      go: `/products/${encodeURIComponent(sku)}`,
     }));
   },
 };

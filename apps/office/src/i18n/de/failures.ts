@@ -27,6 +27,8 @@ export const failures = {
   'failure.CHANGED_MEANWHILE.title': 'Jemand anderes hat das inzwischen geändert.',
   'failure.CHANGED_MEANWHILE':
     'Es wurde nichts gespeichert. Laden Sie die Seite neu; was Sie eingegeben haben, steht bis dahin noch hier.',
+  'failure.SKU_TAKEN.title': 'Diese Nummer ist vergeben',
+  'failure.SKU_TAKEN': 'Ein anderer Artikel hat sie schon. Bitte eine andere wählen.',
   'failure.NOT_EDITABLE.title': 'Das lässt sich hier nicht ändern',
   'failure.NOT_EDITABLE': 'Es folgt aus den Teilen des Artikels oder wird nicht gezählt.',
   'failure.TOO_MANY_VIEWS.title': 'Mehr Ansichten gehen nicht',

@@ -28,6 +28,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.STAFF_DISABLED': 'Please enable it first, then invite.',
   'failure.CHANGED_MEANWHILE.title': 'Somebody else has changed this in the meantime.',
   'failure.CHANGED_MEANWHILE': 'Nothing was saved. Reload the page; until then what you have entered is still here.',
+  'failure.SKU_TAKEN.title': 'This number is taken',
+  'failure.SKU_TAKEN': 'Another product has it already. Please choose another one.',
   'failure.NOT_EDITABLE.title': 'This cannot be changed here',
   'failure.NOT_EDITABLE': 'It follows from the parts of the product, or is not counted.',
   'failure.TOO_MANY_VIEWS.title': 'No more views',

@@ -30,6 +30,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.CHANGED_MEANWHILE.title': 'Nel frattempo qualcun altro ha modificato questi dati.',
   'failure.CHANGED_MEANWHILE':
     'Non è stato salvato nulla. Ricaricare la pagina; fino ad allora quanto inserito resta qui.',
+  'failure.SKU_TAKEN.title': 'Questo numero è già usato',
+  'failure.SKU_TAKEN': 'Un altro articolo lo ha già. Sceglierne un altro.',
   'failure.NOT_EDITABLE.title': 'Qui non si può modificare',
   'failure.NOT_EDITABLE': 'Dipende dalle parti dell’articolo, oppure non viene contato.',
   'failure.TOO_MANY_VIEWS.title': 'Non si possono salvare altre viste',

@@ -1,5 +1,7 @@
 import { may } from '@brixel/contract/office/roles';
+import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useMemo, useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
@@ -44,7 +46,17 @@ export function Page() {
 
   return (
     <>
-      <PageHead title={t('page.products')}>
+      <PageHead
+        title={t('page.products')}
+        actions={
+          may(role, 'products') && (
+            <Button variant="cta" href="/products/new">
+              <PlusIcon />
+              {t('products.create')}
+            </Button>
+          )
+        }
+      >
         {known &&
           (known.value === null || known.value === 0
             ? t('products.lead', { n: known.total.toLocaleString(locales[language]) })
@@ -73,7 +85,11 @@ export function Page() {
         />
         {rows.failure && <FailureNotice code={rows.failure} />}
         {total === 0 ? (
-          <EmptyState title={t(known?.total === 0 ? 'products.none' : 'products.nothingFound')} />
+          <EmptyState title={t(known?.total === 0 ? 'products.none' : 'products.nothingFound')}>
+            {known?.total === 0 && may(role, 'products') && (
+              <Button href="/products/new">{t('products.create')}</Button>
+            )}
+          </EmptyState>
         ) : (
           <ProductGrid
             key={address.query}

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@brixel/contract/office/product-endpoints';
 import { LOW_STOCK } from '@brixel/contract/office/product-facts';
 import { Badge } from '@brixel/ui/badge.tsx';
+import { Link } from 'react-router';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { useMoment } from '#shared/moment.ts';
 import { PieceMoney } from '#shared/piece-money.tsx';
@@ -39,7 +40,9 @@ export function Lot({ row, colour }: { row: ProductRow; colour: Colour | undefin
     <span className="lot">
       <ProductPicture picture={row.picture} number={row.number} />
       <span>
-        <b>{row.name}</b>
+        <Link to={`/products/${encodeURIComponent(row.sku)}`} tabIndex={-1}>
+          <b>{row.name}</b>
+        </Link>
         <small>
           {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
           {facts.join(' · ') || row.sku}

@@ -5,6 +5,7 @@ import type { ProductSort } from '@brixel/contract/office/product-facts';
 import { cx } from '@brixel/ui/cx.ts';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { type ClipboardEvent, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import type { ListAddress } from '../product-address.ts';
@@ -43,6 +44,7 @@ export function ProductGrid(props: ProductGridProps) {
   const { rows, total, columns, colours, address, onSort, selection, onChanged } = props;
   const { language, t } = useSpeech();
   const { role } = useMe();
+  const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ first: 0, last: 30 });
@@ -89,6 +91,10 @@ export function ProductGrid(props: ProductGridProps) {
     const row = rows.at(position.row);
     const column = columns[position.column];
     if (!row || !column) return;
+    if (column.key === 'name') {
+      if (typed === undefined) void navigate(`/products/${encodeURIComponent(row.sku)}`);
+      return;
+    }
     if (!mayEdit(role, column.field) || column.field === null) return;
     if (column.field === 'status') {
       const change = typed === undefined ? typedChange(row, 'status', '') : null;

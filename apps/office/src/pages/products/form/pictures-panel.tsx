@@ -1,0 +1,96 @@
+import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
+import { photoPath } from '@brixel/contract/picture-paths';
+import type { StoreCode } from '@brixel/contract/stores';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { IconButton } from '@brixel/ui/button.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { useT } from '#i18n/speak.ts';
+import { Panel } from '#shared/panel.tsx';
+import { UploadButton } from '#shared/upload-button.tsx';
+import type { ProductDraft } from './product-draft.ts';
+
+interface PicturesPanelProps {
+  draft: ProductDraft;
+  store: StoreCode;
+  isReadOnly: boolean;
+  onChange: (changed: Pick<ProductDraft, 'pictures'>) => void;
+}
+
+/** The pictures in their order; the first one stands for the product. */
+export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange }: PicturesPanelProps) {
+  const t = useT();
+  const move = (place: number, by: 1 | -1) => {
+    const moved = [...pictures];
+    const [picture] = moved.splice(place, 1);
+    if (picture) moved.splice(place + by, 0, picture);
+    onChange({ pictures: moved });
+  };
+  return (
+    <Panel title={t('product.pictures')} aside={<span className="s soft">{t('product.picturesHint')}</span>}>
+      <div className="stack">
+        {pictures.length > 0 && (
+          <ol className="gallery">
+            {pictures.map(({ path, alt }, place) => (
+              <li key={path}>
+                <div className="gallery__pic">
+                  <img src={`/img/240/240/resize${path}`} alt={alt[store] ?? ''} width={120} height={120} />
+                  {place === 0 && <Badge tone="info">{t('product.mainPicture')}</Badge>}
+                </div>
+                <Field label={t('product.alt', { n: place + 1 })}>
+                  <Input
+                    value={alt[store] ?? ''}
+                    maxLength={PRODUCT_LIMITS.name}
+                    onChange={({ target }) =>
+                      onChange({
+                        pictures: pictures.map((picture, at) =>
+                          at === place ? { ...picture, alt: { ...alt, [store]: target.value } } : picture,
+                        ),
+                      })
+                    }
+                  />
+                </Field>
+                {!isReadOnly && (
+                  <div className="row">
+                    <IconButton
+                      label={t('product.pictureEarlier', { n: place + 1 })}
+                      disabled={place === 0}
+                      onClick={() => move(place, -1)}
+                    >
+                      <ArrowLeftIcon />
+                    </IconButton>
+                    <IconButton
+                      label={t('product.pictureLater', { n: place + 1 })}
+                      disabled={place === pictures.length - 1}
+                      onClick={() => move(place, 1)}
+                    >
+                      <ArrowRightIcon />
+                    </IconButton>
+                    <IconButton
+                      label={t('product.removePicture', { n: place + 1 })}
+                      onClick={() => onChange({ pictures: pictures.filter((_, at) => at !== place) })}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        {pictures.length === 0 && <p className="soft">{t('product.noPictures')}</p>}
+        {!isReadOnly && pictures.length < PRODUCT_LIMITS.pictures && (
+          <UploadButton
+            call="pictures.upload"
+            label={t('product.addPicture')}
+            onUploaded={({ id, alt }) => {
+              const path = photoPath(id);
+              if (pictures.every((picture) => picture.path !== path))
+                onChange({ pictures: [...pictures, { path, alt }] });
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Translate } from '#i18n/speak.ts';
+import { checkDraft, contentOf, draftOf, urlKeyOf } from './product-draft.ts';
+
+const t = ((key: string) => key) as Translate;
+const rules = { isNew: true, isPriced: true, isCounted: true, t };
+const whole = {
+  ...draftOf(null, 'de', 'de'),
+  sku: 'TURM-1',
+  texts: { de: { name: 'Turm', url_key: 'turm', short_description: '', description: '', data_sheet: [] } },
+  price: '19,90',
+};
+
+test('a draft says what is missing, and becomes what is saved', () => {
+  expect(Object.keys(checkDraft(draftOf(null, 'de', 'de'), rules))).toEqual(['sku', 'name', 'url_key', 'price']);
+  expect(checkDraft(whole, rules)).toEqual({});
+  expect(contentOf(whole, true)).toMatchObject({ price: 19.9, special: null, weight: null, cost: null, tiers: [] });
+  const reduced = { ...whole, specialPrice: '25', specialFrom: '2026-02-01', specialTo: '2026-01-01' };
+  expect(Object.keys(checkDraft(reduced, rules))).toEqual(['special', 'specialTo']);
+  expect(Object.keys(checkDraft({ ...whole, tiers: [{ qty: '1', price: '5' }] }, rules))).toEqual(['tiers']);
+});
+
+test('an address is made of a name', () => {
+  expect(urlKeyOf('Platte 1×2, Größe „L“')).toBe('platte-1x2-grosse-l');
+});

@@ -1,0 +1,123 @@
+import { slugify } from '@brixel/commerce/slugify';
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
+import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
+import type { StoreCode } from '@brixel/contract/stores';
+import type { Translate } from '#i18n/speak.ts';
+import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
+
+/** A product as it is typed. */
+export interface ProductDraft
+  extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'tax_class' | 'place'> {
+  sku: string;
+  weight: string;
+  price: string;
+  specialPrice: string;
+  specialFrom: string;
+  specialTo: string;
+  tiers: { qty: string; price: string }[];
+  stock: string;
+  cost: string;
+}
+
+export const EMPTY_TEXT: ProductTextContent = {
+  name: '',
+  url_key: '',
+  short_description: '',
+  description: '',
+  data_sheet: [],
+};
+
+const count = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+export function draftOf(product: OfficeProduct | null, language: OfficeLanguage, store: StoreCode): ProductDraft {
+  const money = (euros: number | null | undefined): string =>
+    euros === null || euros === undefined ? '' : piecePriceInput(euros, language);
+  return {
+    sku: product?.sku ?? '',
+    texts: product?.texts ?? { [store]: EMPTY_TEXT },
+    pictures: product?.pictures ?? [],
+    categories: product?.categories ?? [],
+    status: product?.status ?? 'on',
+    tax_class: product?.tax_class ?? 'standard',
+    place: product?.place ?? '',
+    weight: count(product?.weight),
+    price: money(product?.price),
+    specialPrice: money(product?.special?.price),
+    specialFrom: product?.special?.from ?? '',
+    specialTo: product?.special?.to ?? '',
+    tiers: (product?.tiers ?? []).map(({ qty, price }) => ({ qty: String(qty), price: money(price) })),
+    stock: product ? count(product.stock) : '0',
+    cost: money(product?.cost),
+  };
+}
+
+/** Of letters, digits and hyphens only. */
+export const urlKeyOf = (name: string): string =>
+  slugify(name.replaceAll('×', 'x'))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+export type DraftErrors = Partial<
+  Record<'sku' | 'name' | 'url_key' | 'weight' | 'price' | 'special' | 'specialTo' | 'tiers' | 'stock' | 'cost', string>
+>;
+
+const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const WHOLE = /^\d{1,9}$/;
+
+const isPrice = (typed: string): boolean => parsePiecePrice(typed) >= 0 && parsePiecePrice(typed) <= 1_000_000;
+
+/** Sentences for what is not as it should be. */
+export function checkDraft(
+  draft: ProductDraft,
+  { isNew, isPriced, isCounted, t }: { isNew: boolean; isPriced: boolean; isCounted: boolean; t: Translate },
+): DraftErrors {
+  const texts = Object.values(draft.texts);
+  const errors: { [Name in keyof DraftErrors]: string | false } = {
+    sku: isNew && !SKU.test(draft.sku.trim()) && t('product.wrong.sku'),
+    name: texts.some(({ name }) => name.trim() === '') && t('product.wrong.name'),
+    url_key: texts.some(({ url_key }) => !URL_KEY.test(url_key)) && t('product.wrong.urlKey'),
+    weight: draft.weight.trim() !== '' && !/^\d{1,7}$/.test(draft.weight.trim()) && t('product.wrong.weight'),
+    price: isPriced && !(isPrice(draft.price) && parsePiecePrice(draft.price) > 0) && t('products.wrong.price'),
+    special:
+      draft.specialPrice.trim() !== '' &&
+      !(
+        parsePiecePrice(draft.specialPrice) > 0 && parsePiecePrice(draft.specialPrice) < parsePiecePrice(draft.price)
+      ) &&
+      t('product.wrong.special'),
+    specialTo:
+      draft.specialFrom !== '' &&
+      draft.specialTo !== '' &&
+      draft.specialTo < draft.specialFrom &&
+      t('product.wrong.days'),
+    tiers:
+      draft.tiers.some(({ qty, price }) => !(WHOLE.test(qty.trim()) && Number(qty) >= 2 && isPrice(price))) &&
+      t('product.wrong.tiers'),
+    stock: isCounted && !WHOLE.test(draft.stock.trim()) && t('products.wrong.stock'),
+    cost: draft.cost.trim() !== '' && !isPrice(draft.cost) && t('products.wrong.price'),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as DraftErrors;
+}
+
+/** Of a draft without errors. */
+export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductContent => ({
+  texts: draft.texts,
+  pictures: draft.pictures,
+  categories: draft.categories,
+  status: draft.status,
+  tax_class: draft.tax_class,
+  weight: draft.weight.trim() === '' ? null : Number(draft.weight),
+  price: isPriced ? parsePiecePrice(draft.price) : null,
+  special:
+    draft.specialPrice.trim() === ''
+      ? null
+      : {
+          price: parsePiecePrice(draft.specialPrice),
+          from: draft.specialFrom || null,
+          to: draft.specialTo || null,
+        },
+  tiers: draft.tiers.map(({ qty, price }) => ({ qty: Number(qty), price: parsePiecePrice(price) })),
+  place: draft.place.trim(),
+  cost: draft.cost.trim() === '' ? null : parsePiecePrice(draft.cost),
+});

@@ -1,0 +1,212 @@
+import type { OfficeResult } from '@brixel/contract/office/office-types';
+import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
+import { may } from '@brixel/contract/office/roles';
+import type { StoreCode } from '@brixel/contract/stores';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '#data/call.ts';
+import { useMe } from '#data/session.ts';
+import { useSpeech } from '#i18n/speak.ts';
+import { SaveFailure } from '#pages/content/save-failure.tsx';
+import { useDefaultStore, useStores } from '#pages/content/stores.ts';
+import { ExternalIcon } from '#shared/icons.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { PageHead } from '#shared/page-head.tsx';
+import { Panel } from '#shared/panel.tsx';
+import { SaveBar } from '#shared/save-bar.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { FactsPanel } from './facts-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { checkDraft, contentOf, draftOf, type ProductDraft } from './product-draft.ts';
+import { ShopView } from './shop-view.tsx';
+import { StockPanel } from './stock-panel.tsx';
+import { TextsPanel } from './texts-panel.tsx';
+
+interface ProductFormProps {
+  /** null: a new one */
+  product: OfficeProduct | null;
+  categories: OfficeResult<'products.overview'>['categories'];
+  /** reads the product anew; a newer version begins a new form */
+  onReload: () => void;
+}
+
+/** One product: everything that can be said of it, and how it will look. */
+export function ProductForm({ product, categories, onReload }: ProductFormProps) {
+  const { language, t } = useSpeech();
+  const { role } = useMe();
+  const navigate = useNavigate();
+  const moment = useMoment();
+  const stores = useStores();
+  const defaultStore = useDefaultStore();
+  const saved = draftOf(product, language, defaultStore);
+  const [draft, setDraft] = useState(saved);
+  const [store, setStore] = useState<StoreCode>(defaultStore);
+  const [isTried, setTried] = useState(false);
+  /** A form that was discarded shows the saved texts again. */
+  const [round, setRound] = useState(0);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const deed = useDeed();
+  const isReadOnly = !may(role, 'products');
+  const isPriced = product === null || product.price !== null;
+  const isCounted = product === null || product.stock !== null;
+  const found = checkDraft(draft, { isNew: product === null, isPriced, isCounted, t });
+  const errors = isTried ? found : {};
+  const changed = namesOf(saved, draft, (key) => t(key));
+  const change = (changes: Partial<ProductDraft>) => setDraft((last) => ({ ...last, ...changes }));
+  const name = saved.texts[defaultStore]?.name || Object.values(saved.texts)[0]?.name || t('products.create');
+  const path = product?.paths[store];
+  const address = stores.find(({ code }) => code === store)?.addressOf;
+
+  useEffect(() => {
+    if (leaving) void navigate(leaving, { replace: true });
+  }, [leaving]);
+
+  async function save(): Promise<void> {
+    setTried(true);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.productform [aria-invalid="true"]')?.focus());
+      return;
+    }
+    const content = contentOf(draft, isPriced);
+    const made = await deed.run(() =>
+      product
+        ? call('products.save', {
+            params: { id: product.sku },
+            body: {
+              ...content,
+              version: product.version,
+              stock:
+                product.stock === null || Number(draft.stock) === product.stock
+                  ? null
+                  : { from: product.stock, to: Number(draft.stock) },
+            },
+          })
+        : call('products.create', { body: { ...content, sku: draft.sku.trim(), stock: Number(draft.stock) } }),
+    );
+    if (!made) return;
+    toast({
+      text: t(product ? 'product.saved' : 'product.created', { name: made.texts[defaultStore]?.name ?? made.sku }),
+      detail: t('product.visible'),
+    });
+    if (product) onReload();
+    else setLeaving(`/products/${encodeURIComponent(made.sku)}`);
+  }
+
+  return (
+    <div className="productform">
+      <nav className="crumbs" aria-label={t('product.crumbs')}>
+        <Link to="/products">{t('page.products')}</Link>
+      </nav>
+      <PageHead
+        title={name}
+        actions={
+          path && address && draft.status === 'on' && product?.status === 'on' ? (
+            <a className="btn" href={address(path)}>
+              <ExternalIcon />
+              {t('product.inShop')}
+            </a>
+          ) : undefined
+        }
+      >
+        {product ? (
+          <>
+            {product.sku} ·{' '}
+            <Badge tone={product.status === 'on' ? 'ok' : 'plain'}>{t(`products.status.${product.status}`)}</Badge> ·{' '}
+            {t('product.changedAt', { at: moment(product.version) })}
+          </>
+        ) : (
+          t('product.newLead')
+        )}
+      </PageHead>
+      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+      <fieldset disabled={isReadOnly} className="plainset">
+        <div className="cols cols--main">
+          <div className="stack">
+            {!product && (
+              <Panel title={t('product.number')}>
+                <Field label={t('product.sku')} hint={t('product.skuHint')} error={errors.sku}>
+                  <Input
+                    value={draft.sku}
+                    maxLength={64}
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={({ target }) => change({ sku: target.value })}
+                  />
+                </Field>
+              </Panel>
+            )}
+            <TextsPanel
+              {...{ draft, errors, store, isReadOnly, round }}
+              onStore={setStore}
+              isNew={product === null}
+              onChange={change}
+            />
+            <PicturesPanel draft={draft} store={store} isReadOnly={isReadOnly} onChange={change} />
+            {isPriced ? (
+              <PricePanel {...{ product, draft, errors }} seesCosts={may(role, 'costs')} onChange={change} />
+            ) : (
+              <Panel title={t('product.prices')}>
+                <p>{t('product.composed')}</p>
+              </Panel>
+            )}
+            <StockPanel {...{ product, draft, errors }} onChange={change} />
+          </div>
+          <div className="stack">
+            <ShopView draft={draft} store={store} />
+            <FactsPanel {...{ product, draft, errors, categories }} onChange={change} />
+          </div>
+        </div>
+      </fieldset>
+      {product === null && (
+        <div className="row row--end">
+          <Button variant="cta" loading={deed.isBusy} onClick={() => void save()}>
+            {t('products.create')}
+          </Button>
+        </div>
+      )}
+      <SaveBar
+        changed={leaving || isReadOnly ? [] : changed}
+        isBusy={deed.isBusy}
+        onSave={() => void save()}
+        onDiscard={() => {
+          setDraft(saved);
+          setTried(false);
+          setRound(round + 1);
+        }}
+      />
+    </div>
+  );
+}
+
+const parts = {
+  sku: 'product.sku',
+  texts: 'product.texts',
+  pictures: 'product.pictures',
+  categories: 'product.categories',
+  status: 'products.column.status',
+  tax_class: 'product.taxClass',
+  weight: 'product.weight',
+  price: 'product.price',
+  specialPrice: 'product.special',
+  specialFrom: 'product.from',
+  specialTo: 'product.to',
+  tiers: 'product.tiers',
+  stock: 'products.column.stock',
+  place: 'products.column.place',
+  cost: 'product.cost',
+} as const satisfies Record<keyof ProductDraft, string>;
+
+/** Names of what differs from what is saved. */
+const namesOf = (
+  saved: ProductDraft,
+  draft: ProductDraft,
+  named: (key: (typeof parts)[keyof ProductDraft]) => string,
+): string[] =>
+  (Object.keys(parts) as (keyof ProductDraft)[])
+    .filter((part) => JSON.stringify(saved[part]) !== JSON.stringify(draft[part]))
+    .map((part) => named(parts[part]));

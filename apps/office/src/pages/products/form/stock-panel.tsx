@@ -1,0 +1,94 @@
+import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
+import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { locales, useSpeech } from '#i18n/speak.ts';
+import { useMoment } from '#shared/moment.ts';
+import { Panel } from '#shared/panel.tsx';
+import { StepPlot } from '#shared/step-plot.tsx';
+import { Table } from '#shared/table.tsx';
+import type { DraftErrors, ProductDraft } from './product-draft.ts';
+
+interface StockPanelProps {
+  product: OfficeProduct | null;
+  draft: ProductDraft;
+  errors: DraftErrors;
+  onChange: (changed: Partial<ProductDraft>) => void;
+}
+
+/** How many there are, where they lie, and how that came. */
+export function StockPanel({ product, draft, errors, onChange }: StockPanelProps) {
+  const { t } = useSpeech();
+  const isCounted = product === null || product.stock !== null;
+  return (
+    <Panel title={t('product.stock')}>
+      <div className="stack">
+        <div className="thirds">
+          {isCounted && (
+            <Field label={t('product.inStock')} error={errors.stock}>
+              <Input
+                inputMode="numeric"
+                autoComplete="off"
+                value={draft.stock}
+                maxLength={9}
+                onChange={({ target }) => onChange({ stock: target.value })}
+              />
+            </Field>
+          )}
+          <Field label={t('products.column.place')} hint={t('product.placeHint')}>
+            <Input
+              autoComplete="off"
+              value={draft.place}
+              maxLength={PRODUCT_LIMITS.place}
+              onChange={({ target }) => onChange({ place: target.value })}
+            />
+          </Field>
+        </div>
+        {!isCounted && <p className="soft">{t('product.notCounted')}</p>}
+        {product && product.movements.length > 0 && <Movements movements={product.movements} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Movements({ movements }: { movements: OfficeProduct['movements'] }) {
+  const { language, t } = useSpeech();
+  const moment = useMoment();
+  const number = (n: number, sign = false) =>
+    n.toLocaleString(locales[language], sign ? { signDisplay: 'exceptZero' } : {});
+  const oldestFirst = movements.toReversed();
+  return (
+    <>
+      <StepPlot
+        label={t('product.stockPlot', { n: number(movements[0]?.after ?? 0) })}
+        steps={oldestFirst.map(({ at, after }) => ({ at: Date.parse(at), value: after }))}
+        until={Date.now()}
+        value={(n) => number(Math.round(n))}
+        day={(at) => new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' })}
+      />
+      <Table
+        label={t('product.movements')}
+        columns={[
+          { key: 'at', header: t('product.at'), cell: ({ at }) => moment(at) },
+          {
+            key: 'what',
+            header: t('product.what'),
+            inCard: 'wide',
+            cell: ({ reason, order_number, import_id, staff_name }) =>
+              [
+                t(`product.reason.${reason}`),
+                order_number,
+                import_id !== null && t('product.importNumber', { n: import_id }),
+                staff_name,
+              ]
+                .filter(Boolean)
+                .join(', '),
+          },
+          { key: 'delta', header: t('product.delta'), inCard: 'labelled', cell: ({ delta }) => number(delta, true) },
+          { key: 'after', header: t('product.after'), inCard: 'labelled', cell: ({ after }) => number(after) },
+        ]}
+        rows={movements.map((movement, place) => ({ ...movement, place }))}
+        rowKey={({ place }) => place}
+      />
+    </>
+  );
+}
