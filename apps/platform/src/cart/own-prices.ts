@@ -41,14 +41,7 @@ export async function ownPricesOf(
 ): Promise<OwnPrices | null> {
   const [group] = customerId === null ? [] : await groupOf(db, [{ id: customerId }]);
   if (!group) return null;
-  const skus = new Set([...products].flatMap(pricedSkus));
-  const rows =
-    skus.size === 0
-      ? []
-      : await tiersOf(
-          db,
-          [...skus].map((sku) => ({ sku, group: group.id })),
-        );
+  const rows = await tiersOf(db, group.id, [...new Set([...products].flatMap(pricedSkus))]);
   if (group.percent === 0 && rows.length === 0) return null;
   const tiers = Map.groupBy(rows, ({ sku }) => sku);
   return createOwnPrices({ groupId: group.id, version: group.version, percent: group.percent, tiers }, find);
@@ -62,7 +55,7 @@ const groupOf = prepareQuery((db, [customer]: readonly { id: number }[]) =>
     .where('customer.id', '=', customer!.id),
 );
 
-const tiersOf = prepareQuery((db, rows: readonly { sku: string; group: number }[]) =>
+const findTiers = prepareQuery((db, rows: readonly { sku: string; group: number }[]) =>
   db
     .selectFrom('product')
     .innerJoin('tier_price', 'tier_price.product_id', 'product.id')
@@ -74,6 +67,17 @@ const tiersOf = prepareQuery((db, rows: readonly { sku: string; group: number }[
     )
     .where('tier_price.customer_group_id', '=', rows[0]!.group),
 );
+
+/** The last sku fills up to a power of two, so that there are few queries to build and keep. */
+function tiersOf(db: Kysely<Schema>, group: number, skus: readonly string[]): ReturnType<typeof findTiers> {
+  const last = skus.at(-1);
+  if (last === undefined) return Promise.resolve([]);
+  const size = 2 ** Math.ceil(Math.log2(skus.length));
+  return findTiers(
+    db,
+    Array.from({ length: size }, (_, place) => ({ sku: skus[place] ?? last, group })),
+  );
+}
 
 /** Itself, and what it is made of. */
 const pricedSkus = ({ sku, configurable_children, bundle_options, product_links }: Product): string[] => [
