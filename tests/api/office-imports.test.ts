@@ -147,7 +147,7 @@ test('a file is received, checked, published and undone, step by step', async ()
   const published = await publish(file, { typed: 1 });
   expect(published).toMatchObject({ state: 'published', undo_until: expect.any(String), can_check: false });
   await expect.poll(async () => (await read(file.id)).visible, soon).toBe(true);
-  expect(await readdir(folder)).toEqual([]);
+  await expect.poll(() => readdir(folder), soon).toEqual([]);
 
   const again = await check(await upload(bsx(lots([1, 2], { price: 700, qty: 90 }))), { whole: false });
   expect(again).toMatchObject({ totals: { update: 2, retire: 0, removed: 20 }, profile_at: expect.any(String) });
@@ -268,7 +268,8 @@ test.each<[string, () => Uint8Array | string, string]>([
   const before = await readdir(folder);
   const { status, failure } = await send(content());
   expect(`${status} ${failure}`).toBe(expected);
-  expect(await readdir(folder)).toEqual(before);
+  // one that was published may be on its way out
+  expect(before).toEqual(expect.arrayContaining(await readdir(folder)));
 });
 
 test('files that mean harm fail with a sentence, and the next one is read', async () => {
@@ -286,9 +287,10 @@ test('files that mean harm fail with a sentence, and the next one is read', asyn
       state: 'failed',
       problem: expect.stringMatching(sentence),
     });
-  const refusal = async (claims?: number): Promise<string | undefined> =>
-    (await send(zip([{ name: 'lots.bsx', content: bomb, ...(claims && { claims }) }]))).failure;
-  expect(await refusal()).toBe('IMPORT_TOO_LARGE');
+  // what an archive claims is believed only where it is too much
+  const refusal = async (claims: number): Promise<string | undefined> =>
+    (await send(zip([{ name: 'lots.bsx', content: mebibyte, claims }]))).failure;
+  expect(await refusal(300 * mebibyte.length)).toBe('IMPORT_TOO_LARGE');
   expect(await refusal(1000)).toBe('IMPORT_ARCHIVE');
   expect(await check(await upload(zip([{ name: 'lots.bsx', content: Buffer.from(bsx(lots([1]))) }])))).toMatchObject({
     state: 'staged',

@@ -137,7 +137,12 @@ export interface OfficePerson extends OfficeBrowser {
 let invited = 0;
 
 /** A token as a link holds it. */
-export async function inviteAs({ database }: HasOffice, role: Role, email: string, now = Date.now()): Promise<string> {
+export async function inviteAs(
+  { database }: Pick<HasOffice, 'database'>,
+  role: Role,
+  email: string,
+  now = Date.now(),
+): Promise<string> {
   const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
   const result = await database.db.transaction().execute((tx) => invite(tx, { email, role }, { author, now }));
   return result === 'disabled' ? expect.fail(`${email} is disabled`) : result.token;

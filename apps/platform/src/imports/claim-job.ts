@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { JobRow } from './import-jobs.ts';
 
 /** One import at a time is worked on, by one process. One that gives no sign of life for so long has died. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 8_000;
 
 /** Another process took it for dead and works on it now, or it was dropped: nothing of this one counts any more. */
 export class ClaimLost extends Error {}

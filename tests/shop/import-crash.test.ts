@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Envelope } from '@brixel/contract/envelope';
+import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
+import type { Lot } from '@brixel/exchange/lot';
+import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { type Database, type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { type RunningShop, startShopProcess } from '../setup/shop-process.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
+import { inviteAs, PASSWORD } from '../support/office-node.ts';
+
+const COUNT = 2500;
+
+const lots = (price: number): Lot[] =>
+  Array.from({ length: COUNT }, (_, place) => ({
+    ...{ itemType: 'part', itemNo: `9${place}`, colourNo: 11, condition: 'new', completeness: null, qty: 7, price },
+    ...{ cost: null, sale: 0, tiers: [], step: 1, comments: '', remarks: '', externalId: String(place + 1) },
+    ...{ isRetained: false, grams: null, name: `Part ${place}`, category: 'Plate' },
+  }));
+
+/** A shop without goods that dies and comes back on the same data, and its owner. */
+async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
+  const port = String(await freePort());
+  const start = () =>
+    startShopProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'false', PORT: port, LOG_LEVEL: 'error' });
+  let running: RunningShop = await start();
+  onTestFinished(() => running.kill());
+  const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  onTestFinished(() => database.close());
+  const { url } = running;
+  const headers: Record<string, string> = { origin: url, 'x-office': '1' };
+
+  async function call<T = OfficeImportDetails>(method: string, address: string, body?: object | string): Promise<T> {
+    const answer = await fetch(`${url}/admin/api${address}`, {
+      method,
+      headers: { ...headers, 'content-type': typeof body === 'string' ? IMPORT_BODY : 'application/json' },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie) headers.cookie = cookie.split(';', 1).join();
+    const { code, result } = (await answer.json()) as Envelope<T>;
+    if (code !== 200) throw new Error(`${address} answered ${code}: ${JSON.stringify(result)}`);
+    return result;
+  }
+  const token = await inviteAs({ database }, 'owner', 'ida@firm.example');
+  await call('POST', `/invitations/${token}`, { name: 'Ida', password: PASSWORD, language: 'de' });
+
+  return {
+    call,
+    database,
+    async dieAndReturn() {
+      await running.kill();
+      running = await start();
+    },
+    async settled(id: number): Promise<OfficeImportDetails> {
+      for (;;) {
+        const job = await call('GET', `/imports/${id}`);
+        if (job.wanted === null) return job;
+        await sleep(100);
+      }
+    },
+  };
+}
+type MortalShop = Awaited<ReturnType<typeof mortalShop>>;
+
+/** Waits for a moment in the life of an import, as the database tells it. */
+async function moment(
+  { db }: Database,
+  id: number,
+  isThere: (job: { rows_read: number; goods_written: number }) => boolean,
+) {
+  for (;;) {
+    const job = await db.selectFrom('import_job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if (isThere(job)) return;
+    await sleep(5);
+  }
+}
+
+async function importThroughDeaths(shop: MortalShop): Promise<void> {
+  const { call, database, dieAndReturn, settled } = shop;
+  const first = await call('POST', '/imports?name=lots.bsx', [...writeBsx(lots(350))].join(''));
+  await call('POST', `/imports/${first.id}/check`, first.choice);
+  await moment(database, first.id, ({ rows_read }) => rows_read > 0);
+  await dieAndReturn();
+  await moment(database, first.id, ({ goods_written }) => goods_written > 0);
+  await dieAndReturn();
+  expect(await settled(first.id)).toMatchObject({ state: 'staged', totals: { create: COUNT, error: 0 } });
+  await call('POST', `/imports/${first.id}/publish`, {});
+  await sleep(Math.random() * 600);
+  await dieAndReturn();
+  expect(await settled(first.id)).toMatchObject({ state: 'published' });
+
+  const second = await call('POST', '/imports?name=dearer.bsx', [...writeBsx(lots(700))].join(''));
+  await call('POST', `/imports/${second.id}/check`, second.choice);
+  expect(await settled(second.id)).toMatchObject({ state: 'staged', totals: { update: COUNT, create: 0 } });
+  const { db } = database;
+  const goods = await db
+    .selectFrom('lot')
+    .innerJoin('product', 'product.id', 'lot.product_id')
+    .innerJoin('stock', 'stock.sku', 'lot.sku')
+    .select(['lot.external_id', 'product.status', 'product.price', 'stock.qty'])
+    .execute();
+  expect(new Set(goods.map(({ external_id }) => external_id)).size).toBe(COUNT);
+  expect(goods).toHaveLength(COUNT);
+  expect(goods.every(({ status, price, qty }) => status === 1 && price === 350 && qty === 7)).toBe(true);
+  const { products } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .executeTakeFirstOrThrow();
+  expect(Number(products)).toBe(COUNT);
+}
+
+test('killed while it reads, writes goods and publishes, a shop ends with every lot once, on both databases', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-import-crash-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const locations: DatabaseLocation[] = [{ dataDir }];
+  if (inject('postgresUrl')) {
+    const { location, remove } = await createTestDatabase();
+    onTestFinished(remove);
+    locations.push(location);
+  }
+  // most of it is waiting until a node is taken for dead
+  await Promise.all(locations.map(async (location) => importThroughDeaths(await mortalShop(location))));
+});
