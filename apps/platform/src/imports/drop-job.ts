@@ -14,7 +14,7 @@ export async function giveUpJob(tx: Transaction<Schema>, id: number, runner: str
   return false;
 }
 
-/** Takes back what was written for an import that is not published, a part at a time: orders wait no longer than for one of them. */
+/** Removes the rows of an import, and goods that were staged for it, a part at a time: orders wait no longer than for one of them. */
 export async function clearJob(
   db: Kysely<Schema>,
   id: number,
@@ -42,6 +42,7 @@ export async function clearJob(
       return rows.length < AT_ONCE;
     });
   }
+  await db.deleteFrom('import_undo').where('job_id', '=', id).execute();
 }
 
 async function removeStaged(tx: Transaction<Schema>, products: readonly number[]): Promise<void> {

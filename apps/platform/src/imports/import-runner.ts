@@ -6,7 +6,7 @@ import { ClaimLost, claimJob, releaseJobs, touchJob } from './claim-job.ts';
 import type { ImportWork } from './import.worker.ts';
 import { hasFile, sweepFiles } from './import-files.ts';
 import type { JobRow } from './import-jobs.ts';
-import { loseFile, neededFiles } from './lost-files.ts';
+import { forgetOldRows, loseFile, neededFiles } from './sweep-imports.ts';
 
 /** Does in the background what is wanted of imports: one at a time of all nodes, and what a node has left unfinished another goes on with. */
 export interface ImportRunner {
@@ -67,6 +67,7 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
 
   async function sweep(): Promise<void> {
     sweptAt = Date.now();
+    await forgetOldRows(database.db, sweptAt);
     await sweepFiles(dataDir, await neededFiles(database.db), sweptAt);
   }
 

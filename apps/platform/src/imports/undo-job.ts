@@ -18,7 +18,7 @@ import { changesOf, removeTiers } from './publish-job.ts';
 export type UndoRefusal = 'NOT_FOUND' | 'NOT_PUBLISHED' | 'NOT_THE_NEWEST' | 'TOO_LATE';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNDO_DAYS = 30;
+export const UNDO_DAYS = 30;
 const AT_ONCE = 500;
 
 /**

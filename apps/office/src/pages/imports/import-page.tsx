@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CheckStep } from './check/check-step.tsx';
@@ -17,6 +18,12 @@ export function Page() {
 
 function StepOf({ file, reload }: StepProps) {
   const { state, wanted, visible } = file;
+  const step = `${state} ${wanted}`;
+  const [first] = useState(step);
+  // the button that led here is gone: who listens is told where they are
+  useEffect(() => {
+    if (step !== first) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [step, first]);
   if (state === 'failed') return <FailedStep file={file} reload={reload} />;
   if (wanted === 'read' || wanted === 'publish' || (state === 'published' && wanted === null && !visible))
     return <ProgressStep file={file} />;

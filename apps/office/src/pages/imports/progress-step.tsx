@@ -30,6 +30,7 @@ export function ProgressStep({ file }: { file: OfficeImportDetails }) {
       <WizardSteps step={isReading ? 'check' : 'publish'} />
       <div className="stack">
         <section className="panel" aria-label={t('imports.progress')}>
+          <VisuallyHidden role="status">{stages.find(({ state }) => state === 'now')?.title}</VisuallyHidden>
           <ol className="prog">
             {stages.map(({ title, note, state, of }) => (
               <li key={title} className={`is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
