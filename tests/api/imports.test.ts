@@ -100,7 +100,7 @@ async function search(query: object) {
   return (await shop.inject(`/api/catalog/brixel_de/product/_search?${parameters}`)).json();
 }
 
-const found = async (text: string): Promise<{ sku: string; name: string }[]> =>
+const found = async (text: string): Promise<{ sku: string; name: string; image: string }[]> =>
   (await search({ _searchText: text })).hits;
 
 const clear = async (): Promise<void> => publish(await stage([]));
@@ -140,6 +140,16 @@ test('a dealer moves in: his lots are for sale, and what he knows of them alone 
     description: '<p>Leicht &lt;b&gt;zerkratzt&lt;/b&gt;</p>',
   });
   expect((await found('3001'))[0]).toMatchObject({ name: 'Stein 2×4 Signalrot', final_price_incl_tax: 0.0315 });
+  const pictureOf = async (image: unknown) => {
+    const answer = await shop.inject(`/img/150/150/resize${image}`);
+    return [answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']];
+  };
+  const labelled = (await found('99999'))[0]?.image;
+  expect(labelled).toBe('/lot/BL-P-99999-199-N.png');
+  expect(await pictureOf(plate?.image)).toEqual([200, 'image/png', 'public, max-age=2592000, immutable']);
+  expect(await pictureOf(labelled)).toEqual([200, 'image/png', 'public, max-age=3600']);
+  for (const made of ['/stand-in/part/1/1.png', '/shape/brick_9_9/1.png', '/lot/BL-P-99999-199-U.png', '/lot/%25.png'])
+    expect((await pictureOf(made))[0], made).toBe(404);
   const answers = JSON.stringify([await found('Platte'), await found('Set'), await found('99999')]);
   expect(answers).not.toMatch(/K07|bought|cost/);
   expect((await goods()).filter(({ status }) => status === 1)).toHaveLength(5);

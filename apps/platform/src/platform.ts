@@ -40,6 +40,7 @@ import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createImportRunner } from './imports/import-runner.ts';
+import { lotDrawing } from './imports/lot-picture.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
@@ -305,7 +306,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       stopping = true;
     });
     await app.register(healthRoutes(ready, closedFor));
-    const source = openShopPictures(openDrawings(), openUploads(database.db));
+    const source = openShopPictures({
+      drawings: openDrawings(),
+      uploads: openUploads(database.db),
+      lotDrawing: (sku) => lotDrawing(database.db, sku),
+    });
     await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, stores, letterhead.shopName));
     await app.register(

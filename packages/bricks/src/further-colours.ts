@@ -12,6 +12,12 @@ export interface FurtherColour {
   finish: Finish;
 }
 
+/** Our own colours have smaller ids. */
+const FIRST_OPTION = 1000;
+
+/** The id that a colour has as an option of the shop. */
+export const furtherOption = (bricklinkId: number): number => FIRST_OPTION + bricklinkId;
+
 type Names = [de: string, it: string, en: string];
 
 const further = (
@@ -93,3 +99,6 @@ export const FURTHER_COLOURS: readonly FurtherColour[] = [
   further(117, 76, ['Grau-Silber gesprenkelt', 'Grigio screziato argento', 'Speckled grey-silver'], '635f61'),
   further(151, 133, ['Schwarz-Gold gesprenkelt', 'Nero screziato oro', 'Speckled black-gold'], '1c1c1c'),
 ];
+
+export const furtherByOption = (id: number): FurtherColour | null =>
+  FURTHER_COLOURS.find(({ bricklinkId }) => furtherOption(bricklinkId) === id) ?? null;

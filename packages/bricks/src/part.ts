@@ -1,22 +1,24 @@
 /** Types that colours, designs, drawings and the catalogue share. */
 
-export type PartKind =
-  | 'brick'
-  | 'plate'
-  | 'tile'
-  | 'baseplate'
-  | 'jumper'
-  | 'grille'
-  | 'slope'
-  | 'cheese'
-  | 'curve'
-  | 'arch'
-  | 'holed'
-  | 'corner'
-  | 'round-brick'
-  | 'round-plate'
-  | 'round-tile'
-  | 'cone';
+export const PART_KINDS = [
+  'brick',
+  'plate',
+  'tile',
+  'baseplate',
+  'jumper',
+  'grille',
+  'slope',
+  'cheese',
+  'curve',
+  'arch',
+  'holed',
+  'corner',
+  'round-brick',
+  'round-plate',
+  'round-tile',
+  'cone',
+] as const;
+export type PartKind = (typeof PART_KINDS)[number];
 
 export interface PartShape {
   kind: PartKind;

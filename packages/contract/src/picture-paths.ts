@@ -1,4 +1,4 @@
-/** Addresses of pictures that were uploaded, below `/img/{width}/{height}/resize`. The name is the hash of the content, so it never changes. */
+/** Addresses of pictures that are not drawn from their address alone, below `/img/{width}/{height}/resize`. */
 
 /** Where a picture may be held when it is cut, in hundredths. Few, because each is another picture to make. */
 export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
@@ -9,7 +9,7 @@ export interface Focus {
   y: FocusStep;
 }
 
-/** As a whole, with empty edges where the shape is another. */
+/** That of an upload is named by the hash of its content, so it never changes. As a whole, with empty edges where the shape is another. */
 export const photoPath = (sha256: string): string => `/upload/${sha256}.webp`;
 
 /** Filling its place, cut around what has to stay in view. */
@@ -40,4 +40,19 @@ export function uploadedPath(path: string): UploadedPath | null {
   if (isPhoto && sha256) return { kind: 'photo', sha256, focus: x && y ? { x: Number(x), y: Number(y) } : null };
   const [isLogo, kind, name] = logo.exec(path) ?? [];
   return isLogo && name ? { kind: kind === 'logo' ? 'logo' : 'app-icon', sha256: name } : null;
+}
+
+/** The best picture that there is of a lot: which one that is may change. */
+export const lotPath = (sku: string): string => `/lot/${encodeURIComponent(sku)}.png`;
+
+const lot = /^\/lot\/([^/]{1,300})\.png$/;
+
+/** The sku of a lot; null for any other path. */
+export function lotOfPath(path: string): string | null {
+  const [, sku] = lot.exec(path) ?? [];
+  try {
+    return sku === undefined ? null : decodeURIComponent(sku);
+  } catch {
+    return null;
+  }
 }

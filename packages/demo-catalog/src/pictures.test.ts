@@ -1,4 +1,5 @@
 import { DESIGNS } from '@brixel/bricks/designs';
+import { furtherOption } from '@brixel/bricks/further-colours';
 import { PART_VIEWS } from '@brixel/bricks/part';
 import { MOSAIC_SIZES } from '@brixel/mosaic/formats';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,10 @@ const ALL = [
     pictures.measurePicture(number),
     pictures.partColoursPicture(number),
   ]),
+  pictures.partPicture('3001', furtherOption(49)),
+  pictures.shapePicture({ kind: 'plate', w: 10, d: 6 }, CORAL),
+  pictures.shapePicture({ kind: 'brick', w: 2, d: 1, plates: 15 }, furtherOption(49)),
+  ...pictures.STAND_IN_SIGNS.map((sign) => pictures.standInPicture(sign, '60001-1', sign === 'box' ? 0 : CORAL)),
   ...[...new Set(DESIGNS.map(({ family }) => family))].map(pictures.familyPicture),
   ...MODEL_KEYS.flatMap((model) => [
     ...SET_VIEWS.map((view) => pictures.setPicture(model, view)),

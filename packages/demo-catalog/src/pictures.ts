@@ -1,6 +1,6 @@
 /** Addresses of all pictures the shop can draw: only this file builds, lists and parses them. */
 
-import { PART_VIEWS, type PartView } from '@brixel/bricks/part';
+import { PART_KINDS, PART_VIEWS, type PartShape, type PartView } from '@brixel/bricks/part';
 import { MOSAIC_SIZES, type MosaicSize } from '@brixel/mosaic/formats';
 import { PACK_KEYS, type PackKey } from './packs.ts';
 
@@ -105,6 +105,8 @@ export type LooseBrick = (typeof LOOSE_BRICKS)[number];
 /** What a picture shows, read from its address. */
 export type PictureSubject =
   | { of: 'part'; design: string; colourId: number; view: PartView }
+  | { of: 'shape'; shape: PartShape; colourId: number }
+  | { of: 'stand-in'; sign: StandInSign; number: string; colourId: number }
   | { of: 'measure'; design: string }
   | { of: 'part-colours'; design: string }
   | { of: 'family'; family: string }
@@ -121,11 +123,23 @@ export type PictureSubject =
   | { of: 'gift-card' }
   | { of: 'workshop' };
 
+export const STAND_IN_SIGNS = ['part', 'figure', 'box'] as const;
+export type StandInSign = (typeof STAND_IN_SIGNS)[number];
+
+/** Subjects that have no end: they are drawn for goods of the shop and for nobody who makes up an address. */
+export const isDrawnForGoodsOnly = ({ of }: PictureSubject): boolean => of === 'shape' || of === 'stand-in';
+
 const EXTENSION = '.png';
 const address = (...segments: (string | number)[]): string => `/${segments.join('/')}${EXTENSION}`;
 
 export const partPicture = (design: string, colourId: number, view: PartView = 'main'): string =>
   view === 'main' ? address('part', design, colourId) : address('part', design, colourId, view);
+/** A part that is no design of ours, drawn from its measures. */
+export const shapePicture = ({ kind, w, d, plates }: PartShape, colourId: number): string =>
+  address('shape', [kind, w, d, ...(plates === undefined ? [] : [plates])].join('_'), colourId);
+/** Of what nobody can draw; 0 is no colour. */
+export const standInPicture = (sign: StandInSign, number: string, colourId: number): string =>
+  address('stand-in', sign, number, colourId);
 export const measurePicture = (design: string): string => address('part', design, 'measure');
 export const partColoursPicture = (design: string): string => address('part', design, 'rainbow');
 export const familyPicture = (family: string): string => address('family', family);
@@ -154,6 +168,10 @@ export function parsePicturePath(path: string): PictureSubject | null {
   switch (of) {
     case 'part':
       return parsePart(rest);
+    case 'shape':
+      return rest.length === 2 ? parseShape(first, second) : null;
+    case 'stand-in':
+      return rest.length === 3 ? parseStandIn(rest) : null;
     case 'family':
       return rest.length === 1 && first ? { of, family: first } : null;
     case 'set': {
@@ -179,6 +197,32 @@ function parsePart([design, second, third, ...surplus]: string[]): PictureSubjec
   const view = third === undefined ? 'main' : oneOf(PART_VIEWS.slice(1), third);
   return view && /^\d{1,6}$/.test(second) ? { of: 'part', design, colourId: Number(second), view } : null;
 }
+
+const MOST_STUDS = 64;
+
+function parseShape(words: string | undefined, colour: string | undefined): PictureSubject | null {
+  const [kind, ...numbers] = words?.split('_') ?? [];
+  const known = oneOf(PART_KINDS, kind);
+  const [w, d, plates] = numbers.map(Number);
+  const isSize = (value: number | undefined): value is number =>
+    value !== undefined && value > 0 && value <= MOST_STUDS;
+  if (!known || !isSize(w) || !isSize(d) || numbers.length > 3 || !isColour(colour)) return null;
+  if (plates !== undefined && !isSize(plates)) return null;
+  return {
+    of: 'shape',
+    shape: { kind: known, w, d, ...(plates !== undefined && { plates }) },
+    colourId: Number(colour),
+  };
+}
+
+function parseStandIn([sign, number, colour]: string[]): PictureSubject | null {
+  const known = oneOf(STAND_IN_SIGNS, sign);
+  return known && number && /^[\w.-]{1,40}$/.test(number) && isColour(colour)
+    ? { of: 'stand-in', sign: known, number, colourId: Number(colour) }
+    : null;
+}
+
+const isColour = (text: string | undefined): boolean => /^\d{1,6}$/.test(text ?? '');
 
 function parseSingleWord(of: string | undefined, word: string | undefined): PictureSubject | null {
   switch (of) {

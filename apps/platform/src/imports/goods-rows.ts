@@ -1,45 +1,21 @@
 import { COLOURS } from '@brixel/bricks/colours';
-import { FURTHER_COLOURS } from '@brixel/bricks/further-colours';
-import type { Finish } from '@brixel/bricks/part';
 import { slugify } from '@brixel/commerce/slugify';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { CONDITIONS } from '@brixel/contract/condition';
 import { storeCodes } from '@brixel/contract/stores';
-import { partPicture } from '@brixel/demo-catalog/pictures';
 import { type Lot, letterOf } from '@brixel/exchange/lot';
-import { lotNames, type Names } from '@brixel/exchange/part-name';
+import { lotNames } from '@brixel/exchange/part-name';
 import { designOf } from '@brixel/exchange/part-number';
 import type { Insertable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { colourOption } from './colour-option.ts';
 import { completenessNames, conditionNames, lotLabels } from './lot-labels.ts';
+import { lotPicture } from './lot-picture.ts';
 import { STATUS } from './plan-row.ts';
 
 /** Products that are made of lots. */
-
-/** A colour as an option of the shop. */
-export interface ColourOption {
-  id: number;
-  name: Names;
-  swatch: { hex: string; finish: Finish; family: string } | null;
-}
-
-const FIRST_FURTHER_OPTION = 1000;
-
-/** Null: the lot has no colour. */
-export function colourOption(colourNo: number): ColourOption | null {
-  if (colourNo === 0) return null;
-  const ours = COLOURS.find(({ bricklinkId }) => bricklinkId === colourNo);
-  if (ours)
-    return { id: ours.id, name: ours.name, swatch: { hex: ours.hex, finish: ours.finish, family: ours.family } };
-  const id = FIRST_FURTHER_OPTION + colourNo;
-  const further = FURTHER_COLOURS.find(({ bricklinkId }) => bricklinkId === colourNo);
-  if (!further)
-    return { id, name: { de: `Farbe ${colourNo}`, it: `Colore ${colourNo}`, en: `Colour ${colourNo}` }, swatch: null };
-  const { name, hex, finish } = further;
-  return { id, name, swatch: { hex, finish, family: finish === 'solid' ? 'neutral' : finish } };
-}
 
 /** What a lot's product is to be called. A plain new part has the sku by which mosaics find their bricks. */
 export function wantedSku(lot: Lot): string {
@@ -76,34 +52,21 @@ export function productRow({ id, sku, lot, now }: NewGoods): Insertable<Schema['
     special_to: null,
     is_new: 0,
     bestseller_rank: null,
-    attributes: toJson(attributesOf(lot)),
+    attributes: toJson(attributesOf(lot, sku)),
     created_at: now,
     updated_at: now,
   };
 }
 
-function attributesOf(lot: Lot): ProductAttributes {
+function attributesOf(lot: Lot, sku: string): ProductAttributes {
   const colour = colourOption(lot.colourNo);
   const design = lot.itemType === 'part' ? designOf(lot.itemNo) : null;
-  const picture = lotPicture(lot);
   return {
     ...(colour && { color: colour.id }),
     condition: CONDITIONS[lot.condition],
     ...(design && { designId: design.number }),
-    pictures: picture ? [picture] : [],
+    pictures: [lotPicture(lot, sku)],
   };
-}
-
-/** Null: nobody can draw it. */
-export function lotPicture({
-  itemType,
-  itemNo,
-  colourNo,
-}: Pick<Lot, 'itemType' | 'itemNo' | 'colourNo'>): string | null {
-  const colour = colourOption(colourNo);
-  const design = itemType === 'part' ? designOf(itemNo) : null;
-  const isDrawn = design?.isPlain && colour !== null && colour.id < FIRST_FURTHER_OPTION;
-  return isDrawn ? partPicture(design.number, colour.id) : null;
 }
 
 export interface LotText {
@@ -124,7 +87,6 @@ const paragraph = (text: string): string =>
 export function lotTexts(lot: Lot): LotText[] {
   const colour = colourOption(lot.colourNo);
   const names = lotNames(lot, colour?.name ?? null);
-  const { pictures } = attributesOf(lot);
   return storeCodes.map((store) => ({
     store,
     name: names[store],
@@ -139,7 +101,7 @@ export function lotTexts(lot: Lot): LotText[] {
           ? [{ label: lotLabels.completeness[store], value: completenessNames[lot.completeness][store] }]
           : []),
       ],
-      pictureLabels: pictures.map(() => names[store]),
+      pictureLabels: [names[store]],
     },
   }));
 }

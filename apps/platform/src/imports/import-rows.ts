@@ -10,7 +10,8 @@ import { type Kysely, sql } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { TableChoice, TableLooks } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
-import { colourOption, lotPicture } from './goods-rows.ts';
+import { colourOption } from './colour-option.ts';
+import { ownDrawing } from './lot-picture.ts';
 import { rowProblemText } from './problem-text.ts';
 import { canBeRead, readTable } from './read-lots.ts';
 
@@ -89,7 +90,7 @@ function lotFacts(
     colour: colour && { name: colour.name, hex: colour.swatch?.hex ?? null },
     condition: lot.condition,
     place: storagePlace(lot),
-    picture: lotPicture(lot),
+    picture: ownDrawing(lot),
   };
 }
 

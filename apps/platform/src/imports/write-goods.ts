@@ -6,7 +6,8 @@ import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
-import { colourOption, lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
+import { colourOption } from './colour-option.ts';
+import { lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
 import { type LotCategories, lotCategories } from './lot-categories.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */

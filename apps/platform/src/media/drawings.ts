@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { looseBrickPicture, parsePicturePath } from '@brixel/demo-catalog/pictures';
+import { isDrawnForGoodsOnly, looseBrickPicture, parsePicturePath } from '@brixel/demo-catalog/pictures';
 import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -43,7 +43,8 @@ const NO_PICTURE = 'no_selection';
 function drawingPath(image: string): string | null {
   if (image.split('/').at(-1) === NO_PICTURE) return looseBrickPicture(1);
   const path = image.replace(mediaFolder, '');
-  return parsePicturePath(path) ? path : null;
+  const subject = parsePicturePath(path);
+  return subject && !isDrawnForGoodsOnly(subject) ? path : null;
 }
 
 /** Changes whenever drawing code, colours, photographs or encoding change. */
@@ -60,6 +61,7 @@ const drawingVersion = (): Promise<string> =>
     files: [
       moduleFile('@brixel/bricks/colours'),
       moduleFile('@brixel/bricks/designs'),
+      moduleFile('@brixel/bricks/further-colours'),
       moduleFile('@brixel/bricks/oklab'),
       moduleFile('@brixel/bricks/random'),
       moduleFile('@brixel/demo-catalog/packs'),

@@ -17,6 +17,9 @@ export interface MediaOptions {
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** Of an address that may show something better tomorrow. */
+const CHANGING = 'public, max-age=3600';
+
 /** How many times wider than high a logo is shown at most. */
 const MOST_LOGO_SHAPE = 8;
 
@@ -37,9 +40,7 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
     app.addHook('onClose', () => source.close());
 
     const { maxAge, isImmutable } = source;
-    const cacheControl = `public, max-age=${maxAge}${isImmutable ? ', immutable' : ''}`;
-    const cacheable = (reply: FastifyReply, etag: string): FastifyReply =>
-      reply.header('Cache-Control', cacheControl).header('ETag', etag);
+    const ownControl = `public, max-age=${maxAge}${isImmutable ? ', immutable' : ''}`;
     const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
       headers['if-none-match']?.includes(etag) ?? false;
 
@@ -74,11 +75,16 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
       return reply.send({ format, ...wanted.size });
     }
 
-    async function send(job: RenderJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const key = `${fingerprint(version, job)}.${job.format}`;
+    async function send(asked: RenderJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       reply.header('Vary', 'Accept');
-      if (source.isThere && !(await source.isThere(job.path))) return refuse(reply, 404, 'Picture not found');
-      if (isImmutable && isKnown(request, `"${key}"`)) return cacheable(reply, `"${key}"`).code(304).send();
+      const path = source.resolve ? await source.resolve(asked.path) : asked.path;
+      if (path === null) return refuse(reply, 404, 'Picture not found');
+      const job = { ...asked, path };
+      const key = `${fingerprint(version, job)}.${job.format}`;
+      const cacheControl = path === asked.path ? ownControl : CHANGING;
+      const cacheable = (etag: string): FastifyReply =>
+        reply.header('Cache-Control', cacheControl).header('ETag', etag);
+      if (isImmutable && isKnown(request, `"${key}"`)) return cacheable(`"${key}"`).code(304).send();
 
       const result = await shared(key, job);
       switch (result.kind) {
@@ -88,8 +94,8 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
           return refuse(reply, 404, 'Picture not found');
         case 'drawn': {
           const etag = isImmutable ? `"${key}"` : `"${contentHash(result.bytes)}"`;
-          if (isKnown(request, etag)) return cacheable(reply, etag).code(304).send();
-          return cacheable(reply, etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
+          if (isKnown(request, etag)) return cacheable(etag).code(304).send();
+          return cacheable(etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
         }
       }
     }

@@ -8,8 +8,8 @@ export interface PictureSource {
   version(): Promise<string>;
   /** the path of a picture, however a client has written it; null where there is none of that name, which costs nothing */
   pathOf(image: string): string | null;
-  /** asked before a finished picture is served: one that was removed is gone; without it all are there */
-  isThere?(path: string): Promise<boolean>;
+  /** asked before a finished picture is served: the path of what is shown there now, null where it is gone; without it a path means itself */
+  resolve?(path: string): Promise<string | null>;
   render(job: RenderJob): Promise<RenderResult>;
   /** in seconds: how long a picture may be shown without asking again */
   maxAge: number;

@@ -1,4 +1,4 @@
-/** Figures as strokes: drawings with measures look the same on every server, whatever fonts it has. */
+/** Figures and capitals as strokes: drawings look the same on every server, whatever fonts it has. */
 import { short } from './svg.ts';
 
 interface Glyph {
@@ -29,6 +29,40 @@ const GLYPHS: Record<string, Glyph> = {
   },
   '9': { advance: DIGIT, path: 'M.7 6C2.4 5 3.6 3.4 3.6 1.8 3.6.7 2.8 0 1.8 0S0 .7 0 1.8.8 3.6 1.8 3.6 3.4 2.9 3.6 2' },
   ',': { advance: 1.7, path: 'M.5 5.7V6L0 7' },
+  '-': { advance: 3, path: 'M0 3.2H2' },
+  '.': { advance: 1.4, path: 'M.2 5.7V6' },
+  A: { advance: 4.6, path: 'M0 6L1.8 0 3.6 6M.7 3.9H2.9' },
+  B: {
+    advance: 4.6,
+    path: 'M0 6V0H1.9C2.9 0 3.4 .6 3.4 1.4S2.9 2.8 1.9 2.8H0M1.9 2.8C3 2.8 3.6 3.5 3.6 4.4S3 6 1.9 6H0',
+  },
+  C: { advance: 4.6, path: 'M3.6 1.3C3.3 .5 2.7 0 1.9 0 .7 0 0 1.2 0 3S.7 6 1.9 6C2.7 6 3.3 5.5 3.6 4.7' },
+  D: { advance: 4.6, path: 'M0 0V6H1.5C2.8 6 3.6 4.8 3.6 3S2.8 0 1.5 0Z' },
+  E: { advance: 4.4, path: 'M3.4 0H0V6H3.4M0 2.9H2.8' },
+  F: { advance: 4.4, path: 'M3.4 0H0V6M0 2.9H2.8' },
+  G: { advance: 4.6, path: 'M3.6 1.3C3.3 .5 2.7 0 1.9 0 .7 0 0 1.2 0 3S.7 6 1.9 6C3 6 3.6 5 3.6 3.4H2' },
+  H: { advance: 4.6, path: 'M0 0V6M3.6 0V6M0 2.9H3.6' },
+  I: { advance: 1.8, path: 'M.4 0V6' },
+  J: { advance: 3.8, path: 'M2.8 0V4.4C2.8 5.4 2.2 6 1.4 6 .6 6 0 5.4 0 4.6' },
+  K: { advance: 4.6, path: 'M0 0V6M3.5 0L0 3.6M1.3 2.4L3.6 6' },
+  L: { advance: 4.2, path: 'M0 0V6H3.3' },
+  M: { advance: 5.4, path: 'M0 6V0L2.2 3.6 4.4 0V6' },
+  N: { advance: 4.6, path: 'M0 6V0L3.6 6V0' },
+  O: { advance: 4.8, path: 'M1.9 0C3.1 0 3.8 1.2 3.8 3S3.1 6 1.9 6 0 4.8 0 3 .7 0 1.9 0Z' },
+  P: { advance: 4.5, path: 'M0 6V0H1.9C3 0 3.6 .7 3.6 1.6S3 3.2 1.9 3.2H0' },
+  Q: { advance: 4.8, path: 'M1.9 0C3.1 0 3.8 1.2 3.8 3S3.1 6 1.9 6 0 4.8 0 3 .7 0 1.9 0ZM2.4 4.4L3.9 6.2' },
+  R: { advance: 4.6, path: 'M0 6V0H1.9C3 0 3.6 .7 3.6 1.6S3 3.2 1.9 3.2H0M1.8 3.2L3.6 6' },
+  S: {
+    advance: 4.6,
+    path: 'M3.4 1.1C3.1 .4 2.5 0 1.8 0 .9 0 .2 .6 .2 1.4 .2 3.4 3.6 2.5 3.6 4.5 3.6 5.4 2.8 6 1.8 6 1 6 .3 5.6 0 4.8',
+  },
+  T: { advance: 4.6, path: 'M0 0H3.6M1.8 0V6' },
+  U: { advance: 4.6, path: 'M0 0V4.1C0 5.3 .7 6 1.8 6S3.6 5.3 3.6 4.1V0' },
+  V: { advance: 4.6, path: 'M0 0L1.8 6 3.6 0' },
+  W: { advance: 6.2, path: 'M0 0L1.2 6 2.6 1.4 4 6 5.2 0' },
+  X: { advance: 4.6, path: 'M0 0L3.6 6M3.6 0L0 6' },
+  Y: { advance: 4.6, path: 'M0 0L1.8 2.9 3.6 0M1.8 2.9V6' },
+  Z: { advance: 4.6, path: 'M0 0H3.6L0 6H3.6' },
   m: {
     advance: 6.2,
     path: 'M0 6V2M0 3.4C.3 2.5.9 2 1.5 2 2.2 2 2.6 2.5 2.6 3.3V6M2.6 3.4C2.9 2.5 3.5 2 4.1 2 4.8 2 5.2 2.5 5.2 3.3V6',
@@ -44,7 +78,7 @@ const glyphsOf = (text: string): Glyph[] => [...text].map((character) => GLYPHS[
 export const numeralWidth = (text: string, height: number): number =>
   ((glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) - GAP_AFTER_LAST) * height) / GLYPH_HEIGHT;
 
-/** Figures, comma, blank and the letter m, centred on the origin. */
+/** Figures, capitals and the signs of measures, centred on the origin. */
 export function numerals(text: string, height: number, colour: string): string {
   const factor = height / GLYPH_HEIGHT;
   let x = -numeralWidth(text, height) / factor / 2;

@@ -6,7 +6,7 @@ import { add, aroundZ, type Rotation, type V3 } from './vector.ts';
 /** A part somewhere in the world. */
 export interface Placed {
   part: PartShape;
-  /** colour key */
+  /** colour key; of what is not in our palette its material, see `materialKey` */
   colour: string;
   /** where the local origin (front left foot) lies, in millimetres */
   at: V3;
@@ -19,9 +19,15 @@ export interface Material {
 }
 
 export const materialOf = (key: string): Material => {
-  const { hex, finish } = colourByKey(key);
-  return { hex, finish };
+  const [, hex, finish] = MATERIAL_KEY.exec(key) ?? [];
+  if (hex) return { hex, finish: finish as Finish };
+  const colour = colourByKey(key);
+  return { hex: colour.hex, finish: colour.finish };
 };
+
+const MATERIAL_KEY = /^(#[0-9a-f]{6}) (solid|trans|pearl)$/;
+
+export const materialKey = ({ hex, finish }: Material): string => `${hex} ${finish}`;
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
