@@ -171,11 +171,13 @@ const newProduct: OfficeInput<'products.create'>['body'] = {
   pictures: [],
   categories: [439],
   status: 'on',
+  condition: 'used',
   tax_class: 'margin',
   weight: 250,
   price: 19.9,
   special: null,
   tiers: [{ qty: 10, price: 17.5 }],
+  step: 2,
   place: 'T01',
   cost: 8,
 };
@@ -190,6 +192,8 @@ test('a product is made, sold at once, changed as a whole, and moved to another 
     data_sheet: [{ label: 'Höhe', value: '12 cm' }],
     weight: 250,
     is_margin: 1,
+    condition: 902,
+    stock: { qty: 12, qty_increments: 2 },
     tier_prices: [expect.objectContaining({ qty: 10, value_incl_tax: 17.5 })],
   });
   expect(await owner.refusal('products.create', { body: newProduct })).toBe('409 SKU_TAKEN');
@@ -205,8 +209,9 @@ test('a product is made, sold at once, changed as a whole, and moved to another 
   expect((await packer.call('products.read', { params: { id: 'EIGEN-1' } })).cost).toBeNull();
 
   const { texts, pictures, categories, status, tax_class, weight, price, tiers, place, cost, version } = sold;
+  const { condition, step } = sold;
   const body = {
-    ...{ texts, pictures, categories, status, tax_class, weight, price, tiers, place, cost, version },
+    ...{ texts, pictures, categories, status, tax_class, weight, price, tiers, place, cost, version, condition, step },
     special: { price: 15, from: null, to: '2099-12-31' },
     stock: { from: 10, to: 20 },
   };

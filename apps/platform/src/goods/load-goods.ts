@@ -1,3 +1,4 @@
+import { CONDITIONS } from '@brixel/contract/condition';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
@@ -112,7 +113,7 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
   );
   return products.map((product): GoodsRow => {
     const { id, sku } = product;
-    const { pictures, color = null, designId = null } = parseJson(product.attributes);
+    const { pictures, color = null, designId = null, condition } = parseJson(product.attributes);
     const isComposed = COMPOSED.includes(product.type_id);
     const named = (allNames.get(id) ?? []).map(({ name }) => name);
     const name = names.get(id)?.name ?? named[0] ?? sku;
@@ -124,7 +125,7 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
       picture: pictures[0] ?? '',
       colour: color,
       number: designId,
-      condition: product.lot_key === null ? null : conditionOf(product.lot_key),
+      condition: conditionOf(condition),
       isOn: product.status < SWITCHED_OFF,
       price: isComposed ? null : sourcePriceOf(product),
       stock: isComposed || product.managed !== 1 ? null : product.qty,
@@ -139,8 +140,5 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
   });
 }
 
-/** The fourth part of a lot's key, which costs less to read than all that its file has said. */
-const conditionOf = (lotKey: string): GoodsRow['condition'] => {
-  const key: unknown = JSON.parse(lotKey);
-  return Array.isArray(key) && (key[3] === 'new' || key[3] === 'used') ? key[3] : null;
-};
+const conditionOf = (option: number | undefined): GoodsRow['condition'] =>
+  option === CONDITIONS.used ? 'used' : option === CONDITIONS.new ? 'new' : null;

@@ -43,6 +43,7 @@ export async function readProduct(
     .orderBy('valid_from')
     .execute();
   const { pictures } = parseJson(row.attributes);
+  const counted = await db.selectFrom('stock').select('step').where('sku', '=', sku).executeTakeFirst();
   const { special } = sourcePriceOf(row);
   const byStore = <T>(pick: (text: TextRow) => T): Partial<Record<StoreCode, T>> =>
     Object.fromEntries(
@@ -85,6 +86,7 @@ export async function readProduct(
       to: special.to === null ? null : dayOfBound(special.to, 'to'),
     },
     tiers: tiers.map(({ qty, price }) => ({ qty, price: toEuros(price) })),
+    step: counted?.step ?? 1,
     place: known.place,
     cost: known.cost === null || !seesCosts ? null : toEuros(known.cost),
     paths: byStore(({ url_key }) => `/p/${encodeURIComponent(row.parent_sku || sku)}/${encodeURIComponent(url_key)}`),

@@ -1,5 +1,6 @@
 import { fromEuros } from '@brixel/commerce/money';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
+import { CONDITIONS } from '@brixel/contract/condition';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
 import { uploadedPath } from '@brixel/contract/picture-paths';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
@@ -8,7 +9,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordPrice } from '../catalog/price-history.ts';
 import { addRedirect, removeRedirectFrom } from '../content/redirects.ts';
 import { sanitiseContent } from '../content/sanitise-content.ts';
-import type { ProductDetails } from '../database/catalog-tables.ts';
+import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -62,7 +63,7 @@ export async function createProduct(
       updated_at: now.toISOString(),
       price: 0,
       ...columnsOf(content),
-      attributes: toJson({ pictures: content.pictures.map(({ path }) => path) }),
+      attributes: toJson(attributesOf(content)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -70,7 +71,15 @@ export async function createProduct(
   if (refusal) return refusal;
   await tx
     .insertInto('stock')
-    .values({ sku, product_id: id, qty: stock, managed: 1, min_sale: 1, max_sale: MOST_AT_ONCE })
+    .values({
+      sku,
+      product_id: id,
+      qty: stock,
+      managed: 1,
+      min_sale: content.step,
+      step: content.step,
+      max_sale: MOST_AT_ONCE,
+    })
     .execute();
   await recordMovements(tx, [{ sku, delta: stock, reason: 'manual', staffName: author.staff.name }]);
   await writeRelations(tx, id, content);
@@ -98,7 +107,7 @@ export async function saveProduct(
     .updateTable('product')
     .set({
       ...columnsOf(content),
-      attributes: toJson({ ...parseJson(last.attributes), pictures: content.pictures.map(({ path }) => path) }),
+      attributes: toJson(attributesOf(content, parseJson(last.attributes))),
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
@@ -113,6 +122,7 @@ export async function saveProduct(
   await writeRelations(tx, id, content);
   if (isOther('price') || isOther('special')) await recordPrice(tx, row, now.getTime());
   await setShelf(tx, sku, shelfOf(content));
+  if (isOther('step')) await setStep(tx, sku, content.step);
   if (stock) {
     const counted = { sku, qty: stock.to, expected: stock.from, staffName: author.staff.name };
     if (!(await setStock(tx, kind, counted))) return 'CHANGED_MEANWHILE';
@@ -148,6 +158,26 @@ function columnsOf({ status, tax_class, weight, price, special }: ProductContent
     special_to: to,
   };
 }
+
+function attributesOf({ pictures, condition }: ProductContent, before?: ProductAttributes): ProductAttributes {
+  const { condition: _, ...rest } = before ?? { pictures: [] };
+  return {
+    ...rest,
+    ...(condition && { condition: CONDITIONS[condition] }),
+    pictures: pictures.map(({ path }) => path),
+  };
+}
+
+/** The least that is sold is one step, where it was so before. */
+const setStep = (tx: Transaction<Schema>, sku: string, step: number) =>
+  tx
+    .updateTable('stock')
+    .set((eb) => ({
+      step,
+      min_sale: eb.case().whenRef('min_sale', '=', 'step').then(step).else(eb.ref('min_sale')).end(),
+    }))
+    .where('sku', '=', sku)
+    .execute();
 
 const shelfOf = ({ place, cost }: ProductContent) => ({ place, cost: cost === null ? null : fromEuros(cost) });
 

@@ -43,6 +43,7 @@ const content = z.object({
   pictures: z.array(picture).max(PRODUCT_LIMITS.pictures).describe('the first one stands for the product'),
   categories: z.array(z.number().int().min(1)).max(PRODUCT_LIMITS.categories).describe('the first one is the main one'),
   status: z.enum(productStates),
+  condition: z.enum(conditions).nullable().describe('null: nobody has said'),
   tax_class: z.enum(taxClasses),
   weight: z.number().int().min(0).max(1_000_000).nullable().describe('grams; null: not known'),
   price: piecePrice.nullable().describe('null: it costs what its parts cost'),
@@ -54,6 +55,7 @@ const content = z.object({
     .array(z.object({ qty: z.number().int().min(2).max(1_000_000), price: piecePrice }))
     .max(PRODUCT_LIMITS.tiers)
     .describe('cheaper from these quantities on, for everybody'),
+  step: z.number().int().min(1).max(100_000).describe('it is sold in multiples of'),
   place: storagePlace,
   cost: piecePrice.nullable().describe('of one piece; never told to packers, and never to the shop'),
 });
@@ -66,7 +68,6 @@ const product = content.extend({
   id: z.number().int(),
   sku: z.string(),
   type: z.string(),
-  condition: z.enum(conditions).nullable(),
   colour: z.string().nullable(),
   stock: z.number().int().nullable().describe('null: it is not counted'),
   sold: z.number().int(),

@@ -1,5 +1,5 @@
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import { taxClasses } from '@brixel/contract/office/product-facts';
+import { conditions, taxClasses } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { Chip } from '@brixel/ui/chip.tsx';
@@ -79,6 +79,19 @@ export function FactsPanel({ product, draft, errors, categories, onChange }: Fac
             ))}
           </Select>
         </Field>
+        <Field label={t('products.filter.condition')}>
+          <Select
+            value={draft.condition ?? ''}
+            onChange={({ target }) => onChange({ condition: (target.value || null) as ProductDraft['condition'] })}
+          >
+            <option value="">{t('product.noCondition')}</option>
+            {conditions.map((condition) => (
+              <option key={condition} value={condition}>
+                {t(`products.condition.${condition}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <UnitField
           label={t('product.weight')}
           unit="g"
@@ -86,12 +99,6 @@ export function FactsPanel({ product, draft, errors, categories, onChange }: Fac
           error={errors.weight}
           onValue={(weight) => onChange({ weight })}
         />
-        {product?.condition && (
-          <p>
-            <span className="soft">{t('products.filter.condition')}: </span>
-            {t(`products.condition.${product.condition}`)}
-          </p>
-        )}
         {product?.colour && (
           <p>
             <span className="soft">{t('product.colour')}: </span>

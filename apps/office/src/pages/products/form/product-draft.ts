@@ -7,9 +7,10 @@ import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
 
 /** A product as it is typed. */
 export interface ProductDraft
-  extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'tax_class' | 'place'> {
+  extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'condition' | 'tax_class' | 'place'> {
   sku: string;
   weight: string;
+  step: string;
   price: string;
   specialPrice: string;
   specialFrom: string;
@@ -39,9 +40,11 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
     pictures: product?.pictures ?? [],
     categories: product?.categories ?? [],
     status: product?.status ?? 'on',
+    condition: product?.condition ?? null,
     tax_class: product?.tax_class ?? 'standard',
     place: product?.place ?? '',
     weight: count(product?.weight),
+    step: String(product?.step ?? 1),
     price: money(product?.price),
     specialPrice: money(product?.special?.price),
     specialFrom: product?.special?.from ?? '',
@@ -59,7 +62,10 @@ export const urlKeyOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 export type DraftErrors = Partial<
-  Record<'sku' | 'name' | 'url_key' | 'weight' | 'price' | 'special' | 'specialTo' | 'tiers' | 'stock' | 'cost', string>
+  Record<
+    'sku' | 'name' | 'url_key' | 'weight' | 'price' | 'special' | 'specialTo' | 'tiers' | 'stock' | 'step' | 'cost',
+    string
+  >
 >;
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -95,6 +101,9 @@ export function checkDraft(
       draft.tiers.some(({ qty, price }) => !(WHOLE.test(qty.trim()) && Number(qty) >= 2 && isPrice(price))) &&
       t('product.wrong.tiers'),
     stock: isCounted && !WHOLE.test(draft.stock.trim()) && t('products.wrong.stock'),
+    step:
+      !(WHOLE.test(draft.step.trim()) && Number(draft.step) >= 1 && Number(draft.step) <= 100_000) &&
+      t('product.wrong.step'),
     cost: draft.cost.trim() !== '' && !isPrice(draft.cost) && t('products.wrong.price'),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as DraftErrors;
@@ -106,6 +115,7 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
   pictures: draft.pictures,
   categories: draft.categories,
   status: draft.status,
+  condition: draft.condition,
   tax_class: draft.tax_class,
   weight: draft.weight.trim() === '' ? null : Number(draft.weight),
   price: isPriced ? parsePiecePrice(draft.price) : null,
@@ -118,6 +128,7 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
           to: draft.specialTo || null,
         },
   tiers: draft.tiers.map(({ qty, price }) => ({ qty: Number(qty), price: parsePiecePrice(price) })),
+  step: Number(draft.step),
   place: draft.place.trim(),
   cost: draft.cost.trim() === '' ? null : parsePiecePrice(draft.cost),
 });

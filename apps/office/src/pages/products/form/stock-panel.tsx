@@ -34,6 +34,17 @@ export function StockPanel({ product, draft, errors, onChange }: StockPanelProps
               />
             </Field>
           )}
+          {isCounted && (
+            <Field label={t('product.step')} error={errors.step}>
+              <Input
+                inputMode="numeric"
+                autoComplete="off"
+                value={draft.step}
+                maxLength={6}
+                onChange={({ target }) => onChange({ step: target.value })}
+              />
+            </Field>
+          )}
           <Field label={t('products.column.place')} hint={t('product.placeHint')}>
             <Input
               autoComplete="off"
