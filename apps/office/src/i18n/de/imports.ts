@@ -195,6 +195,7 @@ export const imports = {
   'imports.undoAsk': '{name} zurücknehmen?',
   'imports.undoDeed': 'Import rückgängig machen',
   'imports.notUndoable': 'Ein jüngerer Import kommt zuerst, oder die 30 Tage sind um.',
+  'imports.toProducts': 'Zu den Artikeln',
   'imports.all': 'Alle Importe',
   'imports.file': 'Datei',
   'imports.when': 'Zeit',

@@ -198,6 +198,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.undoAsk': 'Undo {name}?',
   'imports.undoDeed': 'Undo the import',
   'imports.notUndoable': 'A newer import comes first, or the 30 days are over.',
+  'imports.toProducts': 'To the goods',
   'imports.all': 'All imports',
   'imports.file': 'File',
   'imports.when': 'When',

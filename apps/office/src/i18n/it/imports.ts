@@ -199,6 +199,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.undoAsk': 'Annullare {name}?',
   'imports.undoDeed': 'Annulla l’importazione',
   'imports.notUndoable': 'Prima tocca a un’importazione più recente, o i 30 giorni sono passati.',
+  'imports.toProducts': 'Agli articoli',
   'imports.all': 'Tutte le importazioni',
   'imports.file': 'File',
   'imports.when': 'Quando',

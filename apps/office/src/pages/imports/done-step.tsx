@@ -58,6 +58,7 @@ export function DoneStep({ file, reload }: StepProps) {
         </dl>
         {isIn && <UndoPanel file={file} reload={reload} />}
         <div className="row">
+          {isIn && <Button href="/products">{t('imports.toProducts')}</Button>}
           <Button href="/imports">{t('imports.all')}</Button>
           <Button variant={isIn ? 'plain' : 'cta'} href="/imports/new">
             {t('imports.new')}
