@@ -175,6 +175,7 @@ test('an owner’s group has its own prices in the shop, which nobody else is to
   await page.getByLabel(steps.quantity, { exact: true }).getByRole('textbox').first().fill('20');
   await eventually(() => shown(page)).toBe('0,05 €');
   await addToCart(page);
+  await eventually(() => page.getByRole('banner').innerText()).toMatch(/1,00\s€/);
   await page.goto(at('/checkout'), { waitUntil: 'load' });
   await untilHydrated(page);
   await enterAddress(page, steps);

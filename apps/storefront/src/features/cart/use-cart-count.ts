@@ -22,12 +22,9 @@ export function useCartSum(): number {
   const lines = useCart((cart) => cart.lines);
   const [sum, setSum] = useState(0);
   useEffect(() => {
+    if (lines.length === 0) return setSum(0);
     let isCurrent = true;
-    const show = (next: number): void => {
-      if (isCurrent) setSum(next);
-    };
-    if (lines.length === 0) show(0);
-    else void import('./cart-sum.ts').then(({ cartSum }) => show(cartSum(lines))).catch(() => {});
+    void import('./cart-sum.ts').then((code) => code.followCartSum(lines, setSum, () => isCurrent)).catch(() => {});
     return () => {
       isCurrent = false;
     };
