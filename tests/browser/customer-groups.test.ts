@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { logIn, newCustomer, openLogin, WORDS } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
@@ -118,18 +118,26 @@ const stored = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0;
-        const watch = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        watch.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
+/** Opens a page whose own prices come last, and gives where an element below them stands before and after. */
+async function openWithLatePrices(page: Page, path: string, below: string, own: Locator): Promise<unknown[]> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/ext/own-prices?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/ext/own-prices?*');
+  await page.goto(at(path), { waitUntil: 'load' });
+  await untilHydrated(page);
+  await asked;
+  await page.evaluate(() => document.fonts.ready);
+  const place = () => page.locator(below).boundingBox();
+  const before = await place();
+  release();
+  await own.first().waitFor();
+  const after = await place();
+  await page.unroute('**/api/ext/own-prices?*');
+  return [before, after];
+}
 
 const shown = async (page: Page): Promise<string> =>
   (await page.locator('.priceblock .price').innerText()).replace(/\s/g, ' ');
@@ -143,12 +151,11 @@ test('an owner’s group has its own prices in the shop, which nobody else is to
   await openLogin(page, words);
   await logIn(page, words, email);
   await page.getByRole('heading', { level: 1, name: words.hello }).waitFor();
-  await page.goto(at(path), { waitUntil: 'load' });
-  await untilHydrated(page);
-  await page.locator('.priceblock').getByText('Dein Preis, sonst 0,12 €').waitFor();
+  const note = page.locator('.priceblock').getByText('Dein Preis, sonst 0,12 €');
+  const [before, after] = await openWithLatePrices(page, path, '.buy__row', note);
+  expect(after).toEqual(before);
   expect(await shown(page)).toBe('0,0731 €');
   await page.getByText('ab 20').first().waitFor();
-  expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(await axeFindings(page)).toEqual([]);
 
   const category = '/c/einzelteile';
@@ -164,13 +171,9 @@ test('an owner’s group has its own prices in the shop, which nobody else is to
 
   // the second tab shows cards
   const second = await page.context().newPage();
-  await second.goto(at(category), { waitUntil: 'load' });
-  await untilHydrated(second);
-  await second
-    .getByText(/^Dein Preis, sonst/)
-    .first()
-    .waitFor();
-  expect(await layoutShift(second)).toBeLessThan(0.01);
+  const cards = second.getByText(/^Dein Preis, sonst/);
+  const [cardBefore, cardAfter] = await openWithLatePrices(second, category, '.card >> nth=8', cards);
+  expect(cardAfter).toEqual(cardBefore);
 
   await page.getByLabel(steps.quantity, { exact: true }).getByRole('textbox').first().fill('20');
   await eventually(() => shown(page)).toBe('0,05 €');
