@@ -176,7 +176,7 @@ test('an editor works in Italian, in the dark, on a phone, and is shown only wha
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 
   const menu = page.getByRole('navigation', { name: 'Ufficio, menu breve' });
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Oggi', 'Posta in arrivo', 'Buoni sconto']);
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Oggi', 'Posta in arrivo', 'Articoli']);
   await menu.getByRole('button', { name: 'Altro' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Contenuti' }).waitFor();
   expect(await page.getByRole('link', { name: 'Clienti' }).count()).toBe(0);
