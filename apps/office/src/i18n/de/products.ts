@@ -155,7 +155,7 @@ export const products = {
   'product.urlKey': 'Adresse',
   'product.urlKeyHint': 'Der letzte Teil der Adresse. Die alte führt weiter zur neuen.',
   'product.short': 'Kurz gesagt',
-  'product.shortHint': 'Steht oben auf der Seite.',
+  'product.shortHint': 'Für Suchmaschinen und Preisvergleiche.',
   'product.description': 'Beschreibung',
   'product.sheet': 'Datenblatt',
   'product.sheetLabel': 'Zeile {n}: Bezeichnung',

@@ -161,7 +161,7 @@ export const products: SameKeys<typeof german> = {
   'product.urlKey': 'Address',
   'product.urlKeyHint': 'The last part of the address. The old one leads to the new one.',
   'product.short': 'In short',
-  'product.shortHint': 'Stands at the top of the page.',
+  'product.shortHint': 'For search engines and price comparisons.',
   'product.description': 'Description',
   'product.sheet': 'Data sheet',
   'product.sheetLabel': 'Row {n}: label',

@@ -161,7 +161,7 @@ export const products: SameKeys<typeof german> = {
   'product.urlKey': 'Indirizzo',
   'product.urlKeyHint': 'L’ultima parte dell’indirizzo. Quello vecchio porta a quello nuovo.',
   'product.short': 'In breve',
-  'product.shortHint': 'Sta in alto nella pagina.',
+  'product.shortHint': 'Per motori di ricerca e comparatori di prezzi.',
   'product.description': 'Descrizione',
   'product.sheet': 'Scheda tecnica',
   'product.sheetLabel': 'Riga {n}: etichetta',

@@ -73,7 +73,7 @@ export function BulkDrawer({ subject, count, selection, categories, onClose, onD
       title={t(`bulk.title.${subject}`, { n: count, count: number(count) })}
       closeLabel={t('common.close')}
     >
-      <div className="stack">
+      <div className="stack bulkform">
         {deed.failure && <FailureNotice code={deed.failure} />}
         {subject === 'price' && (
           <>

@@ -110,7 +110,13 @@ export function ProductForm({ product, categories, onReload }: ProductFormProps)
               <ExternalIcon />
               {t('product.inShop')}
             </a>
-          ) : undefined
+          ) : (
+            product === null && (
+              <Button variant="cta" loading={deed.isBusy} onClick={() => void save()}>
+                {t('products.create')}
+              </Button>
+            )
+          )
         }
       >
         {product ? (
@@ -162,13 +168,6 @@ export function ProductForm({ product, categories, onReload }: ProductFormProps)
           </div>
         </div>
       </fieldset>
-      {product === null && (
-        <div className="row row--end">
-          <Button variant="cta" loading={deed.isBusy} onClick={() => void save()}>
-            {t('products.create')}
-          </Button>
-        </div>
-      )}
       <SaveBar
         changed={leaving || isReadOnly ? [] : changed}
         isBusy={deed.isBusy}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
+import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, visit, wide } from './support/shop.ts';
+
+const shop = ownShop();
+const at = (path: string): string => new URL(path, shop.url).href;
+
+async function open(address: string): Promise<Page> {
+  const { page, complaints, close } = await visit(address);
+  onTestFinished(async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  });
+  return page;
+}
+
+async function enterAsOwner(): Promise<Page> {
+  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
+  await page.getByLabel('Neues Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto öffnen' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Guten .+/ }).waitFor();
+  return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name }).first();
+
+test('goods are changed by the keyboard and many at once, and a new one is found in the shop', async () => {
+  const page = await enterAsOwner();
+  await page.getByRole('navigation', { name: 'Büro', exact: true }).getByRole('link', { name: 'Artikel' }).click();
+  await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).fill('3001 weiß');
+  const grid = page.getByRole('grid', { name: 'Artikel' });
+  await rowOf(page, 'BX-3001-1').waitFor();
+  await page.getByText('1 Artikel', { exact: true }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  // a price, a place and a stock, without a mouse
+  await grid.focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.type('K07-12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nichts');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Bitte einen Preis wie 0,0285').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('+10 %');
+  await page.keyboard.press('Enter');
+  await page.getByText('0,12 € → 0,132 €').waitFor();
+  await rowOf(page, 'BX-3001-1').getByText('K07-12').waitFor();
+  await grid.focus();
+  await page.keyboard.press('Control+z');
+  await page.getByText('Rückgängig gemacht: Stein 2×4 Weiß.').waitFor();
+  await rowOf(page, 'BX-3001-1').getByText('0,1200 €').waitFor();
+
+  // many at once, seen before and undone after
+  await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).fill('Stein 2x4');
+  await page.getByText('100 Artikel', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Alle 100 Artikel auswählen' }).check();
+  await page.getByRole('button', { name: 'Preise …' }).click();
+  await page.getByLabel('Prozent').fill('+10');
+  const deed = page.getByRole('button', { name: '100 Preise ändern' });
+  await deed.waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await deed.click();
+  await page.getByText('100 Artikel geändert.').waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await page.getByText('100 Artikel sind wieder wie vorher.').waitFor();
+
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  // a product of one's own
+  await page.getByRole('link', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByText('Bitte einen Namen in jeder Sprache').waitFor();
+  await page.getByLabel('Artikelnummer').fill('TURM-1');
+  await page.getByLabel('Name', { exact: true }).fill('Hoher Turm');
+  await page.getByLabel('Preis je Stück, mit MwSt.').fill('19,90');
+  await page.getByLabel('Auf Lager').fill('5');
+  await page.getByLabel('Kategorie hinzufügen').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hoher Turm' }).waitFor();
+  await page.getByRole('row', { name: /von Hand, Giulia Pichler/ }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  // found by Ctrl K, changed, and seen as a shopper sees it
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('turm-1');
+  await page.getByRole('option', { name: /Hoher Turm/ }).click();
+  await page.getByRole('textbox', { name: 'Beschreibung' }).click();
+  await page.keyboard.type('Höher als alle anderen.');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Gespeichert: Hoher Turm.').waitFor();
+  const address = await page.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href');
+  const shown = await open(at(address ?? ''));
+  await shown.getByRole('heading', { level: 1, name: 'Hoher Turm' }).waitFor();
+  await shown.getByText('Höher als alle anderen.').first().waitFor();
+  const stock = async () => (await (await fetch(at('/api/stock/check?sku=TURM-1'))).json()).result.qty;
+  await eventually(stock).toBe(5);
+});
