@@ -177,6 +177,18 @@ test('what was changed here stays, unless the file changes it too', async () => 
   expect(await priced('22')).toMatchObject({ price: 400, qty: 100 });
 });
 
+test('a place that was changed here stays until the file names another', async () => {
+  await clear();
+  await publish(await stage([lot({ externalId: '23' })]));
+  const { db } = shop.database;
+  const shelf = () => db.selectFrom('lot').select(['place', 'cost']).where('external_id', '=', '23').executeTakeFirst();
+  await db.updateTable('lot').set({ place: 'A01', cost: 77 }).where('external_id', '=', '23').execute();
+  await publish(await stage([lot({ externalId: '23', qty: 90 })]));
+  expect(await shelf()).toEqual({ place: 'A01', cost: 77 });
+  await publish(await stage([lot({ externalId: '23', qty: 90, remarks: 'B02', cost: 80 })]));
+  expect(await shelf()).toEqual({ place: 'B02', cost: 80 });
+});
+
 test('an import that waits does not survive another, nor what it has written when it is dropped', async () => {
   await clear();
   const before = await shop.database.db.selectFrom('product').select('id').execute();

@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
 import { SWITCHED_OFF } from '../catalog/documents/product-source.ts';
 import { sourcePriceOf } from '../catalog/price-history.ts';
@@ -66,8 +66,7 @@ export async function goodsOf(
   return found;
 }
 
-type Ids = ReturnType<typeof idsOfType>;
-const idsOfType = (db: Kysely<Schema>) => db.selectFrom('product').select('id');
+type Ids = SelectQueryBuilder<Schema, 'product', { id: number }>;
 
 async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: GoodsNames): Promise<GoodsRow[]> {
   const ids = (await wanted.execute()).map(({ id }) => id);

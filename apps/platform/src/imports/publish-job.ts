@@ -107,8 +107,8 @@ async function applyLots(tx: Transaction<Schema>, id: number): Promise<void> {
   await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone)
     select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0
     from import_row where job_id = ${id} and action = 'create'`.execute(tx);
-  await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = changed.place,
-      cost = changed.cost, source = changed.lot, source_qty = changed.qty,
+  await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
+      cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
       is_gone = case when changed.action = 'retire' then 1 else 0 end
     from import_row as changed
     where changed.job_id = ${id} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
