@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeBsx } from '@brixel/exchange/write-bsx';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { invite } from '@brixel/platform/office/invitations';
 import { createPlatform } from '@brixel/platform/platform';

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
-import { writeCsvLots } from '@brixel/exchange/testing/write-csv-lots';
+import { writeBsx } from '@brixel/exchange/write-bsx';
+import { writeCsvLots } from '@brixel/exchange/write-csv-lots';
 import { dropJob } from '@brixel/platform/imports/drop-job';
+import { exportLots } from '@brixel/platform/imports/export-lots';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
+import { takeUpdate, updateFile } from '@brixel/platform/imports/lot-updates';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { undoJob } from '@brixel/platform/imports/undo-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
@@ -261,6 +263,55 @@ test('stock is what files said less what was sold here, and an import that is un
     { numRuns: 12 },
   );
 });
+
+test('lots leave as they are now, and what was sold here is told once', async () => {
+  await clear();
+  const lots = [
+    lot({ externalId: '11', remarks: 'K07-12 | bought in May' }),
+    lot({ externalId: '12', itemNo: '3024', tiers: [{ qty: 50, price: 300 }], step: 10 }),
+    lot({ externalId: null, itemNo: '3004' }),
+  ];
+  await publish(await stage(lots));
+  const { db } = shop.database;
+  const written = async (format: 'bsx' | 'xml' | 'csv') => {
+    const parts: string[] = [];
+    for await (const part of exportLots(db, format)) parts.push(part);
+    return parts.join('');
+  };
+  for (const format of ['bsx', 'xml', 'csv'] as const) {
+    const again = await importFile(shop.database, {
+      ...{ path: await fileOf(await written(format), `again.${format}`), name: `again.${format}`, table, author },
+    });
+    expect(again, format).toMatchObject({ totals: { unchanged: 3, create: 0, update: 0, retire: 0, error: 0 } });
+    if (again !== 'BUSY') await dropJob(db, again.id);
+  }
+  const sold = await skuOf('11');
+  await db.updateTable('stock').set({ qty: 93 }).where('sku', '=', sold).execute();
+  await db.updateTable('lot').set({ place: 'A01-03' }).where('sku', '=', sold).execute();
+  const bsx = await written('bsx');
+  expect(bsx).toContain('<Qty>93</Qty>');
+  expect(bsx).toContain('<Remarks>A01-03 | bought in May</Remarks>');
+  const take = () => db.transaction().execute((tx) => takeUpdate(tx, author, new Date().toISOString()));
+  const update = await take();
+  expect(update).toMatchObject({ lots: 1, pieces: -7 });
+  expect(await updateFile(db, update?.id ?? 0)).toBe(
+    '<INVENTORY>\n<ITEM><LOTID>11</LOTID><QTY>-7</QTY></ITEM>\n</INVENTORY>\n',
+  );
+  expect(await take()).toBeNull();
+  // where they came from it was taken off too: the next import takes it off no second time
+  await publish(await stage([{ ...lots[0]!, qty: 93 }, lots[1]!, lots[2]!]));
+  expect((await db.selectFrom('stock').select('qty').where('sku', '=', sold).executeTakeFirstOrThrow()).qty).toBe(93);
+});
+
+async function skuOf(externalId: string): Promise<string> {
+  const found = await shop.database.db
+    .selectFrom('lot')
+    .select('sku')
+    .where('external_id', '=', externalId)
+    .where('is_gone', '=', 0)
+    .executeTakeFirstOrThrow();
+  return found.sku;
+}
 
 test('the owner imports from the command line, and a file that cannot be used says why', async () => {
   await clear();

@@ -138,6 +138,10 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'imports.publish': ['owner', 'editor'],
   'imports.undo': ['owner', 'editor'],
   'imports.drop': ['owner', 'editor'],
+  'lots.file': ['owner', 'editor'],
+  'lots.updates': ['owner', 'editor'],
+  'lots.update': ['owner', 'editor'],
+  'lots.updateFile': ['owner', 'editor'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

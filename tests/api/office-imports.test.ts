@@ -5,7 +5,7 @@ import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeBsx } from '@brixel/exchange/write-bsx';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeBsx } from '@brixel/exchange/write-bsx';
 import { dropJob } from '@brixel/platform/imports/drop-job';
 import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeBsx } from '@brixel/exchange/write-bsx';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShopProcess } from '../setup/shop-process.ts';

@@ -6,7 +6,7 @@ import type { Envelope } from '@brixel/contract/envelope';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/testing/write-bsx';
+import { writeBsx } from '@brixel/exchange/write-bsx';
 import { type Database, type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type RunningShop, startShopProcess } from '../setup/shop-process.ts';

@@ -10,9 +10,9 @@ import type { ReadLot } from './problems.ts';
 import { readCsv, separatorOf } from './read-csv.ts';
 import { anyLot } from './testing/any-lot.ts';
 import { collect } from './testing/collect.ts';
-import { writeBsx } from './testing/write-bsx.ts';
-import { writeCsvLots } from './testing/write-csv-lots.ts';
-import { writeInventoryXml } from './testing/write-inventory-xml.ts';
+import { writeBsx } from './write-bsx.ts';
+import { writeCsvLots } from './write-csv-lots.ts';
+import { writeInventoryXml } from './write-inventory-xml.ts';
 
 const lots = fc.array(anyLot, { maxLength: 8 });
 

@@ -178,7 +178,19 @@ interface ImportUndoTable extends Omit<LotTable, 'sku'> {
   tiers: JsonText<Lot['tiers']> | null;
 }
 
+/** What was sold here, as a file for where the lots came from. */
+interface LotUpdateTable {
+  id: Generated<number>;
+  file: string;
+  lots: number;
+  /** less than zero where more was sold than came */
+  pieces: number;
+  created_by: string;
+  created_at: string;
+}
+
 export interface ImportTables {
+  lot_update: LotUpdateTable;
   lot: LotTable;
   import_job: ImportJobTable;
   import_row: ImportRowTable;

@@ -44,6 +44,7 @@ import { goodsInTheOffice } from './migrations/0043-goods-in-the-office.ts';
 import { productPictures } from './migrations/0044-product-pictures.ts';
 import { condition } from './migrations/0045-condition.ts';
 import { stockStep } from './migrations/0046-stock-step.ts';
+import { lotUpdates } from './migrations/0047-lot-updates.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -90,6 +91,7 @@ const migrations = {
   '0044-product-pictures': productPictures,
   '0045-condition': condition,
   '0046-stock-step': stockStep,
+  '0047-lot-updates': lotUpdates,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -56,7 +56,8 @@ const JUMP = 5;
  * What a file says of a lot, against what it said last. Only what differs is changed, so that a price or text that was changed
  * here stays, and stock changes by the difference: what has been sold here since is not resurrected.
  */
-export function planRow({ row, line, problems }: ReadLot, lot: Lot, known: KnownLot | null): PlannedRow {
+export function planRow({ row, line, problems }: ReadLot, read: Lot, known: KnownLot | null): PlannedRow {
+  const lot = known ? withKnownFacts(read, known.source) : read;
   const notes: Problem[] = [...problems, ...warnings(lot, known)];
   const facts = {
     row_no: row,
@@ -100,6 +101,15 @@ export function planRow({ row, line, problems }: ReadLot, lot: Lot, known: Known
     changes_texts: differs('name', 'comments') ? 1 : 0,
   };
 }
+
+/** Not every format has all of them: what a file says nothing of stays as another has said it. */
+const withKnownFacts = (lot: Lot, { name, category, cost, grams }: Lot): Lot => ({
+  ...lot,
+  name: lot.name || name,
+  category: lot.category || category,
+  cost: lot.cost ?? cost,
+  grams: lot.grams ?? grams,
+});
 
 /** A lot that the file no longer names: it is taken off sale, and what the file had told of it off stock. */
 export const planRetired = (known: KnownLot, row: number): PlannedRow => ({

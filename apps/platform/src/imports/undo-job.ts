@@ -151,8 +151,12 @@ const tiersOf = (tx: Transaction<Schema>, id: number) =>
     .orderBy('qty')
     .execute();
 
+/** What was told since of sales here stays told. */
 const undoLots = (tx: Transaction<Schema>, id: number) =>
   sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
-      cost = before.cost, source = before.source, source_qty = before.source_qty, is_gone = before.is_gone
+      cost = before.cost, source = before.source, is_gone = before.is_gone,
+      source_qty = before.source_qty + lot.source_qty - coalesce(
+        (select qty from import_row where import_row.job_id = ${id} and import_row.sku = lot.sku and action = 'update'),
+        lot.source_qty)
     from import_undo as before
     where before.job_id = ${id} and before.sku = lot.sku`.execute(tx);

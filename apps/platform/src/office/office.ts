@@ -15,6 +15,7 @@ import { mountImports } from './import-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
+import { mountLots } from './lot-routes.ts';
 import { mountMe } from './me-routes.ts';
 import { mountNewsletter } from './newsletter-routes.ts';
 import { createOfficeCookies } from './office-cookies.ts';
@@ -113,5 +114,6 @@ const officeRoutes =
     mountNewsletter(app, tools);
     mountOpening(app, tools);
     mountImports(app, tools);
+    mountLots(app, tools);
     mountAudit(app, tools);
   };

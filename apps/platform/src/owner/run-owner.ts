@@ -22,6 +22,7 @@ import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
+import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
@@ -58,6 +59,7 @@ export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Ter
 async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importCommand(shop)(rest);
+  if (subject === 'export') return exportCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
@@ -148,6 +150,7 @@ const USAGE = `Usage: npm run owner -- <command>
   import <file> [--publish] [--part|--whole] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
+  export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink
   imports list                                           the newest imports
   imports report <number>                                what was wrong with its rows, as CSV
   imports publish <number> [--sure]                      show what it has read

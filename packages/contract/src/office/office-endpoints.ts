@@ -6,6 +6,7 @@ import { customerGroupEndpoints } from './customer-group-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
@@ -42,5 +43,6 @@ export const officeEndpoints = {
   ...newsletterEndpoints,
   ...openingEndpoints,
   ...importEndpoints,
+  ...lotEndpoints,
   ...auditEndpoints,
 } as const;

@@ -135,6 +135,11 @@ export const officeRoutes = {
   'imports.undo': post('/imports/:id/undo'),
   'imports.drop': remove('/imports/:id'),
 
+  'lots.file': get('/lots/file'),
+  'lots.updates': get('/lots/updates'),
+  'lots.update': post('/lots/updates'),
+  'lots.updateFile': get('/lots/updates/:id/file'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

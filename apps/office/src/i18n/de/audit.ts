@@ -29,6 +29,7 @@ export const audit = {
   'action.me.passkeyRemove': 'Passkey entfernt',
   'action.opening.save': 'Shop geöffnet oder geschlossen',
   'action.settings.save': 'Einstellung geändert',
+  'action.lots.update': 'Verkäufe gemeldet',
   'action.imports.publish': 'Import veröffentlicht',
   'action.imports.undo': 'Import rückgängig gemacht',
   'action.content.createPage': 'Seite angelegt',

@@ -32,6 +32,7 @@ export const audit: SameKeys<typeof german> = {
   'action.me.passkeyRemove': 'Passkey removed',
   'action.opening.save': 'Shop opened or closed',
   'action.settings.save': 'Setting changed',
+  'action.lots.update': 'sales told',
   'action.imports.publish': 'Import published',
   'action.imports.undo': 'Import undone',
   'action.content.createPage': 'Page added',

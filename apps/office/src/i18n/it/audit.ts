@@ -32,6 +32,7 @@ export const audit: SameKeys<typeof german> = {
   'action.me.passkeyRemove': 'Passkey rimossa',
   'action.opening.save': 'Negozio aperto o chiuso',
   'action.settings.save': 'Impostazione modificata',
+  'action.lots.update': 'vendite comunicate',
   'action.imports.publish': 'Importazione pubblicata',
   'action.imports.undo': 'Importazione annullata',
   'action.content.createPage': 'Pagina creata',

@@ -13,6 +13,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { useNumbers } from './import-text.ts';
 
 const AGAIN_MS = 2000;
@@ -50,6 +51,7 @@ export function Page() {
           }
         </LoadedView>
       </section>
+      <ExportPanel />
     </>
   );
 }

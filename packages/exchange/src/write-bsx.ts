@@ -1,15 +1,18 @@
 import { toEuros } from '@brixel/commerce/money';
-import { type Lot, letterOf } from '../lot.ts';
+import { type Lot, letterOf } from './lot.ts';
+import { type LotWriter, writeLots } from './write-lots.ts';
 import { xmlElements } from './xml-text.ts';
 
 const completenessLetters = { complete: 'C', incomplete: 'I', sealed: 'M' } as const;
 
 /** The whole file, in pieces. */
-export function* writeBsx(lots: Iterable<Lot>): Generator<string> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<BrickStoreXML>\n<Inventory Currency="EUR">\n';
-  for (const lot of lots) yield `<Item>${xmlElements(itemOf(lot))}${lot.isRetained ? '<Retain/>' : ''}</Item>\n`;
-  yield '</Inventory>\n</BrickStoreXML>\n';
-}
+export const bsxFile: LotWriter = {
+  start: '<?xml version="1.0" encoding="UTF-8"?>\n<BrickStoreXML>\n<Inventory Currency="EUR">\n',
+  lot: (lot) => `<Item>${xmlElements(itemOf(lot))}${lot.isRetained ? '<Retain/>' : ''}</Item>\n`,
+  end: '</Inventory>\n</BrickStoreXML>\n',
+};
+
+export const writeBsx = (lots: Iterable<Lot>): Generator<string> => writeLots(bsxFile, lots);
 
 function itemOf(lot: Lot): Record<string, string | number | null> {
   const { completeness, tiers, grams, qty } = lot;

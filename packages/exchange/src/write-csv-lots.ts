@@ -1,7 +1,8 @@
 import { toEuros } from '@brixel/commerce/money';
-import { csvRow } from '../csv-row.ts';
-import { type Lot, letterOf } from '../lot.ts';
-import type { LotField } from '../lot-fields.ts';
+import { csvRow } from './csv-row.ts';
+import { type Lot, letterOf } from './lot.ts';
+import type { LotField } from './lot-fields.ts';
+import { type LotWriter, writeLots } from './write-lots.ts';
 
 const written: Readonly<Partial<Record<LotField, (lot: Lot) => string | number>>> = {
   lotId: ({ externalId }) => externalId ?? '',
@@ -38,7 +39,10 @@ function tierPrice(place: number) {
 }
 
 /** With headers that are understood again. */
-export function* writeCsvLots(lots: Iterable<Lot>): Generator<string> {
-  yield csvRow(Object.keys(written));
-  for (const lot of lots) yield csvRow(Object.values(written).map((cell) => cell(lot)));
-}
+export const csvFile: LotWriter = {
+  start: csvRow(Object.keys(written)),
+  lot: (lot) => csvRow(Object.values(written).map((cell) => cell(lot))),
+  end: '',
+};
+
+export const writeCsvLots = (lots: Iterable<Lot>): Generator<string> => writeLots(csvFile, lots);

@@ -1,0 +1,14 @@
+import type { Lot } from './lot.ts';
+
+/** How a format writes lots, one by one: a shop has too many to hold them all. */
+export interface LotWriter {
+  start: string;
+  lot(lot: Lot): string;
+  end: string;
+}
+
+export function* writeLots({ start, lot: write, end }: LotWriter, lots: Iterable<Lot>): Generator<string> {
+  yield start;
+  for (const lot of lots) yield write(lot);
+  yield end;
+}
