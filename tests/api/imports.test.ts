@@ -300,8 +300,16 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   expect(await take()).toBeNull();
   // where they came from it was taken off too: the next import takes it off no second time
   await publish(await stage([{ ...lots[0]!, qty: 93 }, lots[1]!, lots[2]!]));
-  expect((await db.selectFrom('stock').select('qty').where('sku', '=', sold).executeTakeFirstOrThrow()).qty).toBe(93);
+  expect(await stockOf(sold)).toEqual({ qty: 93, step: 1 });
+  const bulk = await stage([{ ...lots[0]!, qty: 93, step: 3 }, lots[1]!, lots[2]!]);
+  await publish(bulk);
+  expect(await stockOf(sold)).toEqual({ qty: 93, step: 3 });
+  await undoJob(shop.database, bulk.id, author);
+  expect(await stockOf(sold)).toEqual({ qty: 93, step: 1 });
 });
+
+const stockOf = (sku: string) =>
+  shop.database.db.selectFrom('stock').select(['qty', 'step']).where('sku', '=', sku).executeTakeFirstOrThrow();
 
 async function skuOf(externalId: string): Promise<string> {
   const found = await shop.database.db

@@ -27,6 +27,17 @@ test('the tag manager loads only after consent, which can be given later from ev
   await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
 });
 
+const largestPaintIsConsent = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+          resolve(entry?.element?.closest('.consent') !== null);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 test.each([
   ['wide', wide],
   ['narrow', narrow],
@@ -36,6 +47,8 @@ test.each([
   const box = boxOf(page);
   const answer = box.getByRole('button', { name: 'Alle annehmen' });
   await answer.waitFor();
+  // before the first key: what is painted after one does not count
+  expect(await largestPaintIsConsent(page), 'the box is the largest paint').toBe(false);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await hasFocus(box.getByRole('link'))).toBe(true);
@@ -44,16 +57,6 @@ test.each([
 
   const { height = 0 } = (await box.boundingBox()) ?? {};
   expect(height / viewport.height).toBeLessThan(0.25);
-  const largest = await page.evaluate(
-    () =>
-      new Promise<boolean | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
-          resolve(entry?.element?.closest('.consent') !== null);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(largest, 'the box is the largest paint').toBe(false);
 
   // the buttons of the hero lie open, also with the focus
   const links = await page.locator('.hero__cta').getByRole('link').all();

@@ -227,7 +227,7 @@ test('every page on a phone, in Italian and in the dark: nothing is wider than i
   const findings: string[] = [];
   for (const path of seen) {
     await page.goto(at(path));
-    await page.locator('main :is(.panel, .empty, form)').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await eventually(() => page.locator('main .sk').count()).toBe(0);
     findings.push(...[...(await axeFindings(page)), ...(await page.evaluate(tooWide))].map((one) => `${path}: ${one}`));
     for (const further of await page.evaluate(linksInView)) seen.add(further);

@@ -153,6 +153,7 @@ interface ImportRowTable {
   price: Money | null;
   /** belongs to `price` */
   special_price: Money | null;
+  /** or in which multiples they are sold */
   changes_tiers: Flag;
   changes_texts: Flag;
 }

@@ -92,7 +92,8 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
       clearInterval(timer);
       await pool.close();
       await running;
-      await releaseJobs(database, runner);
+      // without its database a node still has to stop; its claims run out by themselves
+      await releaseJobs(database, runner).catch((err: unknown) => log.warn({ err }, 'imports could not be released'));
     },
   };
 }

@@ -97,7 +97,7 @@ export function planRow({ row, line, problems }: ReadLot, read: Lot, known: Know
     ...(storagePlace(before) === storagePlace(lot) && { place: null }),
     ...(!differs('cost') && { cost: null }),
     ...(differs('price', 'sale') && prices),
-    changes_tiers: differs('tiers') ? 1 : 0,
+    changes_tiers: differs('tiers', 'step') ? 1 : 0,
     changes_texts: differs('name', 'comments') ? 1 : 0,
   };
 }

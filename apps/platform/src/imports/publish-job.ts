@@ -1,4 +1,5 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
+import type { Lot } from '@brixel/exchange/lot';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type CatalogChange, recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
@@ -139,7 +140,11 @@ async function applyTexts(tx: Transaction<Schema>, id: number): Promise<void> {
 
 async function applyTiers(tx: Transaction<Schema>, id: number): Promise<void> {
   const rows = await rowsThat(tx, id, 'changes_tiers');
-  for (const { product_id } of rows) if (product_id !== null) await removeTiers(tx, product_id);
+  for (const { product_id, lot } of rows) {
+    if (product_id === null || lot === null) continue;
+    await removeTiers(tx, product_id);
+    await setStep(tx, product_id, parseJson(lot));
+  }
   await insertRows(
     tx,
     'tier_price',
@@ -148,6 +153,9 @@ async function applyTiers(tx: Transaction<Schema>, id: number): Promise<void> {
     ),
   );
 }
+
+export const setStep = (tx: Transaction<Schema>, productId: number, { step }: Pick<Lot, 'step'>) =>
+  tx.updateTable('stock').set({ step, min_sale: step }).where('product_id', '=', productId).execute();
 
 export const removeTiers = (tx: Transaction<Schema>, productId: number) =>
   tx

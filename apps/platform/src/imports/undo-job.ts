@@ -106,7 +106,13 @@ async function madeOf<C extends 'texts' | 'tiers'>(tx: Transaction<Schema>, id: 
     .innerJoin('import_row', (join) =>
       join.onRef('import_row.job_id', '=', 'import_undo.job_id').onRef('import_row.sku', '=', 'import_undo.sku'),
     )
-    .select(['import_undo.product_id', 'import_row.lot', 'import_undo.texts', 'import_undo.tiers'])
+    .select([
+      'import_undo.product_id',
+      'import_row.lot',
+      'import_undo.source',
+      'import_undo.texts',
+      'import_undo.tiers',
+    ])
     .where('import_undo.job_id', '=', id)
     .where(`import_undo.${column}`, 'is not', null)
     .execute();
@@ -135,12 +141,21 @@ async function undoTexts(tx: Transaction<Schema>, id: number): Promise<void> {
 }
 
 async function undoTiers(tx: Transaction<Schema>, id: number): Promise<void> {
-  for (const { product_id, lot, tiers } of await madeOf(tx, id, 'tiers')) {
+  for (const { product_id, lot, source, tiers } of await madeOf(tx, id, 'tiers')) {
+    await undoStep(tx, product_id, lot, parseJson(source));
     if (tiers === null || JSON.stringify(await tiersOf(tx, product_id)) !== JSON.stringify(lot.tiers)) continue;
     await removeTiers(tx, product_id);
     await insertRows(tx, 'tier_price', tierRows(product_id, { tiers: parseJson(tiers) }));
   }
 }
+
+const undoStep = (tx: Transaction<Schema>, productId: number, made: Lot, { step }: Lot) =>
+  tx
+    .updateTable('stock')
+    .set({ step, min_sale: step })
+    .where('product_id', '=', productId)
+    .where('step', '=', made.step)
+    .execute();
 
 const tiersOf = (tx: Transaction<Schema>, id: number) =>
   tx

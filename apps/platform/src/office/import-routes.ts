@@ -12,10 +12,10 @@ import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { TextStream } from '../http/reply.ts';
 import { askForCheck, askForDropping, askForPublishing, askForUndo } from '../imports/ask-for.ts';
-import { type DeskContext, listImports, readImport } from '../imports/import-desk.ts';
 import { receiveFile, removeFile, TooLarge } from '../imports/import-files.ts';
 import { findJob } from '../imports/import-jobs.ts';
 import { importReport, importRows, previewRows } from '../imports/import-rows.ts';
+import { type ImportViewContext, listImports, readImport } from '../imports/import-views.ts';
 import { createJob } from '../imports/receive-import.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -33,7 +33,7 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
     const { country } = storeViews[defaultStoreOf(stores)];
     return vatRate(vat, { taxClassId: TAX_CLASSES.standard, country, storeCountry: country });
   }
-  const context = ({ language }: Pick<SignedIn, 'language'>): DeskContext => ({
+  const context = ({ language }: Pick<SignedIn, 'language'>): ImportViewContext => ({
     ...{ db, dataDir: location.dataDir, language, now: now() },
     vatRate: ownVatRate(),
     shown: (sku) => shopState.product(sku),

@@ -5,7 +5,7 @@ import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/m
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
-import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-desk.ts';
+import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-list.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';

@@ -51,7 +51,7 @@ const specified: Record<string, string> = {
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   'product.compareTitle': 'Compare Products',
   'search.tooShort': 'Searched term should consist of at least 3 characters.',
-  'common.invalidEmail': 'Please provide valid e-mail address.',
+  'newsletter.invalidEmail': 'Please provide valid e-mail address.',
   'validation.required': 'Field is required',
   'validation.greaterThanZero': 'Must be greater than 0',
   'validation.quantityAboveZero': 'Quantity must be above 0',

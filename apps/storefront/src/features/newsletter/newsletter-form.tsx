@@ -101,7 +101,7 @@ function NewsletterFields({ onSent }: { onSent: () => void }) {
         type="email"
         required
         autoComplete="email"
-        placeholder={t('common.emailPlaceholder')}
+        placeholder={t('newsletter.emailPlaceholder')}
         aria-invalid={error !== null || undefined}
         aria-describedby={messageId}
       />

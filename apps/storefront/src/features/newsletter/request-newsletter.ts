@@ -8,13 +8,13 @@ export async function requestNewsletter(
   subscribe: (email: string) => Promise<Outcome<unknown>>,
 ): Promise<MessageKey | null> {
   const email = String(form.get('email') ?? '').trim();
-  if (!isEmail(email)) return 'common.invalidEmail';
+  if (!isEmail(email)) return 'newsletter.invalidEmail';
   const answer = await subscribe(email);
   return answer.ok ? null : failureOf(answer.code);
 }
 
 function failureOf(code: number): MessageKey {
-  if (code === 400) return 'common.invalidEmail';
+  if (code === 400) return 'newsletter.invalidEmail';
   if (code === 429) return 'newsletter.tooOften';
   return code === NO_ANSWER ? 'newsletter.unreachable' : 'newsletter.failed';
 }

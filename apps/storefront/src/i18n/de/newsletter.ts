@@ -1,6 +1,8 @@
 export const messages = {
   'newsletter.title': '{percent} % auf deine nächste Bestellung',
   'newsletter.text': 'Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.',
+  'newsletter.emailPlaceholder': 'deine@adresse.de',
+  'newsletter.invalidEmail': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'newsletter.button': 'Gutschein holen',
   'newsletter.plainTitle': 'Newsletter',
   'newsletter.plainText': 'Neuigkeiten per E-Mail. Abmelden geht jederzeit.',

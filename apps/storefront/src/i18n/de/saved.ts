@@ -2,6 +2,7 @@ export const messages = {
   'compare.count': '{n, plural, one {# Artikel im Vergleich} other {# Artikel im Vergleich}}',
   'compare.table': 'Vergleichstabelle',
   'compare.remove': '{name} aus dem Vergleich entfernen',
+  'compare.removeShort': 'Entfernen',
   'compare.clear': 'Vergleich leeren',
   'compare.emptyText': 'Tipp an ein paar Teilen auf die Waage, dann stehen ihre Daten hier nebeneinander.',
   'compare.emptyAction': 'Steine aussuchen',

@@ -4,6 +4,8 @@ import type { messages as german } from '../de/newsletter.ts';
 export const messages: SameKeys<typeof german> = {
   'newsletter.title': '{percent}% off your next order',
   'newsletter.text': 'New colours, new sets, no spam. Unsubscribe at any time.',
+  'newsletter.emailPlaceholder': 'your@address.com',
+  'newsletter.invalidEmail': 'Please provide valid e-mail address.',
   'newsletter.button': 'Get the coupon',
   'newsletter.plainTitle': 'Newsletter',
   'newsletter.plainText': 'News by e-mail. You can leave at any time.',

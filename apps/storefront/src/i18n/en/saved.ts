@@ -5,6 +5,7 @@ export const messages = {
   'compare.count': '{n, plural, one {# item compared} other {# items compared}}',
   'compare.table': 'Comparison table',
   'compare.remove': 'Remove {name} from comparison',
+  'compare.removeShort': 'Remove',
   'compare.clear': 'Clear comparison',
   'compare.emptyText': 'Use the scale on the cards, then their data stands here side by side.',
   'compare.emptyAction': 'Pick bricks',

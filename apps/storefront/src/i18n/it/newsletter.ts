@@ -4,6 +4,8 @@ import type { messages as german } from '../de/newsletter.ts';
 export const messages: SameKeys<typeof german> = {
   'newsletter.title': '{percent}% di sconto sul tuo prossimo ordine',
   'newsletter.text': 'Nuovi colori, nuovi set, niente spam. Puoi disiscriverti quando vuoi.',
+  'newsletter.emailPlaceholder': 'tuo@indirizzo.it',
+  'newsletter.invalidEmail': 'Inserisci un indirizzo e-mail valido.',
   'newsletter.button': 'Ricevi il buono',
   'newsletter.plainTitle': 'Newsletter',
   'newsletter.plainText': 'Novità via e-mail. Puoi disiscriverti quando vuoi.',

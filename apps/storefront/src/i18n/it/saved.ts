@@ -5,6 +5,7 @@ export const messages = {
   'compare.count': '{n, plural, one {# articolo a confronto} other {# articoli a confronto}}',
   'compare.table': 'Tabella di confronto',
   'compare.remove': 'Rimuovi {name} dal confronto',
+  'compare.removeShort': 'Rimuovi',
   'compare.clear': 'Svuota il confronto',
   'compare.emptyText': 'Aggiungi i pezzi con la bilancia sulle schede: qui vedrai i dati uno accanto all’altro.',
   'compare.emptyAction': 'Scegli i mattoncini',

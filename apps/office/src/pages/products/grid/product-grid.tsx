@@ -166,6 +166,7 @@ export function ProductGrid(props: ProductGridProps) {
     '--cells-width': `${columns.reduce((sum, { width }) => sum + width, selection ? 40 : 0)}px`,
   } as CSSProperties;
   const activeId = `${id}-${at.row}-${at.column}`;
+  const isActiveInPage = rows.at(at.row) !== undefined && at.row >= view.first && at.row <= view.last;
 
   return (
     <>
@@ -178,7 +179,7 @@ export function ProductGrid(props: ProductGridProps) {
         aria-rowcount={total + 1}
         aria-colcount={columns.length + (selection ? 1 : 0)}
         aria-multiselectable={selection ? true : undefined}
-        aria-activedescendant={editing ? undefined : activeId}
+        aria-activedescendant={editing || !isActiveInPage ? undefined : activeId}
         style={style}
         onScroll={look}
         onPaste={pasted}

@@ -104,7 +104,7 @@ function CompareHead({ products }: { products: readonly ComparedProduct[] }) {
                 compareList.remove(product.sku);
               }}
             >
-              <CloseIcon /> {t('common.remove')}
+              <CloseIcon /> {t('compare.removeShort')}
             </Button>
           </th>
         ))}

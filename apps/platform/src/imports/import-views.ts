@@ -21,7 +21,7 @@ import { kindOf } from './receive-import.ts';
 import { undoUntil } from './undo-job.ts';
 
 /** What the office reads of imports. */
-export interface DeskContext {
+export interface ImportViewContext {
   db: Kysely<Schema>;
   dataDir: string;
   language: OfficeLanguage;
@@ -37,13 +37,13 @@ const SHOWN = 50;
 export async function listImports({
   db,
   ...context
-}: Pick<DeskContext, 'db' | 'language' | 'now'>): Promise<OfficeImport[]> {
+}: Pick<ImportViewContext, 'db' | 'language' | 'now'>): Promise<OfficeImport[]> {
   const jobs = await db.selectFrom('import_job').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
   const last = await lastInForce(db);
   return jobs.map((job) => entryOf(job, { ...context, last }));
 }
 
-interface EntryContext extends Pick<DeskContext, 'language' | 'now'> {
+interface EntryContext extends Pick<ImportViewContext, 'language' | 'now'> {
   /** the newest that is in the shop */
   last: number;
 }
@@ -75,7 +75,7 @@ const wireChoice = ({ isWhole, prices, table }: ImportChoice): WireChoice => ({
   table: table && { ...table, columns: [...table.columns] },
 });
 
-export async function readImport(id: number, context: DeskContext): Promise<OfficeImportDetails | null> {
+export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {
   const { db, dataDir, language, vatRate } = context;
   const job = await findJob(db, id);
   if (!job) return null;
@@ -132,7 +132,7 @@ async function publishedBefore(db: Kysely<Schema>, { id, sha256 }: JobRow): Prom
 }
 
 /** Whoever has goods of it in view: the last one of each kind of change stands for all, since all nodes swap everything at once. */
-async function isVisible({ id, state }: JobRow, { db, shown }: DeskContext): Promise<boolean> {
+async function isVisible({ id, state }: JobRow, { db, shown }: ImportViewContext): Promise<boolean> {
   if (state !== 'published' && state !== 'undone') return false;
   const lastThat = (action: 'create' | 'update' | 'retire') =>
     db
