@@ -45,6 +45,7 @@ import { productPictures } from './migrations/0044-product-pictures.ts';
 import { condition } from './migrations/0045-condition.ts';
 import { stockStep } from './migrations/0046-stock-step.ts';
 import { lotUpdates } from './migrations/0047-lot-updates.ts';
+import { lotPictures } from './migrations/0048-lot-pictures.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -92,6 +93,7 @@ const migrations = {
   '0045-condition': condition,
   '0046-stock-step': stockStep,
   '0047-lot-updates': lotUpdates,
+  '0048-lot-pictures': lotPictures,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
