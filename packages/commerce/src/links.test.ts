@@ -48,6 +48,7 @@ test.each([
 
 test('pictures carry their size', () => {
   expect(picturePath('/set/hut.png', 300, 300)).toBe('/img/300/300/resize/set/hut.png');
+  expect(picturePath('', 300, 300)).toBe('/img/300/300/resize/no_selection');
   expect(picturePath('/api/mosaikbuilder/x/picture', 150, 150)).toBe('/api/mosaikbuilder/x/picture?width=150');
 });
 

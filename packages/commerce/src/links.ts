@@ -79,7 +79,8 @@ export function picturePath(
   { template }: PictureRules = OWN_PICTURES,
 ): string {
   if (path.startsWith('/api/')) return `${path}?width=${width}`;
-  if (!template) return `/img/${width}/${height}/resize${withSlash(path)}`;
+  // as Magento calls it where a product has none
+  if (!template) return `/img/${width}/${height}/resize${withSlash(path || 'no_selection')}`;
   const scale = Math.min(1, MOST_FOREIGN_PIXELS / Math.max(width, height));
   return template
     .replace('{{width}}', String(Math.round(width * scale)))

@@ -37,11 +37,11 @@ export function openDrawings({ workers = 2, queueLimit = 500 }: DrawingOptions =
 /** Magento's folder of pictures, which clients may write in front of paths. */
 const mediaFolder = /^\/(?:(?:pub\/)?media\/)?catalog\/product(?=\/)/;
 
-/** Magento's name for no picture, and what products without one have. */
-const NO_PICTURE: readonly (string | undefined)[] = ['no_selection', ''];
+/** Magento's name for no picture. */
+const NO_PICTURE = 'no_selection';
 
 function drawingPath(image: string): string | null {
-  if (NO_PICTURE.includes(image.split('/').at(-1))) return looseBrickPicture(1);
+  if (image.split('/').at(-1) === NO_PICTURE) return looseBrickPicture(1);
   const path = image.replace(mediaFolder, '');
   const subject = parsePicturePath(path);
   return subject && !isDrawnForGoodsOnly(subject) ? path : null;

@@ -151,14 +151,10 @@ describe('picture service', () => {
 
   it('shows a brick for a product without a picture', async () => {
     await start();
-    const addresses = [
-      '/img/150/150/resize/no_selection',
-      '/img?url=no_selection&width=150&height=150',
-      '/img/150/150/resize/',
-    ];
-    const [first, ...others] = await Promise.all(addresses.map((url) => app.inject(url)));
+    const addresses = ['/img/150/150/resize/no_selection', '/img?url=no_selection&width=150&height=150'];
+    const [first, second] = await Promise.all(addresses.map((url) => app.inject(url)));
     expect([first?.statusCode, first?.headers['content-type']]).toEqual([200, 'image/png']);
-    for (const other of others) expect(other.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
+    expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
   });
 
   it('serves the second request from disk, byte for byte, and spares the third with its ETag', async () => {
