@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
+import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { invite } from '@brixel/platform/office/invitations';
 import { createPlatform } from '@brixel/platform/platform';
@@ -107,10 +107,10 @@ async function measure(count: number): Promise<Step[]> {
     await step(`${name}: visible after that`, () => until(id, ({ visible }) => visible));
   };
 
-  const content = [...writeBsx(lots(count, 350))].join('');
+  const content = bsxOf(lots(count, 350));
   await publish('new', await through('new', content));
   await through('the same again', content);
-  const dearer = await through('other prices', [...writeBsx(lots(count, 400))].join(''));
+  const dearer = await through('other prices', bsxOf(lots(count, 400)));
   await publish('other prices', dearer);
   await step('undone', async () => {
     await call('POST', `/imports/${dearer}/undo`, {});

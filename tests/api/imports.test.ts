@@ -4,8 +4,8 @@ import path from 'node:path';
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
-import { writeCsvLots } from '@brixel/exchange/write-csv-lots';
+import { bsxOf, lotFile } from '@brixel/exchange/testing/lot-file';
+import { csvFile } from '@brixel/exchange/write-csv-lots';
 import { dropJob } from '@brixel/platform/imports/drop-job';
 import { exportLots } from '@brixel/platform/imports/export-lots';
 import { importFile } from '@brixel/platform/imports/import-file';
@@ -43,7 +43,7 @@ async function fileOf(content: string, name = 'lots.bsx'): Promise<string> {
 }
 
 async function stage(lots: readonly Lot[]): Promise<ImportJob> {
-  const file = await fileOf([...writeBsx(lots)].join(''));
+  const file = await fileOf(bsxOf(lots));
   const job = await importFile(shop.database, { path: file, name: 'lots.bsx', table, author });
   if (job === 'BUSY') throw new Error('busy');
   return job;
@@ -338,7 +338,7 @@ test('the owner imports from the command line, and a file that cannot be used sa
     return runOwner(argv, shop.database.location, terminal);
   };
   const lots = [lot({ externalId: '51', itemNo: '3710' }), lot({ externalId: '52', itemNo: '3666', colourNo: 199 })];
-  const csv = await fileOf([...writeCsvLots(lots)].join(''), 'lots.csv');
+  const csv = await fileOf(lotFile(csvFile, lots), 'lots.csv');
   expect(await owner('import', csv, '--publish')).toBe(0);
   expect(said.out).toContain('2 new lots');
   const number = /imports undo (\d+)/.exec(said.out)![1]!;

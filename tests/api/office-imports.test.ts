@@ -5,7 +5,7 @@ import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
+import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
@@ -32,7 +32,7 @@ const lots = (numbers: readonly number[], facts: Partial<Lot> = {}): Lot[] =>
     ...{ isRetained: false, grams: null, name: 'Plate 1 x 2', category: 'Plate' },
     ...facts,
   }));
-const bsx = (content: readonly Lot[]): string => [...writeBsx(content)].join('');
+const bsx = (content: readonly Lot[]): string => bsxOf(content);
 
 const send = (content: string | Uint8Array, name = 'lots.bsx'): Promise<OfficeAnswer> =>
   owner.ask('imports.upload', { query: { name }, body: Buffer.from(content) }, { 'content-type': IMPORT_BODY });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
+import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { dropJob } from '@brixel/platform/imports/drop-job';
 import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';
@@ -57,7 +57,7 @@ const lot = (place: number, qty: number): Lot => ({
 /** A file in which each lot has so many. */
 async function stage(quantities: readonly number[]): Promise<number> {
   const file = path.join(folder, 'lots.bsx');
-  await writeFile(file, [...writeBsx(quantities.map((qty, place) => lot(place, qty)))].join(''));
+  await writeFile(file, bsxOf(quantities.map((qty, place) => lot(place, qty))));
   const job = await importFile(shop.database, { path: file, name: 'lots.bsx', table, author });
   return job === 'BUSY' ? expect.fail('busy') : job.id;
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
@@ -18,10 +18,7 @@ async function enterAsEditor(): Promise<Page> {
     await close();
     expect(complaints.filter((complaint) => !/^409: |status of 409/.test(complaint))).toEqual([]);
   });
-  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto öffnen' }).click();
-  await heading(page, /^Guten .+/).waitFor();
+  await enterOffice(page, 'Giulia Pichler');
   return page;
 }
 

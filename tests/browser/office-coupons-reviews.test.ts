@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
@@ -24,10 +24,7 @@ async function enterAsOwner(): Promise<Page> {
     await close();
     expect(complaints).toEqual([]);
   });
-  await page.getByLabel('Name', { exact: true }).fill('Katrin Thaler');
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto öffnen' }).click();
-  await heading(page, /^Guten .+/).waitFor();
+  await enterOffice(page, 'Katrin Thaler');
   return page;
 }
 

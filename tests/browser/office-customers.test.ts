@@ -5,7 +5,7 @@ import { hostileTexts } from '../support/hostile-texts.ts';
 import { PASSWORD as CUSTOMER_PASSWORD, post } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -23,10 +23,7 @@ async function open(address: string): Promise<Page> {
 
 async function enterAsOwner(): Promise<Page> {
   const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
-  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto öffnen' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Guten .+/ }).waitFor();
+  await enterOffice(page, 'Giulia Pichler');
   return page;
 }
 

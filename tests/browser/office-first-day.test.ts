@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
+import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShopProcess } from '../setup/shop-process.ts';
@@ -123,7 +123,7 @@ const lots: Lot[] = Array.from({ length: 200 }, (_, place) => ({
 }));
 
 async function importLots(page: Page, at: (path: string) => string, file: string): Promise<void> {
-  const bsx = [...writeBsx(lots)].join('');
+  const bsx = bsxOf(lots);
   const broken = '<Item><ItemTypeID>P</ItemTypeID><Qty>1</Qty><Price>1</Price></Item></Inventory>';
   await writeFile(file, bsx.replace('</Inventory>', broken));
   await page.goto(at('/admin/'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
@@ -20,10 +20,7 @@ async function open(address: string): Promise<Page> {
 
 async function enterAsOwner(): Promise<Page> {
   const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
-  await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto öffnen' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Guten .+/ }).waitFor();
+  await enterOffice(page, 'Giulia Pichler');
   return page;
 }
 

@@ -8,6 +8,7 @@ import { hasFocus, tabTo } from './support/keyboard.ts';
 import {
   acceptInvitation,
   addAuthenticator,
+  enterOffice,
   findingsInBothThemes,
   inviteByCommand,
   newStaffEmail,
@@ -38,10 +39,7 @@ async function enterAsNew(
 ) {
   const email = newStaffEmail();
   const page = await visitOffice(await inviteByCommand(shop, email, role), options);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto öffnen' }).click();
-  await heading(page, /^Guten .+/).waitFor();
+  await enterOffice(page, name);
   return { page, email };
 }
 

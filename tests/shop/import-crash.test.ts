@@ -6,7 +6,7 @@ import type { Envelope } from '@brixel/contract/envelope';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
-import { writeBsx } from '@brixel/exchange/write-bsx';
+import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { type Database, type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type RunningShop, startShopProcess } from '../setup/shop-process.ts';
@@ -83,7 +83,7 @@ async function moment(
 
 async function importThroughDeaths(shop: MortalShop): Promise<void> {
   const { call, database, dieAndReturn, settled } = shop;
-  const first = await call('POST', '/imports?name=lots.bsx', [...writeBsx(lots(350))].join(''));
+  const first = await call('POST', '/imports?name=lots.bsx', bsxOf(lots(350)));
   await call('POST', `/imports/${first.id}/check`, first.choice);
   await moment(database, first.id, ({ rows_read }) => rows_read > 0);
   await dieAndReturn();
@@ -95,7 +95,7 @@ async function importThroughDeaths(shop: MortalShop): Promise<void> {
   await dieAndReturn();
   expect(await settled(first.id)).toMatchObject({ state: 'published' });
 
-  const second = await call('POST', '/imports?name=dearer.bsx', [...writeBsx(lots(700))].join(''));
+  const second = await call('POST', '/imports?name=dearer.bsx', bsxOf(lots(700)));
   await call('POST', `/imports/${second.id}/check`, second.choice);
   expect(await settled(second.id)).toMatchObject({ state: 'staged', totals: { update: COUNT, create: 0 } });
   const { db } = database;

@@ -127,7 +127,7 @@ function configElsewhere({ storefront }: ShopConfig, elsewhere: FactsElsewhere |
   let made: { of: ShopFacts | undefined; config: PublicConfig } | null = null;
   return (): PublicConfig => {
     const facts = elsewhere?.current();
-    if (made?.of !== facts || !made)
+    if (!made || made.of !== facts)
       made = { of: facts, config: createPublicConfig({ ...storefront, facts, development }) };
     return made.config;
   };

@@ -10,9 +10,9 @@ import type { ReadLot } from './problems.ts';
 import { readCsv, separatorOf } from './read-csv.ts';
 import { anyLot } from './testing/any-lot.ts';
 import { collect } from './testing/collect.ts';
-import { writeBsx } from './write-bsx.ts';
-import { writeCsvLots } from './write-csv-lots.ts';
-import { writeInventoryXml } from './write-inventory-xml.ts';
+import { bsxOf, lotFile } from './testing/lot-file.ts';
+import { csvFile } from './write-csv-lots.ts';
+import { inventoryFile } from './write-inventory-xml.ts';
 
 const lots = fc.array(anyLot, { maxLength: 8 });
 
@@ -25,7 +25,7 @@ const lotsOf = async (rows: AsyncIterable<ReadLot>): Promise<(Lot | null)[]> =>
 test('any lots can be written as BSX and are the same when they are read', async () => {
   await fc.assert(
     fc.asyncProperty(lots, fc.integer({ min: 1, max: 5000 }), async (given, size) => {
-      const file = [...writeBsx(given)].join('');
+      const file = bsxOf(given);
       expect(await lotsOf(readBsx(cut(file, size)))).toEqual(given);
     }),
   );
@@ -34,7 +34,7 @@ test('any lots can be written as BSX and are the same when they are read', async
 test('any lots can be written as inventory XML, which knows no names', async () => {
   await fc.assert(
     fc.asyncProperty(lots, fc.integer({ min: 1, max: 5000 }), async (given, size) => {
-      const file = [...writeInventoryXml(given)].join('');
+      const file = lotFile(inventoryFile, given);
       const named = given.map((lot) => ({ ...lot, name: '', category: '' }));
       expect(await lotsOf(readInventoryXml(cut(file, size)))).toEqual(named);
     }),
@@ -44,7 +44,7 @@ test('any lots can be written as inventory XML, which knows no names', async () 
 test('any lots can be written as a table, whose headers are understood again', async () => {
   await fc.assert(
     fc.asyncProperty(lots, fc.integer({ min: 1, max: 5000 }), async (given, size) => {
-      const file = [...writeCsvLots(given)].join('');
+      const file = lotFile(csvFile, given);
       const [head, ...records] = await collect(readCsv(cut(file, size), separatorOf(file)));
       const header = head!.cells;
       const columns = proposeColumns(header);

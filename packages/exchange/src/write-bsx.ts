@@ -1,6 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import { type Lot, letterOf } from './lot.ts';
-import { type LotWriter, writeLots } from './write-lots.ts';
+import type { LotWriter } from './lot-writer.ts';
 import { xmlElements } from './xml-text.ts';
 
 const completenessLetters = { complete: 'C', incomplete: 'I', sealed: 'M' } as const;
@@ -11,8 +11,6 @@ export const bsxFile: LotWriter = {
   lot: (lot) => `<Item>${xmlElements(itemOf(lot))}${lot.isRetained ? '<Retain/>' : ''}</Item>\n`,
   end: '</Inventory>\n</BrickStoreXML>\n',
 };
-
-export const writeBsx = (lots: Iterable<Lot>): Generator<string> => writeLots(bsxFile, lots);
 
 function itemOf(lot: Lot): Record<string, string | number | null> {
   const { completeness, tiers, grams, qty } = lot;

@@ -2,7 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import { csvRow } from './csv-row.ts';
 import { type Lot, letterOf } from './lot.ts';
 import type { LotField } from './lot-fields.ts';
-import { type LotWriter, writeLots } from './write-lots.ts';
+import type { LotWriter } from './lot-writer.ts';
 
 const written: Readonly<Partial<Record<LotField, (lot: Lot) => string | number>>> = {
   lotId: ({ externalId }) => externalId ?? '',
@@ -44,5 +44,3 @@ export const csvFile: LotWriter = {
   lot: (lot) => csvRow(Object.values(written).map((cell) => cell(lot))),
   end: '',
 };
-
-export const writeCsvLots = (lots: Iterable<Lot>): Generator<string> => writeLots(csvFile, lots);

@@ -1,14 +1,12 @@
 import { toEuros } from '@brixel/commerce/money';
 import { type Lot, letterOf } from './lot.ts';
-import { type LotWriter, writeLots } from './write-lots.ts';
+import type { LotWriter } from './lot-writer.ts';
 import { xmlElements } from './xml-text.ts';
 
 const completenessLetters = { complete: 'C', incomplete: 'I', sealed: 'S' } as const;
 
 /** New lots for a mass upload. The format has no XML declaration. */
 export const inventoryFile: LotWriter = { start: '<INVENTORY>\n', lot: itemOf, end: '</INVENTORY>\n' };
-
-export const writeInventoryXml = (lots: Iterable<Lot>): Generator<string> => writeLots(inventoryFile, lots);
 
 function itemOf(lot: Lot): string {
   const tiers = lot.tiers.flatMap(({ qty, price }, place) => [

@@ -36,6 +36,14 @@ export async function acceptInvitation(link: string, name: string): Promise<void
   if (!answer.ok) throw new Error(`The invitation was refused: ${await answer.text()}`);
 }
 
+/** Follows an invitation in the browser, in German, up to the first page. */
+export async function enterOffice(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Neues Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto öffnen' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Guten .+/ }).waitFor();
+}
+
 /** What axe finds, in light and in dark; the office follows the system. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const findings: string[] = [];

@@ -35,30 +35,6 @@ export async function listCoupons(
   };
 }
 
-/** In the order of the shop's tree; the root is no place for goods. */
-export async function couponCategories(db: Kysely<Schema>): Promise<{ id: number; name: string; level: number }[]> {
-  const rows = await db
-    .selectFrom('category')
-    .innerJoin('category_text', 'category_text.category_id', 'category.id')
-    .where('category_text.store_code', '=', defaultStoreCode)
-    .where('category.is_active', '=', 1)
-    .select(['category.id', 'category.path', 'category.position', 'category_text.name'])
-    .execute();
-  const places = new Map(rows.map(({ id, position }) => [id, position]));
-  const idsOf = (path: string): number[] => path.split('/').map(Number);
-  const inTree = (a: string, b: string): number => {
-    const [left, right] = [idsOf(a), idsOf(b)];
-    const at = left.findIndex((id, depth) => id !== right[depth]);
-    if (at < 0) return left.length - right.length;
-    if (right[at] === undefined) return 1;
-    return (places.get(left[at]!) ?? 0) - (places.get(right[at]) ?? 0) || left[at]! - right[at];
-  };
-  return rows
-    .toSorted((a, b) => inTree(a.path, b.path))
-    .map(({ id, name, path }) => ({ id, name, level: idsOf(path).length - 1 }))
-    .filter(({ level }) => level > 0);
-}
-
 export async function createCoupon(
   tx: Transaction<Schema>,
   { code, active, ...terms }: CouponContent,

@@ -13,8 +13,8 @@ import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoin
 import { may, type Role } from '@brixel/contract/office/roles';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
-import { couponCategories } from '../cart/coupon-book.ts';
 import { textOrder } from '../catalog/catalog-stores.ts';
+import { listCategories } from '../catalog/category-list.ts';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { CatalogChange } from '../catalog/changes/change-log.ts';
 import { textsOf } from '../catalog/rows.ts';
@@ -170,7 +170,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
         value: seesCosts ? toEuros(value) : null,
         counts: { ...counts, below_cost: seesCosts ? counts.below_cost : null },
         views,
-        categories: await couponCategories(db),
+        categories: await listCategories(db, defaultStore()),
         colours: await colours(db, textOrder(defaultStore(), defaultStore())),
       };
     },

@@ -1,9 +1,9 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { type Lot, storagePlace } from '@brixel/exchange/lot';
+import type { LotWriter } from '@brixel/exchange/lot-writer';
 import { bsxFile } from '@brixel/exchange/write-bsx';
 import { csvFile } from '@brixel/exchange/write-csv-lots';
 import { inventoryFile } from '@brixel/exchange/write-inventory-xml';
-import type { LotWriter } from '@brixel/exchange/write-lots';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,20 +1,17 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
-import {
-  couponCategories,
-  createCoupon,
-  listCoupons,
-  removeCoupon,
-  switchCoupon,
-  updateCoupon,
-} from '../cart/coupon-book.ts';
+import { createCoupon, listCoupons, removeCoupon, switchCoupon, updateCoupon } from '../cart/coupon-book.ts';
+import { listCategories } from '../catalog/category-list.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountCoupons(app: FastifyInstance, { db, now }: OfficeTools): void {
+export function mountCoupons(app: FastifyInstance, { db, settings, now }: OfficeTools): void {
   mountOffice(app, officeEndpoints['coupons.list'], () => listCoupons(db, now()));
-  mountOffice(app, officeEndpoints['coupons.categories'], () => couponCategories(db));
+  mountOffice(app, officeEndpoints['coupons.categories'], () =>
+    listCategories(db, defaultStoreOf(settings.current().stores)),
+  );
 
   mountOffice(app, officeEndpoints['coupons.create'], async ({ body, staff, requestId }) => {
     const made = await db.transaction().execute((tx) => createCoupon(tx, body, { staff, requestId }, now()));

@@ -1,8 +1,8 @@
 /** Measured drawing on a sheet of squared paper: top view and front view with sizes in millimetres. */
 import type { PartShape } from '../part.ts';
-import { numerals, numeralWidth } from './numerals.ts';
 import { partHeight, partSolid } from './part-solid.ts';
 import { STUD, STUD_HEIGHT, STUD_RADIUS } from './solid.ts';
+import { strokeText, strokeTextWidth } from './stroke-text.ts';
 import { type Size, short, svgDocument } from './svg.ts';
 
 const INK = '#0c2328';
@@ -131,20 +131,20 @@ function horizontalMeasure(from: number, to: number, y: number, label: string, t
   const tick = text * TICK;
   return (
     `<path d="M${short(from)} ${short(y)}H${short(to)}M${short(from)} ${short(y - tick)}v${short(2 * tick)}M${short(to)} ${short(y - tick)}v${short(2 * tick)}" stroke="${SOFT}" stroke-width="${short(text / 14)}" fill="none"/>` +
-    `<g transform="translate(${short((from + to) / 2)} ${short(y - text * 0.75)})">${numerals(label, text * 0.7, INK)}</g>`
+    `<g transform="translate(${short((from + to) / 2)} ${short(y - text * 0.75)})">${strokeText(label, text * 0.7, INK)}</g>`
   );
 }
 
 /** The label stands upright along the line, or level beside it where the line is too short for it. */
 function verticalMeasure(from: number, to: number, x: number, label: string, text: number): string {
   const tick = text * TICK;
-  const width = numeralWidth(label, text * 0.7);
+  const width = strokeTextWidth(label, text * 0.7);
   const fits = width < to - from;
   const place = fits
     ? `translate(${short(x - text * 0.75)} ${short((from + to) / 2)}) rotate(-90)`
     : `translate(${short(x - text * 0.5 - width / 2)} ${short((from + to) / 2)})`;
   return (
     `<path d="M${short(x)} ${short(from)}V${short(to)}M${short(x - tick)} ${short(from)}h${short(2 * tick)}M${short(x - tick)} ${short(to)}h${short(2 * tick)}" stroke="${SOFT}" stroke-width="${short(text / 14)}" fill="none"/>` +
-    `<g transform="${place}">${numerals(label, text * 0.7, INK)}</g>`
+    `<g transform="${place}">${strokeText(label, text * 0.7, INK)}</g>`
   );
 }

@@ -1,12 +1,12 @@
 /** Pictures of one part: alone, in a pile, as a tower, beside a coin, in many colours. */
 import { COLOURS, RAINBOW } from '../colours.ts';
 import type { BrickColour, PartShape, PartView } from '../part.ts';
-import { numerals } from './numerals.ts';
 import { partHeight } from './part-solid.ts';
 import { pile } from './pile.ts';
 import { type Placed, put } from './placed.ts';
 import { FROM_ABOVE, GALLERY, type Scene } from './scene.ts';
 import { PLATE, STUD, STUD_HEIGHT } from './solid.ts';
+import { strokeText } from './stroke-text.ts';
 import { short } from './svg.ts';
 import { aroundZ, rotate, type V3 } from './vector.ts';
 
@@ -93,7 +93,7 @@ function besideCoin(part: PartShape, colour: string): Scene {
       return (
         `<g transform="translate(${short(x)} ${short(y)}) scale(1 ${short(squash)})">` +
         `<circle r="${short(ring)}" fill="none" stroke="#6d4f12" stroke-opacity=".55" stroke-width="${short(0.35 * scale)}"/>` +
-        `${numerals('23 mm', 3.6 * scale, '#5a400c')}</g>`
+        `${strokeText('23 mm', 3.6 * scale, '#5a400c')}</g>`
       );
     },
   };

@@ -1,6 +1,6 @@
-import { numerals, numeralWidth } from './numerals.ts';
 import type { Material } from './placed.ts';
 import { plasticTone } from './plastic.ts';
+import { strokeText, strokeTextWidth } from './stroke-text.ts';
 import { type Size, short, svgDocument } from './svg.ts';
 
 /** What stands in for a picture that nobody can draw: a label with the number of the item and its colour. */
@@ -22,11 +22,11 @@ export function standIn({ sign, number, material }: StandIn, box: Size): string 
   const side = Math.min(box.width, box.height);
   const text = number.toUpperCase().slice(0, MOST_SIGNS);
   const widest = 0.62 * side;
-  const height = Math.min(0.12 * side, (0.12 * side * widest) / numeralWidth(text, 0.12 * side));
+  const height = Math.min(0.12 * side, (0.12 * side * widest) / strokeTextWidth(text, 0.12 * side));
   const paper = 0.8 * side;
   const sheet = `<rect x="${short(-paper / 2)}" y="${short(-paper / 2)}" width="${short(paper)}" height="${short(paper)}" rx="${short(side * 0.05)}" fill="${PAPER}" stroke="${LINE}" stroke-width="${short(side * 0.008)}"/>`;
   const drawn = `<g transform="translate(0 ${short(-0.1 * side)}) scale(${short(side / 100)})">${SIGNS[sign](material ?? UNKNOWN)}</g>`;
-  const label = `<g transform="translate(0 ${short(0.25 * side)})">${numerals(text, height, INK)}</g>`;
+  const label = `<g transform="translate(0 ${short(0.25 * side)})">${strokeText(text, height, INK)}</g>`;
   return svgDocument(
     box,
     `<g transform="translate(${short(box.width / 2)} ${short(box.height / 2)})">${sheet}${drawn}${label}</g>`,

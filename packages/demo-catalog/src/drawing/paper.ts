@@ -1,8 +1,8 @@
 /** Printed things: booklet cover, gift card and ticket. No words on them, so that they suit every language. */
 
-import { numerals } from '@brixel/bricks/drawing/numerals';
 import { put, shape } from '@brixel/bricks/drawing/placed';
 import { sceneMarkup } from '@brixel/bricks/drawing/scene';
+import { strokeText } from '@brixel/bricks/drawing/stroke-text';
 import { type Size, short, svgDocument } from '@brixel/bricks/drawing/svg';
 import { models } from '../models/registry.ts';
 import { MODEL_KEYS, type ModelKey } from '../pictures.ts';
@@ -71,7 +71,7 @@ export function bookletCover(model: ModelKey, box: Size): string {
       `<g transform="translate(${short(width * 0.07)} ${short(band * 0.24)})">${mark(band * 0.52)}</g>`,
       `<rect width="${short(width * 0.022)}" height="${short(height)}" rx="${short(cover.radius)}" fill="#0a2a30" fill-opacity=".1"/>`,
       `<g transform="translate(${short(width * 0.05)} ${short(band * 1.25)})">${scene}</g>`,
-      `<g transform="translate(${short(width * 0.84)} ${short(height * 0.935)})">${numerals(String(placed.length), height * 0.036, PETROL)}</g>`,
+      `<g transform="translate(${short(width * 0.84)} ${short(height * 0.935)})">${strokeText(String(placed.length), height * 0.036, PETROL)}</g>`,
       `<circle cx="${short(width * 0.69)}" cy="${short(height * 0.935)}" r="${short(stud)}" fill="none" stroke="${PETROL}" stroke-width="${short(stud * 0.4)}"/>`,
     ].join('');
   });

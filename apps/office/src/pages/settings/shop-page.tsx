@@ -1,10 +1,10 @@
 import { type CartRules, countTypes, type ListSort, listSorts } from '@brixel/contract/sale-rules';
-import { Field, Select } from '@brixel/ui/field.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { Outside, SettingField } from './setting-field.tsx';
+import { SettingSelect } from './setting-select.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -109,18 +109,15 @@ export function Page() {
           </Panel>
           <Panel title={t('settings.shop.lists')}>
             <div className="formgrid">
-              <Field label={t('settings.shop.defaultSort')} hint={t('settings.shop.defaultSortHint')} className="c3">
-                <Select
-                  value={draft.defaultSort}
-                  onChange={({ target }) => set({ defaultSort: target.value as ListSort })}
-                >
-                  {listSorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {t(`settings.sort.${sort}`)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <SettingSelect
+                width="c3"
+                label={t('settings.shop.defaultSort')}
+                hint={t('settings.shop.defaultSortHint')}
+                value={draft.defaultSort}
+                values={listSorts}
+                textOf={(sort) => t(`settings.sort.${sort}`)}
+                onValue={(defaultSort) => set({ defaultSort })}
+              />
               <SettingField
                 width="c3"
                 inputMode="numeric"
@@ -150,23 +147,15 @@ export function Page() {
                 error={errorAt('cart.maxLines')}
                 onValue={(maxLines) => set({ maxLines })}
               />
-              <Field
+              <SettingSelect
+                width="c3"
                 label={t('settings.shop.countType')}
-                hint={variableOf('cart.countType') && <Outside variable={variableOf('cart.countType') ?? ''} />}
-                className="c3"
-              >
-                <Select
-                  value={draft.countType}
-                  disabled={variableOf('cart.countType') !== undefined}
-                  onChange={({ target }) => set({ countType: target.value as CartRules['countType'] })}
-                >
-                  {countTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {t(`settings.count.${type}`)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+                value={draft.countType}
+                values={countTypes}
+                textOf={(type) => t(`settings.count.${type}`)}
+                variable={variableOf('cart.countType')}
+                onValue={(countType) => set({ countType })}
+              />
               <SettingField
                 width="c3"
                 inputMode="numeric"

@@ -6,9 +6,3 @@ export interface LotWriter {
   lot(lot: Lot): string;
   end: string;
 }
-
-export function* writeLots({ start, lot: write, end }: LotWriter, lots: Iterable<Lot>): Generator<string> {
-  yield start;
-  for (const lot of lots) yield write(lot);
-  yield end;
-}

@@ -75,13 +75,13 @@ const GAP_AFTER_LAST = 1;
 const glyphsOf = (text: string): Glyph[] => [...text].map((character) => GLYPHS[character] ?? GLYPHS[' ']!);
 
 /** Width of the text when its figures are `height` high. */
-export const numeralWidth = (text: string, height: number): number =>
+export const strokeTextWidth = (text: string, height: number): number =>
   ((glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) - GAP_AFTER_LAST) * height) / GLYPH_HEIGHT;
 
 /** Figures, capitals and the signs of measures, centred on the origin. */
-export function numerals(text: string, height: number, colour: string): string {
+export function strokeText(text: string, height: number, colour: string): string {
   const factor = height / GLYPH_HEIGHT;
-  let x = -numeralWidth(text, height) / factor / 2;
+  let x = -strokeTextWidth(text, height) / factor / 2;
   const strokes = glyphsOf(text).map(({ advance, path }) => {
     const placed = `<path d="${path}" transform="translate(${short(x)} ${-GLYPH_HEIGHT / 2})"/>`;
     x += advance;
