@@ -62,6 +62,8 @@ import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
+import { partRoutes } from './parts/part-routes.ts';
+import { createParts } from './parts/parts.ts';
 import { openProvider } from './payment/open-provider.ts';
 import { demoAccount, offeredCodes, type PaymentOffer, paymentOffers } from './payment/payment-offer.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
@@ -222,6 +224,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     onError: (err) => log.warn({ err }, 'the list of goods could not be read again'),
     now: Date.now,
   });
+  const parts = createParts({
+    database,
+    catalog,
+    onError: (err) => log.warn({ err }, 'the goods could not be read again by part and colour'),
+  });
   const office = settings.office
     ? createOffice({
         ...{
@@ -343,6 +350,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(withdrawalRoutes(withdrawals, limits));
         await api.register(downloadRoutes(database, orders, downloads));
         await api.register(mosaicRoutes({ db: database.db, workshop, limits }));
+        await api.register(partRoutes(parts, limits));
         await api.register(accounts.routes);
         await api.register(reviewRoutes({ database, orders, limits, findCustomer: accounts.findCustomer }));
         await api.register(cmsRoutes(catalog));
@@ -399,6 +407,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await office?.close();
       await imports.close();
       await goods.close();
+      await parts.close();
       await pictures.close();
       await newsletter.close();
       await mails.close();

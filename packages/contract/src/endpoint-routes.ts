@@ -67,6 +67,9 @@ export const endpointRoutes = {
   cmsBlockByIdentifier: get('/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId'),
   shopFacts: get('/ext/shop-facts'),
   ownPrices: get('/ext/own-prices'),
+  findParts: post('/ext/parts'),
+  readPartList: post('/ext/parts/read'),
+  mosaicBricks: get('/ext/parts/mosaic'),
   findRedirect: get('/ext/redirect'),
   reportNotFound: post('/page-not-found'),
 

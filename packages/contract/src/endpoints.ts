@@ -9,6 +9,7 @@ import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { MAX_OWN_PRICE_SKUS } from './own-price-limits.ts';
 import { ownPrices } from './own-prices.ts';
+import { partEndpoints } from './part-endpoints.ts';
 import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
@@ -157,6 +158,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...userEndpoints,
   ...mosaicEndpoints,
+  ...partEndpoints,
   createReview: defineEndpoint(endpointRoutes.createReview, {
     tag: 'Reviews',
     summary: 'Hand in a review; it is shown once the shop has read it, and kept once however often it is sent',

@@ -48,9 +48,11 @@ const byName: ReadonlyMap<string, number> = new Map(
     .map(([text, bricklinkId]) => [bareWord(text), bricklinkId]),
 );
 
+const named = (word: string): number | null => byName.get(word) ?? byName.get(word.replace('grey', 'gray')) ?? null;
+
 /** A colour in BrickLink's numbers, from a number or one of our names in any language. Null where nobody knows it. */
 export function colourNumber(text: string, numbers: ColourNumbers): number | null {
-  if (!/^\d{1,5}$/.test(text)) return byName.get(bareWord(text)) ?? null;
+  if (!/^\d{1,5}$/.test(text)) return named(bareWord(text));
   return numbers === 'bricklink' ? Number(text) : (byNumber[numbers].get(Number(text)) ?? null);
 }
 

@@ -23,3 +23,10 @@ export function designOf(itemNo: string): { number: string; isPlain: boolean } |
   const number = aliases[base] ?? base;
   return known.has(number) ? { number, isPlain: !pattern && !assembly } : null;
 }
+
+/** What two numbers of the same part have in common: neither capitals nor the letter of the mould count, nor under which number it is sold. */
+export function partKey(itemNo: string): string {
+  const number = itemNo.toLowerCase();
+  const { base, pattern = '', assembly = '' } = PARTS.exec(number)?.groups ?? {};
+  return base ? (aliases[base] ?? base) + pattern + assembly : number;
+}

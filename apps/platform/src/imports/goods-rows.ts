@@ -1,3 +1,4 @@
+import { partSku } from '@brixel/bricks/assortment';
 import { COLOURS } from '@brixel/bricks/colours';
 import { slugify } from '@brixel/commerce/slugify';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
@@ -17,11 +18,11 @@ import { STATUS } from './plan-row.ts';
 
 /** Products that are made of lots. */
 
-/** What a lot's product is to be called. A plain new part has the sku by which mosaics find their bricks. */
+/** What a lot's product is to be called. A plain new part has the sku that the part has in every shop of ours. */
 export function wantedSku(lot: Lot): string {
   const design = lot.itemType === 'part' ? designOf(lot.itemNo) : null;
   const colour = COLOURS.find(({ bricklinkId }) => bricklinkId === lot.colourNo);
-  if (design?.isPlain && colour && lot.condition === 'new') return `BX-${design.number}-${colour.id}`;
+  if (design?.isPlain && colour && lot.condition === 'new') return partSku(design.number, colour.id);
   const condition = lot.condition === 'new' ? 'N' : 'U';
   return `BL-${letterOf(lot)}-${lot.itemNo}-${lot.colourNo}-${condition}`;
 }
