@@ -24,6 +24,10 @@ interface LotTable {
   /** what the file said last: an import changes only what differs from it, and what was changed here stays */
   source: JsonText<Lot>;
   source_qty: number;
+  /** pieces that files took off and that no order from there explains yet */
+  source_drop: Generated<number>;
+  /** when a file took pieces off last: the day, in the time of BrickLink */
+  dropped_on: Generated<string | null>;
   /** no longer in the file that it came from */
   is_gone: Flag;
 }
@@ -149,6 +153,8 @@ interface ImportRowTable {
   lot: JsonText<Lot> | null;
   qty: number;
   qty_change: number;
+  /** of what was sold elsewhere */
+  order_no: Generated<string | null>;
   status: number | null;
   price: Money | null;
   /** belongs to `price` */
@@ -179,6 +185,12 @@ interface ImportUndoTable extends Omit<LotTable, 'sku'> {
   tiers: JsonText<Lot['tiers']> | null;
 }
 
+/** An order from elsewhere that has been taken off stock. */
+interface OrderElsewhereTable {
+  order_no: string;
+  job_id: number;
+}
+
 /** What was sold here, as a file for where the lots came from. */
 interface LotUpdateTable {
   id: Generated<number>;
@@ -192,6 +204,7 @@ interface LotUpdateTable {
 
 export interface ImportTables {
   lot_update: LotUpdateTable;
+  order_elsewhere: OrderElsewhereTable;
   lot: LotTable;
   import_job: ImportJobTable;
   import_row: ImportRowTable;

@@ -46,6 +46,7 @@ import { condition } from './migrations/0045-condition.ts';
 import { stockStep } from './migrations/0046-stock-step.ts';
 import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
+import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -94,6 +95,7 @@ const migrations = {
   '0046-stock-step': stockStep,
   '0047-lot-updates': lotUpdates,
   '0048-lot-pictures': lotPictures,
+  '0054-orders-elsewhere': ordersElsewhere,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

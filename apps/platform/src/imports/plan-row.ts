@@ -23,7 +23,8 @@ export const importRow = (jobId: number, { lot, problems, ...row }: PlannedRow):
 
 export const STATUS = { onSale: 1, off: 2, staged: 3 } as const;
 
-const nothing = {
+/** Leaves everything as it is. */
+export const nothing = {
   sku: null,
   product_id: null,
   external_id: null,

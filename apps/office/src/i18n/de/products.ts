@@ -214,6 +214,7 @@ export const products = {
   'product.reason.cancel': 'storniert',
   'product.reason.return': 'zurückgekommen',
   'product.reason.import': 'Import',
+  'product.reason.elsewhere': 'anderswo verkauft',
   'product.reason.undo': 'Import zurückgenommen',
   'product.reason.manual': 'von Hand',
   'product.importNumber': 'Nr. {n}',

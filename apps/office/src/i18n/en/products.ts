@@ -220,6 +220,7 @@ export const products: SameKeys<typeof german> = {
   'product.reason.cancel': 'canceled',
   'product.reason.return': 'came back',
   'product.reason.import': 'Import',
+  'product.reason.elsewhere': 'sold elsewhere',
   'product.reason.undo': 'Import undone',
   'product.reason.manual': 'by hand',
   'product.importNumber': 'no. {n}',

@@ -220,6 +220,7 @@ export const products: SameKeys<typeof german> = {
   'product.reason.cancel': 'annullato',
   'product.reason.return': 'reso',
   'product.reason.import': 'Importazione',
+  'product.reason.elsewhere': 'venduto altrove',
   'product.reason.undo': 'Importazione annullata',
   'product.reason.manual': 'a mano',
   'product.importNumber': 'n. {n}',
