@@ -116,6 +116,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/products/form/new-product-page.tsx'),
   },
   {
+    path: '/products/categories',
+    title: 'page.categories',
+    words: 'page.categories.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'products',
+    load: () => import('#pages/categories/categories-page.tsx'),
+  },
+  {
     path: '/products/:sku',
     title: 'page.product',
     words: 'page.products.words',

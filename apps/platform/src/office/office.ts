@@ -6,6 +6,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
 import { mountAudit } from './audit-routes.ts';
+import { mountCategories } from './category-routes.ts';
 import { mountContent } from './content-routes.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountCustomerGroups } from './customer-group-routes.ts';
@@ -109,6 +110,7 @@ const officeRoutes =
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
     mountProducts(app, tools);
+    mountCategories(app, tools);
     mountReviews(app, tools);
     mountInbox(app, tools);
     mountNewsletter(app, tools);

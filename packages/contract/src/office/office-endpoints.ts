@@ -1,4 +1,5 @@
 import { auditEndpoints } from './audit-endpoints.ts';
+import { categoryEndpoints } from './category-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
@@ -38,6 +39,7 @@ export const officeEndpoints = {
   ...couponEndpoints,
   ...productEndpoints,
   ...productFormEndpoints,
+  ...categoryEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
   ...newsletterEndpoints,

@@ -113,6 +113,13 @@ export const officeRoutes = {
   'products.saveView': post('/products-views'),
   'products.removeView': remove('/products-views/:id'),
 
+  'categories.tree': get('/categories'),
+  'categories.create': post('/categories'),
+  'categories.read': get('/categories/:id'),
+  'categories.update': post('/categories/:id'),
+  'categories.move': post('/categories/:id/move'),
+  'categories.remove': remove('/categories/:id'),
+
   'reviews.list': get('/reviews'),
   'reviews.decide': post('/reviews/decide'),
   'reviews.answer': post('/reviews/:id/answer'),

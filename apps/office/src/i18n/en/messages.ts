@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
+import { categories } from './categories.ts';
 import { compose } from './compose.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
@@ -36,6 +37,7 @@ export const messages = {
   ...coupons,
   ...brand,
   ...products,
+  ...categories,
   ...reviews,
   ...imports,
   ...inbox,
