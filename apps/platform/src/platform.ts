@@ -78,6 +78,8 @@ import { createPrintLook } from './settings/print-look.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
 import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createStores, type Stores } from './settings/stores.ts';
+import { stockAlertRoutes } from './stock/stock-alert-routes.ts';
+import { createStockAlerts, type StockAlerts } from './stock/stock-alerts.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -98,6 +100,7 @@ export interface Platform {
   mails: Mails;
   orders: Orders;
   payments: Payments;
+  stockAlerts: StockAlerts;
   /** how orders can be paid now, and how not */
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
@@ -271,6 +274,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     writeMails: createWithdrawalMails(letterhead, () => sender().address),
   });
   const newsletter = await createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
+  const stockAlerts = createStockAlerts({ db: database.db, catalog, mails, letterhead, log });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -357,6 +361,15 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(
           newsletterRoutes({ db: database.db, newsletter, limits, findCustomer: accounts.findCustomer }),
         );
+        await api.register(
+          stockAlertRoutes({
+            db: database.db,
+            catalog,
+            alerts: stockAlerts,
+            limits,
+            findCustomer: accounts.findCustomer,
+          }),
+        );
         await api.register(contactRoutes);
         await api.register(shopFactsRoutes(shop));
         await api.register(redirectRoutes(database));
@@ -384,6 +397,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     mails,
     orders,
     payments,
+    stockAlerts,
     paymentOffers: offers,
     settings: shop,
     texts,
@@ -410,6 +424,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await parts.close();
       await pictures.close();
       await newsletter.close();
+      await stockAlerts.close();
       await mails.close();
       await texts.close();
       await shop.close();

@@ -47,6 +47,7 @@ import { stockStep } from './migrations/0046-stock-step.ts';
 import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
 import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
+import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -96,6 +97,7 @@ const migrations = {
   '0047-lot-updates': lotUpdates,
   '0048-lot-pictures': lotPictures,
   '0054-orders-elsewhere': ordersElsewhere,
+  '0056-stock-alerts': stockAlerts,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
