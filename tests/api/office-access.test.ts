@@ -145,6 +145,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'imports.undo': ['owner', 'editor'],
   'imports.drop': ['owner', 'editor'],
   'lots.file': ['owner', 'editor'],
+  'products.file': ['owner', 'editor', 'packer', 'books'],
   'lots.updates': ['owner', 'editor'],
   'lots.update': ['owner', 'editor'],
   'lots.updateFile': ['owner', 'editor'],

@@ -26,6 +26,7 @@ import { mountOpening } from './opening-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountPictures } from './picture-routes.ts';
+import { mountProductFiles } from './product-file-routes.ts';
 import { mountProducts } from './product-routes.ts';
 import { mountRedirects } from './redirect-routes.ts';
 import { mountReviews } from './review-routes.ts';
@@ -117,5 +118,6 @@ const officeRoutes =
     mountOpening(app, tools);
     mountImports(app, tools);
     mountLots(app, tools);
+    mountProductFiles(app, tools);
     mountAudit(app, tools);
   };

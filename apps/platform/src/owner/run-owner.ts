@@ -59,7 +59,7 @@ export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Ter
 async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importCommand(shop)(rest);
-  if (subject === 'export') return exportCommand(shop)(rest);
+  if (subject === 'export') return exportFiles(rest, shop);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
@@ -82,6 +82,11 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
     default:
       return new Map();
   }
+}
+
+async function exportFiles(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
+  const { stores } = await readSettings(database.db, outsideSettings(settings));
+  return exportCommand({ database, store: defaultStoreOf(stores), terminal })(argv);
 }
 
 async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
@@ -151,6 +156,7 @@ const USAGE = `Usage: npm run owner -- <command>
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink
+  export <file.jsonl>, export --products <file.csv>      write all products with everything that they have
   imports list                                           the newest imports
   imports report <number>                                what was wrong with its rows, as CSV
   imports publish <number> [--sure]                      show what it has read

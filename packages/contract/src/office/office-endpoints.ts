@@ -13,6 +13,7 @@ import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
+import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
@@ -46,5 +47,6 @@ export const officeEndpoints = {
   ...openingEndpoints,
   ...importEndpoints,
   ...lotEndpoints,
+  ...productFileEndpoints,
   ...auditEndpoints,
 } as const;

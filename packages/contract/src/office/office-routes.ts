@@ -146,6 +146,7 @@ export const officeRoutes = {
   'lots.updates': get('/lots/updates'),
   'lots.update': post('/lots/updates'),
   'lots.updateFile': get('/lots/updates/:id/file'),
+  'products.file': get('/product-file'),
 
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),

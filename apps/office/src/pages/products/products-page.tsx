@@ -11,6 +11,7 @@ import { FailureNotice } from '#shared/failure-notice.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
+import { FileMenu } from './file-menu.tsx';
 import { GoodsNav } from './goods-nav.tsx';
 import { readColumns, shownColumns, writeColumns } from './grid/grid-columns.ts';
 import type { Selected } from './grid/grid-head.tsx';
@@ -50,12 +51,15 @@ export function Page() {
       <PageHead
         title={t('page.products')}
         actions={
-          may(role, 'products') && (
-            <Button variant="cta" href="/products/new">
-              <PlusIcon />
-              {t('products.create')}
-            </Button>
-          )
+          <>
+            <FileMenu role={role} />
+            {may(role, 'products') && (
+              <Button variant="cta" href="/products/new">
+                <PlusIcon />
+                {t('products.create')}
+              </Button>
+            )}
+          </>
         }
       >
         {known &&
