@@ -8,7 +8,7 @@ import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 let shop: TestPlatform;
 let owner: OfficePerson;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  shop = await startTestPlatform({ catalog: 'order' });
   owner = await signInAs(shop, 'owner');
 });
 afterAll(() => shop.close());

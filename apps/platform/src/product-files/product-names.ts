@@ -37,12 +37,12 @@ const isNumber = (name: string): boolean => /^#?\d+$/.test(name);
 
 export function nameTable(things: readonly Named[]): NameTable {
   const ids = new Map<string, Set<number>>();
-  const known = new Map(things.map((thing) => [thing.id, thing]));
-  for (const { id, names } of things)
-    for (const store of storeCodes) {
-      const name = names(store);
-      if (name) ids.set(name, (ids.get(name) ?? new Set()).add(id));
-    }
+  const known = new Map<number, Partial<Record<StoreCode, string>>>();
+  for (const { id, names } of things) {
+    const named = Object.fromEntries(storeCodes.map((store) => [store, names(store)]));
+    known.set(id, named);
+    for (const name of Object.values(named)) if (name) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  }
   const only = (name: string): number | null => {
     const found = ids.get(name);
     return found?.size === 1 ? [...found][0]! : null;
@@ -53,7 +53,7 @@ export function nameTable(things: readonly Named[]): NameTable {
       return id !== null && known.has(id) ? id : only(name);
     },
     nameOf(id, store) {
-      const name = known.get(id)?.names(store);
+      const name = known.get(id)?.[store];
       return name && !isNumber(name) && only(name) === id ? name : id;
     },
   };
