@@ -56,7 +56,7 @@ const subjectsTo = async (email: string) => {
   return mails.map(({ subject }) => subject);
 };
 const mailTo = (email: string, subject: string) =>
-  server.find((mail) => mail.recipients.includes(email) && mail.subject?.startsWith(subject));
+  server.find((mail) => mail.recipients.includes(email) && mail.subject?.startsWith(subject) === true);
 const tokenIn = (text: string | undefined) => /back-in-stock\/\w+\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 const setStock = (sku: string, qty: number) => shop.platform.editor.setStock(sku, qty);
 /** As several nodes do at once. */
