@@ -48,6 +48,7 @@ import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
 import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
+import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -98,6 +99,7 @@ const migrations = {
   '0048-lot-pictures': lotPictures,
   '0054-orders-elsewhere': ordersElsewhere,
   '0056-stock-alerts': stockAlerts,
+  '0058-rows-by-sku': rowsBySku,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
