@@ -30,6 +30,9 @@ interface LotTable {
   dropped_on: Generated<string | null>;
   /** no longer in the file that it came from */
   is_gone: Flag;
+  /** of the product that it is a variant of where there are several colours; null: never */
+  family_sku: string | null;
+  colour_no: Generated<number>;
 }
 
 export type ImportState = 'received' | 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
@@ -153,6 +156,9 @@ interface ImportRowTable {
   lot: JsonText<Lot> | null;
   qty: number;
   qty_change: number;
+  /** of a new lot, see `lot` */
+  family_sku: Generated<string | null>;
+  colour_no: Generated<number | null>;
   /** of what was sold elsewhere */
   order_no: Generated<string | null>;
   status: number | null;
@@ -172,7 +178,7 @@ export interface TextBefore {
 }
 
 /** How goods were before an import changed them; those that it made have no row. */
-interface ImportUndoTable extends Omit<LotTable, 'sku'> {
+interface ImportUndoTable extends Omit<LotTable, 'sku' | 'family_sku' | 'colour_no'> {
   job_id: number;
   sku: string;
   status: number;

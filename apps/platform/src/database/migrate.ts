@@ -47,6 +47,7 @@ import { stockStep } from './migrations/0046-stock-step.ts';
 import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
 import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
+import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 
@@ -100,6 +101,7 @@ const migrations = {
   '0054-orders-elsewhere': ordersElsewhere,
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
+  '0055-lot-families': lotFamilies,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -13,6 +13,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { salesChanges, takeOffSales } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
+import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
 
@@ -68,6 +69,7 @@ async function applyGoods(tx: Transaction<Schema>, kind: Database['kind'], id: n
   await applyLots(tx, id, sellersDay(now));
   await applyTexts(tx, id);
   await applyTiers(tx, id);
+  await joinFamilies(tx, now);
   await showCategories(tx, id);
 }
 
@@ -119,8 +121,8 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Pr
 }
 
 async function applyLots(tx: Transaction<Schema>, id: number, today: string): Promise<void> {
-  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone)
-    select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0
+  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone, family_sku, colour_no)
+    select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0, family_sku, colour_no
     from import_row where job_id = ${id} and action = 'create'`.execute(tx);
   await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
       cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
@@ -197,6 +199,13 @@ export async function changesOf(db: Kysely<Schema>, id: number): Promise<Catalog
     .where('action', 'in', ['create', 'update', 'retire'])
     .limit(MOST_IN_PLACE + 1)
     .execute();
-  const skus = rows.length > MOST_IN_PLACE ? [] : rows.map(({ sku }) => sku);
-  return rows.length === 0 ? [] : [null, ...skus].map((sku) => ({ kind: 'content', sku }));
+  if (rows.length === 0) return [];
+  const skus = rows.length > MOST_IN_PLACE ? [] : rows.flatMap(({ sku }) => sku ?? []);
+  return [null, ...skus, ...(await familiesOf(db, skus))].map((sku) => ({ kind: 'content', sku }));
+}
+
+async function familiesOf(db: Kysely<Schema>, skus: readonly string[]): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const rows = await db.selectFrom('lot').select('family_sku').distinct().where('sku', 'in', skus).execute();
+  return rows.flatMap(({ family_sku }) => family_sku ?? []);
 }

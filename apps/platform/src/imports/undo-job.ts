@@ -12,6 +12,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { bringBackSales, salesChanges } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
+import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { STATUS } from './plan-row.ts';
 import { changesOf, removeTiers } from './publish-job.ts';
@@ -59,6 +60,7 @@ async function undoGoods(tx: Transaction<Schema>, kind: Database['kind'], id: nu
   await undoTexts(tx, id);
   await undoTiers(tx, id);
   await undoLots(tx, id);
+  await joinFamilies(tx, now);
 }
 
 /** Until when an import can be undone. */
