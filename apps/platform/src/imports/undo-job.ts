@@ -183,8 +183,9 @@ const undoLots = (tx: Transaction<Schema>, id: number) =>
   sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
       cost = before.cost, source = before.source, is_gone = before.is_gone,
       source_drop = before.source_drop, dropped_on = before.dropped_on,
-      source_qty = before.source_qty + lot.source_qty - coalesce(
-        (select qty from import_row where import_row.job_id = ${id} and import_row.sku = lot.sku and action = 'update'),
-        lot.source_qty)
-    from import_undo as before
-    where before.job_id = ${id} and before.sku = lot.sku`.execute(tx);
+      source_qty = case when changed.action = 'update' then before.source_qty + lot.source_qty - changed.qty
+        else before.source_qty end
+    from import_undo as before, import_row as changed
+    where before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku and before.sku = lot.sku`.execute(
+    tx,
+  );
