@@ -99,9 +99,9 @@ const migrations = {
   '0047-lot-updates': lotUpdates,
   '0048-lot-pictures': lotPictures,
   '0054-orders-elsewhere': ordersElsewhere,
+  '0055-lot-families': lotFamilies,
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
-  '0055-lot-families': lotFamilies,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
