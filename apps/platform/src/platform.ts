@@ -40,7 +40,7 @@ import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createImportRunner } from './imports/import-runner.ts';
-import { lotDrawing } from './imports/lot-picture.ts';
+import { bestPicture } from './imports/lot-picture.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
@@ -62,6 +62,9 @@ import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
+import { openPartDrawings } from './part-library/part-drawings.ts';
+import { createPartLibrary } from './part-library/part-library.ts';
+import { openSharedFiles } from './part-library/shared-files.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { createParts } from './parts/parts.ts';
 import { openProvider } from './payment/open-provider.ts';
@@ -219,6 +222,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const editor = createCatalogEditor(database, catalog.wake);
   const pictures = openPictureIntake();
+  const sharedFiles = openSharedFiles(database.db, path.join(dataDir, 'ldraw'));
   const imports = createImportRunner(database, log);
   const goods = createGoods({
     database,
@@ -249,6 +253,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           log,
         },
         pictures,
+        partLibrary: createPartLibrary({ database, files: sharedFiles }),
+        sharedFiles,
         goods,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -317,10 +323,12 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       stopping = true;
     });
     await app.register(healthRoutes(ready, closedFor));
+    const partDrawings = openPartDrawings(database.db, sharedFiles);
     const source = openShopPictures({
       drawings: openDrawings(),
       uploads: openUploads(database.db),
-      lotDrawing: (sku) => lotDrawing(database.db, sku),
+      parts: partDrawings,
+      lotPicture: (sku) => bestPicture(database.db, sku, partDrawings.pathOf),
     });
     await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, stores, letterhead.shopName));

@@ -125,6 +125,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/categories/categories-page.tsx'),
   },
   {
+    path: '/products/pictures',
+    title: 'page.partPictures',
+    words: 'page.partPictures.words',
+    icon: PaletteIcon,
+    place: 'inside',
+    area: 'products',
+    load: () => import('#pages/part-pictures/part-pictures-page.tsx'),
+  },
+  {
     path: '/products/:sku',
     title: 'page.product',
     words: 'page.products.words',

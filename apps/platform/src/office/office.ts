@@ -23,6 +23,7 @@ import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { mountOpening } from './opening-routes.ts';
+import { mountPartLibrary } from './part-library-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountPictures } from './picture-routes.ts';
@@ -105,6 +106,7 @@ const officeRoutes =
     mountContent(app, tools);
     mountRedirects(app, tools);
     mountPictures(app, tools);
+    mountPartLibrary(app, tools);
     mountTexts(app, tools);
     mountHome(app, tools);
     mountCustomers(app, tools);

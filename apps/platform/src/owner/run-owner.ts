@@ -24,6 +24,7 @@ import { createStores } from '../settings/stores.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
+import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -60,6 +61,7 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importCommand(shop)(rest);
   if (subject === 'export') return exportFiles(rest, shop);
+  if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
@@ -162,6 +164,9 @@ const USAGE = `Usage: npm run owner -- <command>
   imports publish <number> [--sure]                      show what it has read
   imports undo <number>                                  take it back, within 30 days
   imports drop <number>                                  forget what was not published
+
+  ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
+  ldraw --remove                                         draw without a library again
 
   reviews list                                           reviews that wait to be read
   reviews approve <id>                                   show a review in the shop

@@ -11,6 +11,7 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
+import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
@@ -33,6 +34,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
+  ...partLibraryEndpoints,
   ...textEndpoints,
   ...homeEndpoints,
   ...customerEndpoints,

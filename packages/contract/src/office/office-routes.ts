@@ -63,6 +63,9 @@ export const officeRoutes = {
   'pictures.uploadLogo': post('/pictures/logo'),
   'pictures.update': post('/pictures/:id'),
   'pictures.remove': remove('/pictures/:id'),
+  'partLibrary.read': get('/part-library'),
+  'partLibrary.upload': post('/part-library'),
+  'partLibrary.remove': remove('/part-library'),
 
   'texts.list': get('/content/texts'),
   'texts.save': post('/content/texts'),

@@ -34,8 +34,6 @@ export const imports = {
   'imports.formats': 'BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml), Tabelle (.csv)',
   'imports.formatsLimit': 'bis 64 MB, auch gepackt (.zip, .gz)',
   'imports.choose': 'Datei wählen',
-  'imports.sending': '{name} wird hochgeladen …',
-  'imports.sendingMeter': 'Hochgeladen',
   'imports.format.bsx': 'BrickStore',
   'imports.format.inventory-xml': 'BrickLink-Bestand',
   'imports.format.orders-xml': 'BrickLink-Bestellungen',

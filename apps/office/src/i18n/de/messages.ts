@@ -14,6 +14,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { partPictures } from './part-pictures.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...brand,
   ...products,
   ...categories,
+  ...partPictures,
   ...reviews,
   ...imports,
   ...inbox,

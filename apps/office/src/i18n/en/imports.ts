@@ -36,8 +36,6 @@ export const imports: SameKeys<typeof german> = {
   'imports.formats': 'BrickStore (.bsx), BrickLink inventory and orders (.xml), table (.csv)',
   'imports.formatsLimit': 'up to 64 MB, also packed (.zip, .gz)',
   'imports.choose': 'Choose a file',
-  'imports.sending': 'Uploading {name} …',
-  'imports.sendingMeter': 'Uploaded',
   'imports.format.bsx': 'BrickStore',
   'imports.format.inventory-xml': 'BrickLink inventory',
   'imports.format.orders-xml': 'BrickLink orders',

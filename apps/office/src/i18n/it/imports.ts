@@ -36,8 +36,6 @@ export const imports: SameKeys<typeof german> = {
   'imports.formats': 'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv)',
   'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz)',
   'imports.choose': 'Scegli un file',
-  'imports.sending': 'Caricamento di {name} …',
-  'imports.sendingMeter': 'Caricato',
   'imports.format.bsx': 'BrickStore',
   'imports.format.inventory-xml': 'Inventario BrickLink',
   'imports.format.orders-xml': 'Ordini BrickLink',

@@ -15,6 +15,7 @@ export function GoodsNav() {
         {t('page.products')}
       </NavLink>
       <NavLink to="/products/categories">{t('page.categories')}</NavLink>
+      <NavLink to="/products/pictures">{t('page.partPictures')}</NavLink>
     </Tabs>
   );
 }
