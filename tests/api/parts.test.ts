@@ -95,7 +95,7 @@ const bricks = async () => (await shop.inject('/api/ext/parts/mosaic')).json<Env
 
 test('a shop without bricks has none to build of', async () => {
   expect(await bricks()).toEqual([]);
-  expect(await find([{ part: '3024', colour: BLACK!.id }])).toEqual([{ offers: [], stand_ins: [] }]);
+  expect(await find([{ part: '3024', colour: BLACK!.id }])).toEqual([{ is_sold: false, offers: [], stand_ins: [] }]);
 });
 
 describe('goods that came with lots', () => {

@@ -21,7 +21,8 @@ const partOffer = z.object({
   sku: z.string(),
   name: z.string(),
   picture: z.string(),
-  path: z.string().describe('`url_path` of the product'),
+  slug: z.string(),
+  url_path: z.string(),
   family_sku: z.string().nullable(),
   condition: z.enum(['new', 'used']),
   price: z.number().describe('of one piece, in euros with VAT'),
@@ -39,6 +40,7 @@ export const foundParts = z.object({
   parts: z
     .array(
       z.object({
+        is_sold: z.boolean().describe('whether the shop has it at all, be it sold out'),
         offers: z.array(partOffer).describe('what is in stock: new before used, then the cheapest first'),
         stand_ins: z
           .array(z.object({ colour: shade, offers: z.array(partOffer) }))

@@ -35,6 +35,8 @@ export interface MosaicChoice {
   calm?: Calmness | undefined;
   /** how many studs there are of each palette colour; together at least as many as the mosaic has */
   stock?: readonly number[] | undefined;
+  /** skus of our range that larger plates are taken of; default: all of it */
+  range?: ReadonlySet<string> | undefined;
 }
 
 export interface MosaicTask extends MosaicChoice {
@@ -61,7 +63,7 @@ export function* makeMosaic({ picture, studs, ...choice }: MosaicTask): Generato
 
 /** The same for light that is known already. */
 export function* buildMosaic(light: PictureLight, choice: MosaicChoice): Generator<void, Mosaic> {
-  const { mode, plates, stock, calm = USUAL_CALMNESS } = choice;
+  const { mode, plates, stock, range, calm = USUAL_CALMNESS } = choice;
   const { width, height, cells } = yield* searchMosaic(light, {
     palette: paletteFor(mode).map(({ hex }) => hex),
     eye: mode === 'greyscale' ? GREY_EYE : calmEye(calm),
@@ -69,14 +71,17 @@ export function* buildMosaic(light: PictureLight, choice: MosaicChoice): Generat
     minStuds: MIN_PIECES,
     ...(stock && { stock }),
   });
-  return yield* layMosaic({ width, height }, cells, { mode, plates });
+  return yield* layMosaic({ width, height }, cells, { mode, plates, range });
 }
 
-/** The plates that areas of a colour are laid with: those that are made in it and that the shop sells. */
-const platesOf = ({ id, key }: BrickColour): Plate[] =>
-  PLATES.filter(({ design }) => elementOf(design, key) !== null && isAvailable(partSku(design, id)));
+/** The plates that areas of a colour are laid with: those that are made in it and that the shop sells. What is on a shelf is made. */
+const platesOf = ({ id, key }: BrickColour, range: MosaicChoice['range']): Plate[] =>
+  PLATES.filter(({ design }) => {
+    const sku = partSku(design, id);
+    return range ? range.has(sku) : elementOf(design, key) !== null && isAvailable(sku);
+  });
 
-type LayChoice = Pick<MosaicChoice, 'mode' | 'plates'>;
+type LayChoice = Pick<MosaicChoice, 'mode' | 'plates' | 'range'>;
 
 interface StoredChoice extends LayChoice {
   /** its stored plates; laying them again would use today's assortment */
@@ -90,7 +95,7 @@ export const mosaicOfCells = (studs: Studs, cells: Uint8Array, choice: StoredCho
 function* layMosaic(
   { width, height }: Studs,
   cells: Uint8Array,
-  { mode, plates, laid }: StoredChoice,
+  { mode, plates, range, laid }: StoredChoice,
 ): Generator<void, Mosaic> {
   const colours = paletteFor(mode);
   const grid: Grid = { width, height, cells, palette: colours.map(({ hex }) => hex) };
@@ -100,7 +105,7 @@ function* layMosaic(
     colours,
     plates:
       plates === 'merged'
-        ? yield* layPlates(grid, { platesOf: (colour) => platesOf(colours[colour]!) })
+        ? yield* layPlates(grid, { platesOf: (colour) => platesOf(colours[colour]!, range) })
         : singlePlates(grid),
   };
 }

@@ -41,11 +41,12 @@ export async function findParts(
       return offersOf(skus, catalog, search);
     };
     const { colour } = wish;
-    const offers =
-      colour === null ? best(places.coloursOf(part).flatMap(offersIn)) : offersIn(colour).slice(0, MOST_OFFERS);
+    const colours = colour === null ? places.coloursOf(part) : [colour];
+    const offers = best(colours.flatMap(offersIn));
     const isShort = piecesOf(offers) < wish.qty;
     const standIns = colour !== null && isShort ? standInsOf(colour, offersIn, search.store) : [];
-    found.push({ offers, stand_ins: standIns });
+    const isSold = colours.some((each) => places.skusOf({ part, colour: each }).length > 0);
+    found.push({ is_sold: isSold, offers, stand_ins: standIns });
     if (read < READ_AT_ONCE) continue;
     read = 0;
     await nextTurn();
@@ -58,7 +59,7 @@ export const piecesOf = (offers: readonly PartOffer[]): number => offers.reduce(
 function standInsOf(colour: number, offersIn: (colour: number) => PartOffer[], store: StoreCode) {
   const standIns: FoundPart['stand_ins'] = [];
   for (const similar of similarColours(colour)) {
-    const offers = offersIn(similar).slice(0, MOST_OFFERS);
+    const offers = offersIn(similar);
     if (offers.length > 0) standIns.push({ colour: shadeOf(similar, store), offers });
     if (standIns.length === MOST_STAND_INS) break;
   }
@@ -72,13 +73,13 @@ function offersOf(skus: readonly string[], catalog: ReadGoods, { store, conditio
     const offer = product && offerOf(product);
     return offer && offer.most > 0 && (condition === 'any' || condition === offer.condition) ? offer : [];
   });
-  return offers.sort(byConditionAndPrice);
+  return best(offers);
 }
 
 const byConditionAndPrice = (a: PartOffer, b: PartOffer): number =>
   Number(a.condition === 'used') - Number(b.condition === 'used') || a.price - b.price || (a.sku < b.sku ? -1 : 1);
 
-const best = (offers: PartOffer[]): PartOffer[] => offers.sort(byConditionAndPrice).slice(0, MOST_OFFERS);
+const best = (offers: PartOffer[]): PartOffer[] => offers.toSorted(byConditionAndPrice).slice(0, MOST_OFFERS);
 
 /** Made of what everybody may see of a product. */
 function offerOf(product: Product): PartOffer {
@@ -91,7 +92,8 @@ function offerOf(product: Product): PartOffer {
     sku: product.sku,
     name: product.name,
     picture: product.image,
-    path: product.url_path,
+    slug: product.slug,
+    url_path: product.url_path,
     family_sku: product.family_sku,
     condition: product.condition === CONDITIONS.used ? 'used' : 'new',
     price: product.price_incl_tax,

@@ -26,13 +26,14 @@ export interface RoutesSetup {
 const pages = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/root.tsx']);
 
 function toRoute(entry: RouteEntry, loadAreas: RoutesSetup['loadAreas']): DataRouteObject {
+  const { layout = 'default' } = entry;
   const handle: RouteHandle = {
-    layout: entry.layout,
+    layout,
     areas: entry.areas,
-    tabBar: entry.layout === 'default' && !entry.noTabBar,
+    tabBar: layout === 'default' && !entry.noTabBar,
   };
   const lazy = async (): Promise<PageModule> => {
-    const load = pages[`../routes/${entry.file}.tsx`];
+    const load = pages[`../routes/${entry.file ?? entry.id}.tsx`];
     if (!load) throw new Error(`Route not found ${entry.id}`);
     const [page] = await Promise.all([load(), loadAreas(entry.areas)]);
     const { Component, loader, action, shouldRevalidate } = page;

@@ -19,7 +19,6 @@ export type Area =
   | 'saved'
   | 'saved-orders'
   | 'search'
-  | 'stock-alert'
   | 'validation'
   | 'withdrawal';
 

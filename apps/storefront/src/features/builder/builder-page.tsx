@@ -13,6 +13,7 @@ import { allowedStep, STEP_NAMES, stepName, stepPath } from './builder-steps.ts'
 import { startStoringSettings, useBuilder } from './builder-store.ts';
 import { CutStep } from './cut/cut-step.tsx';
 import { FilterStep } from './filter/filter-step.tsx';
+import { canBuildAny, type OwnBricks } from './mosaic/own-bricks.ts';
 import { stopMosaics } from './mosaic/use-mosaic.ts';
 import { restorePicture } from './picture/builder-picture.client.ts';
 import type { MosaicProduct } from './size/load-mosaic-products.ts';
@@ -23,17 +24,20 @@ interface BuilderPageProps {
   /** the step that the address asks for */
   asked: number;
   products: readonly MosaicProduct[];
+  /** of a shop that sells no mosaics as sets */
+  bricks: OwnBricks | null;
 }
 
 /** The server, browsers without script and visitors without a picture see the first step. */
-export function BuilderPage({ asked, products }: BuilderPageProps) {
+export function BuilderPage({ asked, products, bricks }: BuilderPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const status = useBuilder((state) => state.pictureStatus);
   const restored = useBuilder((state) => state.isRestored);
   const hasPicture = status === 'ready';
   const isKnown = status !== 'unknown';
-  const step = isKnown ? allowedStep({ asked, hasPicture, restored, screenWidth: screenWidth() }) : 0;
+  const hasBricks = canBuildAny(bricks);
+  const step = isKnown && hasBricks ? allowedStep({ asked, hasPicture, restored, screenWidth: screenWidth() }) : 0;
 
   useEffect(() => {
     const stopStoring = startStoringSettings();
@@ -46,7 +50,7 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
     };
   }, []);
 
-  useEffect(() => useBuilder.setState({ mosaikProducts: products }), [products]);
+  useEffect(() => useBuilder.setState({ mosaikProducts: products, bricks }), [products, bricks]);
 
   useEffect(() => {
     if (!isKnown) return;
@@ -70,12 +74,29 @@ export function BuilderPage({ asked, products }: BuilderPageProps) {
         image="/mosaic/hero.png"
       />
       <BuilderHeader step={step} />
-      {step === 0 && <UploadStep products={products} />}
+      {!hasBricks && <NoBricks />}
+      {hasBricks && step === 0 && <UploadStep products={products} isSet={bricks === null} />}
       {step === 1 && <CutStep />}
       {step === 2 && <FilterStep />}
       {step === 3 && <SizeStep />}
       <Announcer />
     </div>
+  );
+}
+
+/** The shop has nothing that mosaics are built of. */
+function NoBricks() {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1} className="wrap section">
+      <div className="narrow">
+        <h1>{t('builder.noBricks')}</h1>
+        <p className="mt2">{t('builder.noBricksText')}</p>
+        <Button variant="cta" href="/" className="mt3">
+          {t('builder.noBricksAction')}
+        </Button>
+      </div>
+    </main>
   );
 }
 

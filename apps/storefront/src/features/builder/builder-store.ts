@@ -5,6 +5,7 @@ import type { MosaicMode } from '@brixel/mosaic/palette';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';
+import type { OwnBricks } from './mosaic/own-bricks.ts';
 import { type Adjustments, NO_ADJUSTMENT } from './picture/adjust-picture.ts';
 import type { MosaicProduct } from './size/load-mosaic-products.ts';
 import type { MosaicFrame } from './size/mosaic-options.ts';
@@ -34,6 +35,8 @@ export interface BuilderState {
   /** finished mosaics as object URLs */
   mosaicImageUrl: Partial<Record<MosaicSize, string>>;
   mosaikProducts: readonly MosaicProduct[];
+  /** what mosaics are built of where none is sold as a set; null where they are */
+  bricks: OwnBricks | null;
 }
 
 /** As mosaics are made and sent; a selector for `useBuilder`. */
@@ -59,6 +62,7 @@ export const useBuilder = create<BuilderState>()(() => ({
   frame: 'none',
   mosaicImageUrl: {},
   mosaikProducts: [],
+  bricks: null,
 }));
 
 type Settings = Pick<

@@ -168,6 +168,7 @@ export const messages = {
   'builder.part.count': 'Anzahl',
   'builder.partsCsv': 'Tabelle (CSV)',
   'builder.partsXml': 'BrickLink-Liste (XML)',
+  'builder.partList': 'Eine eigene Teileliste einfügen',
   'builder.partsFile': 'mosaik-{size}-teile.{ending}',
   'builder.share': 'Teilen',
   'builder.shareTitle': 'Mein Mosaik von {shop}',
@@ -198,6 +199,15 @@ export const messages = {
   'builder.refused.IMAGE_TOO_SMALL': 'Der Ausschnitt hat zu wenige Pixel. Zieh ihn größer oder nimm ein größeres Foto.',
   'builder.refused.IMAGE_TOO_MANY_PIXELS': 'Der Ausschnitt hat zu viele Pixel. Nimm bitte ein kleineres Foto.',
   'builder.refused.IMAGE_TOO_LARGE': 'Der Ausschnitt ist als Datei zu groß. Nimm bitte ein anderes Foto.',
+  'builder.buyBricks': 'Steine in den Warenkorb',
+  'builder.ofOwnBricks': 'Gebaut wird mit den Steinen, die gerade auf Lager sind. Ohne Grundplatten und Aufhängung.',
+  'builder.tooFewForSize': 'zurzeit zu wenige Steine',
+  'builder.ownPlates.single': 'Platten 1×1',
+  'builder.ownPlates.merged': 'Auch größere Platten',
+  'builder.noBricks': 'Zurzeit keine Mosaike',
+  'builder.noBricksText':
+    'Für Mosaike brauchen wir viele Platten 1×1 in mehreren Farben. Davon sind gerade nicht genug auf Lager.',
+  'builder.noBricksAction': 'Zum Shop',
   'builder.bricksOnly': 'Nur die Steine kaufen',
   'builder.bricksLoading': 'Preise und Lagerbestand werden geholt',
   'builder.bricksUnreachable':

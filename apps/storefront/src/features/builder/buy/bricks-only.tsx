@@ -32,16 +32,50 @@ interface BricksOnlyProps {
 export function BricksOnly(props: BricksOnlyProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   return (
     <>
       <Button block className="mt2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <BlocksIcon /> {t('builder.bricksOnly')}
       </Button>
-      <Modal open={isOpen} onClose={close} title={t('builder.bricksOnly')} closeLabel={t('common.close')}>
-        {isOpen && <ShelfContent {...props} onAdded={close} />}
-      </Modal>
+      <BricksDialog {...props} title={t('builder.bricksOnly')} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+/** The way into the cart where mosaics are not sold as sets. */
+export function BuyBricks({ result }: { result: MosaicResult | null }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="cta" size="l" aria-haspopup="dialog" disabled={!result?.isFinal} onClick={() => setOpen(true)}>
+        <BlocksIcon /> {t('builder.buyBricks')}
+      </Button>
+      {result?.bill && (
+        <BricksDialog
+          result={result}
+          bill={result.bill}
+          title={t('builder.buyBricks')}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BricksDialogProps extends BricksOnlyProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function BricksDialog({ title, isOpen, onClose, ...bricks }: BricksDialogProps) {
+  const t = useT();
+  return (
+    <Modal open={isOpen} onClose={onClose} title={title} closeLabel={t('common.close')}>
+      {isOpen && <ShelfContent {...bricks} onAdded={onClose} />}
+    </Modal>
   );
 }
 
@@ -63,7 +97,7 @@ function ShelfContent({ result, bill, onAdded }: BricksOnlyProps & { onAdded: ()
 
 interface BricksOfferProps {
   shelf: BrickShelf;
-  /** how many of each sku */
+  /** how many of each, by the skus of our range */
   parts: ReadonlyMap<string, number>;
   onAdded: () => void;
 }
@@ -73,7 +107,7 @@ function BricksOffer({ shelf, parts, onAdded }: BricksOfferProps) {
   const t = useT();
   const { number, price } = useFormat();
   const { addLines } = useAddToCart();
-  const lines = [...parts].flatMap(([sku, qty]) => shelf.line(sku, qty) ?? []);
+  const lines = [...parts].flatMap(([part, qty]) => shelf.lines(part, qty));
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
   const total = price(toEuros(sumOf(lines)));
   const add = (): void => {

@@ -2,10 +2,10 @@ import { partSkuByKey } from '@brixel/bricks/assortment';
 import type { BillLine } from '@brixel/mosaic/bill-of-materials';
 import { PLATES, SINGLE_PLATE } from '@brixel/mosaic/plates';
 
-/** The parts of a mosaic as the shop can deliver them. */
+/** The parts of a mosaic as the shop can deliver them. They go by the skus of our range, whatever those of the goods are. */
 
 export interface Delivery {
-  /** how many of each sku */
+  /** how many of each */
   parts: ReadonlyMap<string, number>;
   /** studs that nothing is there for, by colour key */
   missing: ReadonlyMap<string, number>;

@@ -4,6 +4,7 @@ import type { Studs } from '@brixel/mosaic/formats';
 import type { Grid } from '@brixel/mosaic/grid';
 import { billOf, buildMosaic, mosaicLight, type PlateChoice } from '@brixel/mosaic/make-mosaic';
 import { type MosaicMode, paletteFor } from '@brixel/mosaic/palette';
+import type { PictureLight } from '@brixel/mosaic/picture-light';
 import { renderMosaic } from '@brixel/mosaic/render';
 import { nearestMosaic } from '@brixel/mosaic/seen-palette';
 import { type ColourCount, countColours } from '@brixel/mosaic/statistics';
@@ -19,6 +20,8 @@ export interface MosaicJob extends SourceTask {
   calm?: Calmness;
   /** how many studs there are of each palette colour; left out, as many as are needed */
   stock?: readonly number[];
+  /** skus of our range that larger plates are taken of; left out, all of it */
+  range?: ReadonlySet<string>;
   pixelsPerStud: number;
 }
 
@@ -43,15 +46,27 @@ export function* mosaicFrames(job: MosaicJob, isFirstShown = false): Generator<M
   const { mode } = job;
   const light = mosaicLight(sourcePicture(job), job.studs, mode);
   if (!isFirstShown) {
-    const palette = paletteFor(mode).map(({ hex }) => hex);
-    yield resultOf(nearestMosaic(light, palette), job, null);
+    yield resultOf(firstGrid(light, job), job, null);
   }
-  const steps = buildMosaic(light, { mode, plates: job.plates ?? 'single', calm: job.calm, stock: job.stock });
+  const { plates = 'single', calm, stock, range } = job;
+  const steps = buildMosaic(light, { mode, plates, calm, stock, range });
   for (;;) {
     const step = steps.next();
     yield step.done ? resultOf(step.value.grid, job, billOf(step.value)) : null;
     if (step.done) return;
   }
+}
+
+/** The nearest colour of each stud by itself, among those that there are any of. */
+function firstGrid(light: PictureLight, { mode, stock }: MosaicJob): Grid {
+  const palette = paletteFor(mode).map(({ hex }) => hex);
+  if (!stock) return nearestMosaic(light, palette);
+  const usable = palette.map((_, colour) => colour).filter((colour) => stock[colour]! > 0);
+  const { cells, ...grid } = nearestMosaic(
+    light,
+    usable.map((colour) => palette[colour]!),
+  );
+  return { ...grid, palette, cells: cells.map((place) => usable[place]!) };
 }
 
 function resultOf(grid: Grid, job: MosaicJob, bill: BillLine[] | null): MosaicResult {

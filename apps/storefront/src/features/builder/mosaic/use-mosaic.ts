@@ -1,12 +1,13 @@
 import { type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { MosaicMode } from '@brixel/mosaic/palette';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useBuilder } from '../builder-store.ts';
 import type { Adjustments } from '../picture/adjust-picture.ts';
 import { mosaicPixels } from '../picture/picture-canvas.client.ts';
 import type { MosaicResult } from './mosaic-job.ts';
 import { createMosaicQueue } from './mosaic-queue.ts';
+import { canBuild, rangeOf, studsInStock } from './own-bricks.ts';
 
 /** The mosaic of the present cut, computed beside the page. */
 
@@ -51,10 +52,17 @@ export function useMosaic(view: MosaicView): LiveMosaic {
   const format = useBuilder((state) => state.format);
   const calm = useBuilder((state) => state.calm);
   const adjustments = useBuilder((state) => look ?? state.adjustments);
+  const bricks = useBuilder((state) => state.bricks);
+  const limit = useMemo(() => stock ?? (bricks ? studsInStock(bricks, mode) : undefined), [stock, bricks, mode]);
   const [live, setLive] = useState<LiveMosaic>({ result: null, busy: false, failed: false });
 
   useEffect(() => {
     if (!bitmap || !cut) return;
+    if (!canBuild(bricks, { size, format, mode })) {
+      queue.withdraw(slot);
+      setLive({ result: null, busy: false, failed: false });
+      return;
+    }
     setLive((before) => ({ ...before, busy: true }));
     const studs = studsOf(size, format);
     queue.request({
@@ -69,14 +77,15 @@ export function useMosaic(view: MosaicView): LiveMosaic {
           mode,
           plates,
           calm,
-          ...(stock && { stock }),
+          ...(limit && { stock: limit }),
+          ...(bricks && { range: rangeOf(bricks) }),
           pixelsPerStud: pixelsPerStud ?? drawnStud(Math.max(studs.width, studs.height)),
         };
       },
       done: (result) => setLive({ result, busy: !result.isFinal, failed: false }),
       failed: () => setLive({ result: null, busy: false, failed: true }),
     });
-  }, [slot, size, mode, pixelsPerStud, plates, calm, stock, isMain, bitmap, cut, format, adjustments]);
+  }, [slot, size, mode, pixelsPerStud, plates, calm, limit, bricks, isMain, bitmap, cut, format, adjustments]);
 
   useEffect(() => () => queue.withdraw(slot), [slot]);
 

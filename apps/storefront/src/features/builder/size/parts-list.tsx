@@ -6,6 +6,8 @@ import { Accordion } from '@brixel/ui/accordion.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { type Column, DataTable } from '@brixel/ui/data-table.tsx';
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
+import { Link } from '@brixel/ui/link.tsx';
+import { PART_LIST_PATH } from '#config/paths.ts';
 import { useServices } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { saveFile } from '#shared/save-file.ts';
@@ -21,6 +23,7 @@ export function PartsList({ result, studs }: { result: MosaicResult; studs: Stud
   const t = useT();
   const { number } = useFormat();
   const { language } = useServices();
+  const isOfOwnBricks = useBuilder((state) => state.bricks !== null);
   const more = result.colours.length - SHOWN_COLOURS;
   const columns: Column<BillLine>[] = [
     { key: 'design', header: t('builder.part.design'), cell: ({ design }) => design },
@@ -51,7 +54,7 @@ export function PartsList({ result, studs }: { result: MosaicResult; studs: Stud
             )}
             <PartsDownloads bill={result.bill} />
           </Accordion>
-          <BricksOnly result={result} bill={result.bill} />
+          {!isOfOwnBricks && <BricksOnly result={result} bill={result.bill} />}
         </>
       )}
     </>
@@ -86,6 +89,9 @@ function PartsDownloads({ bill }: { bill: readonly BillLine[] }) {
       <Button size="s" onClick={saveWanted}>
         <DownloadIcon /> {t('builder.partsXml')}
       </Button>
+      <Link className="link s" href={PART_LIST_PATH}>
+        {t('builder.partList')}
+      </Link>
     </div>
   );
 }

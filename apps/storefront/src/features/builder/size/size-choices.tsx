@@ -1,7 +1,8 @@
 import { MOSAIC_SIZES, partsOf, studsOf } from '@brixel/mosaic/formats';
 import { OptionTile, RadioChoice } from '@brixel/ui/choice.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { useBuilder } from '../builder-store.ts';
+import { modeOf, useBuilder } from '../builder-store.ts';
+import { canBuild } from '../mosaic/own-bricks.ts';
 import { type MosaicResults, type PlateResults, pieceCount } from '../mosaic/use-mosaic-pictures.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
 import { type MosaicFrame, mosaicPrice, valuesWith } from './mosaic-options.ts';
@@ -17,6 +18,8 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
   const format = useBuilder((state) => state.format);
   const plates = useBuilder((state) => state.plates);
   const frame = useBuilder((state) => state.frame);
+  const mode = useBuilder(modeOf);
+  const bricks = useBuilder((state) => state.bricks);
   return (
     <fieldset className="mt3">
       <legend className="sr">{t('builder.sizeLegend')}</legend>
@@ -26,12 +29,14 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
           const pieces = plates === 'single' ? partsOf(studs) : pieceCount(results[size]);
           const colours = results[size]?.colours.length;
           const product = products.find((entry) => entry.size === size);
+          const isPossible = canBuild(bricks, { size, format, mode });
           return (
             <label key={size} className="size">
               <input
                 type="radio"
                 name="size"
                 checked={size === chosen}
+                disabled={!isPossible}
                 onChange={() => useBuilder.setState({ selectedSize: size })}
               />
               <span className="size__l">{size.toUpperCase()}</span>
@@ -40,6 +45,7 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
                 {t('builder.studs', { ...studs, parts: pieces === null ? '…' : number(pieces) })}
                 <br />
                 {[
+                  !isPossible && t('builder.tooFewForSize'),
                   colours !== undefined && t('builder.colourCount', { n: colours }),
                   product?.deliveryDays && t('builder.delivery', product.deliveryDays),
                 ]
@@ -60,7 +66,8 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
 const CHOICES = ['single', 'merged'] as const;
 
 interface PlatesChoiceProps {
-  product: MosaicProduct;
+  /** none where mosaics are not sold as sets */
+  product: MosaicProduct | undefined;
   results: PlateResults;
 }
 
@@ -71,8 +78,8 @@ export function PlatesChoice({ product, results }: PlatesChoiceProps) {
   const format = useBuilder((state) => state.format);
   const frame = useBuilder((state) => state.frame);
   const chosen = useBuilder((state) => state.plates);
-  const values = valuesWith(product.options, 'single');
-  if (values.length === 0) return null;
+  const values = valuesWith(product?.options ?? [], 'single');
+  if (product && values.length === 0) return null;
   return (
     <fieldset className="mt3">
       <legend className="b mb-2.5 text-[1.0625rem]">{t('builder.platesTitle')}</legend>
@@ -85,9 +92,11 @@ export function PlatesChoice({ product, results }: PlatesChoiceProps) {
               name="plates"
               checked={plates === chosen}
               onChange={() => useBuilder.setState({ plates })}
-              title={values.find(({ sku }) => sku === plates)?.title}
+              title={values.find(({ sku }) => sku === plates)?.title ?? t(`builder.ownPlates.${plates}`)}
               sub={t(`builder.plates.${plates}`, { pieces: pieces === null ? '…' : number(pieces) })}
-              aside={<span className="price">{unitPrice(mosaicPrice(product, { format, frame, plates }))}</span>}
+              aside={
+                product && <span className="price">{unitPrice(mosaicPrice(product, { format, frame, plates }))}</span>
+              }
             />
           );
         })}

@@ -1,13 +1,16 @@
-import { hoursFor, studsOf } from '@brixel/mosaic/formats';
+import { hoursFor, MOSAIC_SIZES, type MosaicSize, studsOf } from '@brixel/mosaic/formats';
 import { ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
+import { useEffect } from 'react';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { Sentence } from '#shared/sentence.tsx';
 import { useTaxNotes } from '#shared/tax-notes.ts';
 import { BuilderFrame } from '../builder-frame.tsx';
-import { useBuilder } from '../builder-store.ts';
+import { modeOf, useBuilder } from '../builder-store.ts';
+import { BuyBricks } from '../buy/bricks-only.tsx';
 import { BuyButton } from '../buy/buy-button.tsx';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
+import { canBuild } from '../mosaic/own-bricks.ts';
 import { pieceCount, useMosaicPictures } from '../mosaic/use-mosaic-pictures.ts';
 import { PartsList } from './parts-list.tsx';
 import { SaveShare } from './save-share.tsx';
@@ -22,6 +25,8 @@ export function SizeStep() {
   const { sizes, laid } = useMosaicPictures();
   const format = useBuilder((state) => state.format);
   const result = sizes[size];
+  const bricks = useBuilder((state) => state.bricks);
+  useBuildableSize();
   const { noVat } = useTaxNotes();
   const link = (
     <Link href="/i/versand" className="underline">
@@ -33,7 +38,7 @@ export function SizeStep() {
       step={3}
       room
       stage={<SizeStage />}
-      next={<BuyButton product={product} result={result} />}
+      next={bricks ? <BuyBricks result={result} /> : <BuyButton product={product} result={result} />}
       footnote={
         noVat ? (
           <Sentence text="catalog.noTaxNote" parts={{ link, note: noVat }} />
@@ -44,7 +49,7 @@ export function SizeStep() {
     >
       <h1>{t('builder.sizeTitle')}</h1>
       <SizeChoice results={sizes} />
-      {product && <PlatesChoice product={product} results={laid} />}
+      {(product || bricks) && <PlatesChoice product={product} results={laid} />}
       {product && <FrameChoice product={product} />}
       <SizeFacts result={result} />
       {result && <PartsList result={result} studs={studsOf(size, format)} />}
@@ -54,6 +59,19 @@ export function SizeStep() {
       </p>
     </BuilderFrame>
   );
+}
+
+/** Of the shop's own bricks a large mosaic may not be possible: then the largest that is gets chosen. */
+function useBuildableSize(): void {
+  const bricks = useBuilder((state) => state.bricks);
+  const format = useBuilder((state) => state.format);
+  const mode = useBuilder(modeOf);
+  const size = useBuilder((state) => state.selectedSize);
+  useEffect(() => {
+    const isPossible = (candidate: MosaicSize): boolean => canBuild(bricks, { size: candidate, format, mode });
+    const largest = MOSAIC_SIZES.findLast(isPossible);
+    if (!isPossible(size) && largest) useBuilder.setState({ selectedSize: largest });
+  }, [bricks, format, mode, size]);
 }
 
 /** Parts, colours and building time of the mosaic in view. */

@@ -27,8 +27,14 @@ const SAMPLES = [
   { name: 'espresso', photo: espresso, bricks: espressoBricks },
 ] as const;
 
+interface UploadStepProps {
+  products: readonly MosaicProduct[];
+  /** sold with bases and all, not as bricks only */
+  isSet: boolean;
+}
+
 /** Step 1: a picture by click, drop, paste or camera. */
-export function UploadStep({ products }: { products: readonly MosaicProduct[] }) {
+export function UploadStep({ products, isSet }: UploadStepProps) {
   const t = useT();
   const navigate = useNavigate();
   const hasPicture = useBuilder((state) => state.pictureStatus === 'ready');
@@ -66,7 +72,7 @@ export function UploadStep({ products }: { products: readonly MosaicProduct[] })
         </li>
         <li>
           <PackageOpenIcon />
-          <span>{t('builder.inTheBox')}</span>
+          <span>{t(isSet ? 'builder.inTheBox' : 'builder.ofOwnBricks')}</span>
         </li>
       </ul>
       <p className="s muted mt2">
