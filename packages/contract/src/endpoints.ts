@@ -14,7 +14,6 @@ import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
 import { shopFacts } from './shop-settings.ts';
-import { stockAlertEndpoints } from './stock-alert-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
@@ -155,7 +154,6 @@ export const endpoints = {
     result: renderList,
     noStore: true,
   }),
-  ...stockAlertEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...userEndpoints,

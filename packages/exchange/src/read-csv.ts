@@ -23,7 +23,6 @@ export interface CsvRecord {
 export async function* readCsv(
   chunks: AsyncIterable<string> | Iterable<string>,
   separator: Separator,
-  maxRecord = MAX_TEXT,
 ): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter: separator,
@@ -32,7 +31,7 @@ export async function* readCsv(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-    max_record_size: maxRecord,
+    max_record_size: MAX_TEXT,
   });
   // a failure of either side ends the loop below
   pipeline(chunks, parser, () => {});

@@ -7,9 +7,8 @@ import type {
   GroupPrice,
 } from '@brixel/contract/office/customer-group-endpoints';
 import { GROUP_LIMITS } from '@brixel/contract/office/customer-group-limits';
-import type { StoreCode } from '@brixel/contract/stores';
+import { defaultStoreCode } from '@brixel/contract/stores';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { productName } from '../catalog/store-rank.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
@@ -52,13 +51,12 @@ export async function listGroups(db: Kysely<Schema>): Promise<CustomerGroup[]> {
 export async function readGroup(
   db: Kysely<Schema>,
   id: number,
-  defaultStore: StoreCode,
   search = '',
 ): Promise<{ group: CustomerGroup; prices: GroupPrice[]; more: boolean } | 'NOT_FOUND'> {
   const row = await findGroup(db, id);
   if (!row) return 'NOT_FOUND';
   const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const prices = await pricesOf(db, id, defaultStore)
+  const prices = await pricesOf(db, id)
     .$if(search !== '', (query) => query.where(sql<boolean>`lower(product.sku) like ${part} escape '\\'`))
     .orderBy('product.sku')
     .orderBy('tier_price.qty')
@@ -132,7 +130,7 @@ export async function setPrice(
   tx: Transaction<Schema>,
   id: number,
   { sku, qty, price }: AgreedPrice,
-  { defaultStore, ...author }: Author & { defaultStore: StoreCode },
+  author: Author,
 ): Promise<GroupPrice | GroupRefusal> {
   const group = await holdGroup(tx, id);
   if (!group) return 'NOT_FOUND';
@@ -164,7 +162,7 @@ export async function setPrice(
     ...(before && { before: { qty, price: toEuros(before.price) } }),
     after: { qty, price },
   });
-  const row = await pricesOf(tx, id, defaultStore)
+  const row = await pricesOf(tx, id)
     .where('product.id', '=', product.id)
     .where('tier_price.qty', '=', qty)
     .executeTakeFirstOrThrow();
@@ -264,16 +262,13 @@ async function toGroup(db: Kysely<Schema>, row: GroupRow): Promise<CustomerGroup
   };
 }
 
-const pricesOf = (db: Kysely<Schema>, id: number, defaultStore: StoreCode) =>
+const pricesOf = (db: Kysely<Schema>, id: number) =>
   tiersOf(db, id)
     .innerJoin('product', 'product.id', 'tier_price.product_id')
-    .select([
-      'product.sku',
-      'product.price as everybody',
-      productName(db, defaultStore).as('name'),
-      'tier_price.qty',
-      'tier_price.price',
-    ]);
+    .leftJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.store_code', '=', defaultStoreCode),
+    )
+    .select(['product.sku', 'product.price as everybody', 'product_text.name', 'tier_price.qty', 'tier_price.price']);
 
 const toPrice = (row: {
   sku: string;

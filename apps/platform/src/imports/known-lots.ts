@@ -11,9 +11,6 @@ export interface KnownLot {
   key: string;
   source: Lot;
   sourceQty: number;
-  /** see `lot.source_drop` */
-  sourceDrop: number;
-  droppedOn: string | null;
   isGone: boolean;
   /** in stock here, now */
   stock: number;
@@ -53,7 +50,7 @@ export class KnownLots {
   }
 }
 
-export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
+export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLots> {
   const rows = await db
     .selectFrom('lot')
     .innerJoin('stock', 'stock.sku', 'lot.sku')
@@ -64,23 +61,21 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
       'lot.lot_key',
       'lot.source',
       'lot.source_qty',
-      'lot.source_drop',
-      'lot.dropped_on',
       'lot.is_gone',
       'stock.qty',
     ])
     .orderBy('lot.product_id')
     .execute();
-  return rows.map((row) => ({
-    sku: row.sku,
-    productId: row.product_id,
-    externalId: row.external_id,
-    key: row.lot_key,
-    source: parseJson(row.source),
-    sourceQty: row.source_qty,
-    sourceDrop: row.source_drop,
-    droppedOn: row.dropped_on,
-    isGone: row.is_gone === 1,
-    stock: row.qty,
-  }));
+  return new KnownLots(
+    rows.map((row) => ({
+      sku: row.sku,
+      productId: row.product_id,
+      externalId: row.external_id,
+      key: row.lot_key,
+      source: parseJson(row.source),
+      sourceQty: row.source_qty,
+      isGone: row.is_gone === 1,
+      stock: row.qty,
+    })),
+  );
 }

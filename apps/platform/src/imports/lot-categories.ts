@@ -3,7 +3,6 @@ import { storeCodes } from '@brixel/contract/stores';
 import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
 import type { Transaction } from 'kysely';
-import { findRoot, ROOT_ID, ROOT_PARENT, rootNames } from '../categories/category-root.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from './plan-row.ts';
 
@@ -15,6 +14,9 @@ export interface LotCategories {
   readonly made: readonly number[];
 }
 
+const ROOT_ID = 2;
+const ROOT_PARENT = 1;
+const rootNames: Names = { de: 'Alle Produkte', it: 'Tutti i prodotti', en: 'All products' };
 const partNames: Names = { de: 'Einzelteile', it: 'Pezzi singoli', en: 'Single parts' };
 
 interface Category {
@@ -112,7 +114,12 @@ export function lotCategories(now: string): LotCategories {
   }
 
   async function root(tx: Transaction<Schema>): Promise<Category> {
-    const found = await findRoot(tx);
+    const found = await tx
+      .selectFrom('category')
+      .select(['id', 'path', 'level', 'is_active'])
+      .where('parent_id', '=', ROOT_PARENT)
+      .orderBy('id')
+      .executeTakeFirst();
     if (found?.is_active === 0 && (await isUnseen(tx, found))) made.push(found.id);
     return found ?? make(tx, null, rootNames, ROOT_ID);
   }

@@ -63,7 +63,6 @@ const drawingVersion = (): Promise<string> =>
       moduleFile('@brixel/bricks/designs'),
       moduleFile('@brixel/bricks/further-colours'),
       moduleFile('@brixel/bricks/oklab'),
-      moduleFile('@brixel/bricks/option-material'),
       moduleFile('@brixel/bricks/random'),
       moduleFile('@brixel/demo-catalog/packs'),
       moduleFile('@brixel/demo-catalog/pictures'),

@@ -1,5 +1,4 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import {
   createGroup,
@@ -14,13 +13,11 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountCustomerGroups(app: FastifyInstance, { db, settings }: OfficeTools): void {
-  const defaultStore = () => defaultStoreOf(settings.current().stores);
-
+export function mountCustomerGroups(app: FastifyInstance, { db }: OfficeTools): void {
   mountOffice(app, officeEndpoints['customerGroups.list'], () => listGroups(db));
 
   mountOffice(app, officeEndpoints['customerGroups.read'], async ({ params, query }) => {
-    const found = await readGroup(db, params.id, defaultStore(), query.search);
+    const found = await readGroup(db, params.id, query.search);
     return typeof found === 'string' ? officeFail(found) : found;
   });
 
@@ -40,9 +37,7 @@ export function mountCustomerGroups(app: FastifyInstance, { db, settings }: Offi
   });
 
   mountOffice(app, officeEndpoints['customerGroups.setPrice'], async ({ params, body, staff, requestId }) => {
-    const saved = await db
-      .transaction()
-      .execute((tx) => setPrice(tx, params.id, body, { staff, requestId, defaultStore: defaultStore() }));
+    const saved = await db.transaction().execute((tx) => setPrice(tx, params.id, body, { staff, requestId }));
     return typeof saved === 'string' ? officeFail(saved) : saved;
   });
 

@@ -1,7 +1,6 @@
 import { type OfficeReview, type ReviewState, reviewStates } from '@brixel/contract/office/review-endpoints';
-import type { StoreCode } from '@brixel/contract/stores';
+import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { productName } from '../catalog/store-rank.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { REVIEW_STATUS } from './written-reviews.ts';
@@ -18,9 +17,9 @@ const PAGE = 30;
 export async function listReviews(
   db: Kysely<Schema>,
   { state, before }: { state: ReviewState; before?: number | undefined },
-  { find, defaultStore }: { find: FindProduct; defaultStore: StoreCode },
+  find: FindProduct,
 ) {
-  const rows = await withProduct(db, defaultStore)
+  const rows = await withProduct(db)
     .where('review.status', '=', REVIEW_STATUS[state])
     .$if(before !== undefined, (reviews) => reviews.where('review.id', '<', before ?? 0))
     .orderBy('review.id', 'desc')
@@ -59,12 +58,12 @@ export async function countWaitingReviews(db: Kysely<Schema>): Promise<number> {
 export async function decideReviews(
   tx: Transaction<Schema>,
   decisions: readonly { id: number; state: ReviewState }[],
-  { defaultStore, ...author }: Author & { defaultStore: StoreCode },
+  author: Author,
 ): Promise<{ skus: string[]; changed: number }> {
   const skus = new Set<string>();
   let changed = 0;
   for (const { id, state } of decisions.toSorted((a, b) => a.id - b.id)) {
-    const row = await findRow(tx, id, defaultStore);
+    const row = await findRow(tx, id);
     if (!row || row.status === REVIEW_STATUS[state]) continue;
     await tx.updateTable('review').set({ status: REVIEW_STATUS[state] }).where('id', '=', id).execute();
     await recordChange(tx, {
@@ -82,9 +81,9 @@ export async function answerReview(
   tx: Transaction<Schema>,
   id: number,
   answer: string,
-  { now, defaultStore, ...author }: Author & { now: number; defaultStore: StoreCode },
+  { now, ...author }: Author & { now: number },
 ): Promise<ReviewRow | null> {
-  const before = await findRow(tx, id, defaultStore);
+  const before = await findRow(tx, id);
   if (!before) return null;
   const after =
     answer === '' ? { answer: null, answered_at: null } : { answer, answered_at: new Date(now).toISOString() };
@@ -125,12 +124,15 @@ const subjectOf = ({ id, sku }: ReviewRow): string => `${sku} #${id}`;
 const stateOf = ({ status }: { status: number }): ReviewState =>
   reviewStates.find((state) => REVIEW_STATUS[state] === status) ?? 'waiting';
 
-const withProduct = (db: Kysely<Schema>, defaultStore: StoreCode) =>
+const withProduct = (db: Kysely<Schema>) =>
   db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
+    .leftJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.store_code', '=', defaultStoreCode),
+    )
     .selectAll('review')
-    .select(['product.sku', productName(db, defaultStore).as('product_name')]);
+    .select(['product.sku', 'product_text.name as product_name']);
 
-const findRow = (db: Kysely<Schema>, id: number, defaultStore: StoreCode): Promise<ReviewRow | undefined> =>
-  withProduct(db, defaultStore).where('review.id', '=', id).executeTakeFirst();
+const findRow = (db: Kysely<Schema>, id: number): Promise<ReviewRow | undefined> =>
+  withProduct(db).where('review.id', '=', id).executeTakeFirst();

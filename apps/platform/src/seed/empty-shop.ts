@@ -84,5 +84,14 @@ function footer(): SeedCmsNode[] {
       sortOrder: place + 1,
     }),
   );
-  return [group, ...links];
+  const partList: SeedCmsNode = {
+    id: group.id + PAGES.length + 1,
+    parentId: group.id,
+    pageId: null,
+    identifier: 'teileliste',
+    label: { de: 'Teileliste einfügen', it: 'Incolla una lista', en: 'Paste a parts list' },
+    path: everywhere('/teileliste'),
+    sortOrder: PAGES.length + 1,
+  };
+  return [group, ...links, partList];
 }

@@ -1,5 +1,4 @@
 import { auditEndpoints } from './audit-endpoints.ts';
-import { categoryEndpoints } from './category-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
@@ -11,10 +10,8 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
-import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
-import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
@@ -34,7 +31,6 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
-  ...partLibraryEndpoints,
   ...textEndpoints,
   ...homeEndpoints,
   ...customerEndpoints,
@@ -42,13 +38,11 @@ export const officeEndpoints = {
   ...couponEndpoints,
   ...productEndpoints,
   ...productFormEndpoints,
-  ...categoryEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
   ...newsletterEndpoints,
   ...openingEndpoints,
   ...importEndpoints,
   ...lotEndpoints,
-  ...productFileEndpoints,
   ...auditEndpoints,
 } as const;

@@ -1,7 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
-import { categories } from './categories.ts';
 import { compose } from './compose.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
@@ -14,7 +13,6 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
-import { partPictures } from './part-pictures.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -38,8 +36,6 @@ export const messages = {
   ...coupons,
   ...brand,
   ...products,
-  ...categories,
-  ...partPictures,
   ...reviews,
   ...imports,
   ...inbox,

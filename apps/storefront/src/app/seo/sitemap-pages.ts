@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from '@brixel/commerce/links';
 import { type SearchQueryBuilder, searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { Category, Product } from '@brixel/contract/catalog';
+import { PART_LIST_PATH } from '#config/paths.ts';
 import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Services } from '#data/services.ts';
@@ -52,7 +53,7 @@ async function inStores<T extends { id: number; updated_at?: string | undefined 
 }
 
 export async function* contentPages(services: SitemapServices, store: StoreView): AsyncGenerator<SitemapPage[]> {
-  const paths = services.config.api.calls === 'all' ? ['/', '/mosaik-builder'] : ['/'];
+  const paths = services.config.api.calls === 'all' ? ['/', '/mosaik-builder', PART_LIST_PATH] : ['/'];
   yield paths.map((path) => inEveryStore(services, path));
   const { hits } = await services.catalog.search('cms_page', searchQuery(), {
     size: MOST_CMS_PAGES,
