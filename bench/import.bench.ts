@@ -1,4 +1,5 @@
-// A file of lots through the office into an empty shop, while carts are made: how long each step takes, and how long others wait for it.
+// A file of lots through the office into a shop without goods of its own, while ten clients order: how long each step takes, how long
+// they wait for it, and how much memory it needs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +12,22 @@ import { invite } from '@brixel/platform/office/invitations';
 import { createPlatform } from '@brixel/platform/platform';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import Fastify from 'fastify';
+import { noLimits } from '../tests/support/no-limits.ts';
+import { seedProduct } from '../tests/support/small-catalog.ts';
+import { orderMessage } from '../tests/support/test-order.ts';
 import { share, timed } from './support/measure.ts';
+import { memoryMb } from './support/process-tree.ts';
 import { watchStalls } from './support/stalls.ts';
 import { printTable } from './support/table.ts';
 
 const COUNTS = process.argv.includes('--quick') ? [2_000] : [20_000, 100_000];
 const CLIENTS = 10;
+/** What the clients order: there is enough of it for all. */
+const ORDERED = seedProduct(
+  1,
+  { de: 'stein', it: 'mattoncino' },
+  { sku: 'ordered', categoryIds: [], stock: { qty: 1_000_000, managed: true, minSale: 1, maxSale: 1000 } },
+);
 const PARTS = ['3001', '3003', '3020', '3023', '3068', '3040', '54200', '98138'];
 const COLOURS = [1, 2, 3, 5, 7, 11, 85, 86, 88, 120];
 
@@ -31,20 +42,25 @@ const lots = (count: number, price: number): Lot[] =>
 interface Step {
   name: string;
   ms: number;
-  /** until a cart was made, by those who made one meanwhile */
+  /** until an order was placed, by those who ordered meanwhile */
   waits: number[];
+  /** orders that the shop could not take */
+  refused: number;
+  /** the most that this process and its workers had, above what they had before the first step */
+  memoryMb: number;
   stall: { ms: number; cpuMs: number };
 }
 
 async function measure(count: number): Promise<Step[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
-  const seed = await emptyShop();
-  const platform = await createPlatform({ dataDir, limits: { cartsPerAddress: 0 } }, () => seed);
+  const seed = { ...(await emptyShop()), products: [ORDERED] };
+  const platform = await createPlatform({ dataDir, ...noLimits }, () => seed);
   const app = Fastify(serverOptions);
   await app.register(platform.routes);
   await app.ready();
   const steps: Step[] = [];
   let cookie = '';
+  let before = 0;
 
   async function call(method: 'GET' | 'POST', address: string, payload?: object | string) {
     const answer = await app.inject({
@@ -67,20 +83,37 @@ async function measure(count: number): Promise<Step[]> {
 
   async function step(name: string, work: () => Promise<unknown>): Promise<void> {
     const waits: number[] = [];
+    let refused = 0;
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (!isOver) {
-        waits.push((await timed(async () => app.inject({ method: 'POST', url: '/api/cart/create' }))).ms);
+        const { value: isPlaced, ms } = await timed(order);
+        if (isPlaced) waits.push(ms);
+        else refused += 1;
         await sleep(50);
       }
     });
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, memoryMb(process.pid));
+    }, 100);
     const stalls = watchStalls();
     const { ms } = await timed(work);
     const stall = stalls.stop();
     isOver = true;
     await Promise.all(clients);
-    steps.push({ name, ms, waits, stall });
+    clearInterval(watch);
+    steps.push({ name, ms, waits, refused, stall, memoryMb: Math.max(0, most - before) });
   }
+  const order = async (): Promise<boolean> => {
+    const payload = orderMessage([{ sku: ORDERED.sku, qty: 1 }]);
+    const answer = await app.inject({ method: 'POST', url: '/api/order', payload });
+    return answer.statusCode === 200;
+  };
+  await step('orders alone', () => sleep(3000));
+  steps.length = 0;
+  before = memoryMb(process.pid);
+  await step('orders alone', () => sleep(3000));
 
   const author = { author: { staff: { id: null, name: 'bench' }, requestId: null }, now: Date.now() };
   const invited = await platform.database.db
@@ -125,14 +158,25 @@ async function measure(count: number): Promise<Step[]> {
 for (const count of COUNTS) {
   const steps = await measure(count);
   printTable([
-    [`${count} lots`, 's', 'cart p50 (ms)', 'cart p99', 'longest stall (ms)', 'of processor time'],
-    ...steps.map(({ name, ms, waits, stall }) => [
+    [
+      `${count} lots`,
+      's',
+      'order p50 (ms)',
+      'order p99',
+      'refused',
+      'longest stall (ms)',
+      'of processor time',
+      'memory (+MB)',
+    ],
+    ...steps.map(({ name, ms, waits, refused, stall, memoryMb: memory }) => [
       name,
       (ms / 1000).toFixed(2),
       share(waits, 0.5).toFixed(1),
       share(waits, 0.99).toFixed(1),
+      String(refused),
       stall.ms.toFixed(1),
       stall.cpuMs.toFixed(1),
+      memory.toFixed(0),
     ]),
   ]);
 }

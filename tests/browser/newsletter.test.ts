@@ -228,3 +228,39 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
     expect(await stored()).toEqual(both);
   });
 });
+
+test('sold-out goods: one press on their page, one mail to confirm, one when they are back', async () => {
+  const email = newEmail();
+  const soldOut = 'BX-3005-35';
+  const { page, complaints, close } = await visit(`${shop.url}/p/${soldOut}/stein`, { viewport: narrow });
+  onTestFinished(close);
+  await page.getByRole('link', { name: 'Bescheid geben, wenn es wieder da ist' }).click();
+  await heading(page, 'Sagt mir Bescheid, wenn es wieder da ist').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const form = page.getByRole('main');
+  await form.getByLabel('E-Mail-Adresse').fill('marlene@example');
+  await form.getByRole('button', { name: 'Bescheid geben' }).click();
+  await form.getByText('Bitte gib eine gültige E-Mail-Adresse ein.').waitFor();
+  await form.getByLabel('E-Mail-Adresse').fill(email);
+  await form.getByRole('button', { name: 'Bescheid geben' }).click();
+  await eventually(() => hasFocus(heading(page, 'Fast geschafft: Schau in dein Postfach'))).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const { text } = await shop.mails.find(
+    (mail) => mail.recipients.includes(email) && mail.subject?.startsWith('Bitte bestätige') === true,
+  );
+  await page.goto(/http\S+\/back-in-stock\/confirm\?[^\s"<]+/.exec(text ?? '')?.[0] ?? '', { waitUntil: 'load' });
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Ja, bitte Bescheid geben' }).click();
+  await heading(page, 'Du stehst auf der Liste').waitFor();
+  expect(complaints).toEqual([]);
+
+  const { page: plain, close: leave } = await visit(`${shop.url}/it/back-in-stock?sku=${soldOut}`, {
+    viewport: wide,
+    javaScriptEnabled: false,
+  });
+  onTestFinished(leave);
+  await plain.getByRole('main').getByLabel('Indirizzo e-mail').fill(newEmail());
+  await plain.getByRole('button', { name: 'Avvisatemi', exact: true }).click();
+  await heading(plain, 'Ci siamo quasi: controlla la posta').waitFor();
+});

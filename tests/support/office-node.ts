@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Role } from '@brixel/contract/office/roles';
 import { defaultSettings } from '@brixel/contract/shop-settings';
 import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
@@ -14,6 +15,8 @@ import type { Mail } from '@brixel/platform/mail/mail';
 import { openPictureIntake } from '@brixel/platform/media/picture-intake';
 import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
+import { createPartLibrary } from '@brixel/platform/part-library/part-library';
+import { openSharedFiles } from '@brixel/platform/part-library/shared-files';
 import { openSettings } from '@brixel/platform/settings/shop-settings';
 import { createStores } from '@brixel/platform/settings/stores';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -55,6 +58,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const now = (): number => time;
   const settings = await openSettings(database, { outside: {}, onError: () => {} });
   const pictures = openPictureIntake();
+  const sharedFiles = openSharedFiles(db, path.join(testDatabase.location.dataDir, 'ldraw'));
   const editor = createCatalogEditor(database);
   const goods = createGoods({ database, editor, settings, onError: () => {}, now });
   const texts = await openOwnTexts(database, { read: async () => ({}), onError: () => {} });
@@ -64,6 +68,8 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     settings,
     editor,
     pictures,
+    partLibrary: createPartLibrary({ database, files: sharedFiles }),
+    sharedFiles,
     goods,
     exportCustomer: async () => null,
     texts,

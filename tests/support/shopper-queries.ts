@@ -261,5 +261,13 @@ export const englishQueries: Pick<ShopperQueries, 'firstThree' | 'first'> = {
     'red brick 2x4': /^BX-3001-21 /,
     'white tile 1x1': /^BX-3070-1 /,
     house: /^BX-SET-(HUETTE|BURG|BERGHUETTE)/,
+    // the set before its instructions
+    dog: /^BX-SET-DACKEL /,
+    dachshund: /^BX-SET-DACKEL /,
+    lighthouse: /^BX-SET-LEUCHTTURM /,
+    cat: /^BX-SET-KATZE /,
+    cabin: /^BX-SET-BERGHUETTE /,
+    rocket: /^BX-SET-RAKETE /,
+    whale: /^BX-SET-WAL /,
   },
 };

@@ -40,7 +40,7 @@ import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createImportRunner } from './imports/import-runner.ts';
-import { lotDrawing } from './imports/lot-picture.ts';
+import { bestPicture } from './imports/lot-picture.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
@@ -62,6 +62,9 @@ import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
+import { openPartDrawings } from './part-library/part-drawings.ts';
+import { createPartLibrary } from './part-library/part-library.ts';
+import { openSharedFiles } from './part-library/shared-files.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { createParts } from './parts/parts.ts';
 import { openProvider } from './payment/open-provider.ts';
@@ -78,6 +81,8 @@ import { createPrintLook } from './settings/print-look.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
 import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createStores, type Stores } from './settings/stores.ts';
+import { stockAlertRoutes } from './stock/stock-alert-routes.ts';
+import { createStockAlerts, type StockAlerts } from './stock/stock-alerts.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -98,6 +103,7 @@ export interface Platform {
   mails: Mails;
   orders: Orders;
   payments: Payments;
+  stockAlerts: StockAlerts;
   /** how orders can be paid now, and how not */
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
@@ -216,6 +222,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const editor = createCatalogEditor(database, catalog.wake);
   const pictures = openPictureIntake();
+  const sharedFiles = openSharedFiles(database.db, path.join(dataDir, 'ldraw'));
   const imports = createImportRunner(database, log);
   const goods = createGoods({
     database,
@@ -246,6 +253,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           log,
         },
         pictures,
+        partLibrary: createPartLibrary({ database, files: sharedFiles }),
+        sharedFiles,
         goods,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -271,6 +280,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     writeMails: createWithdrawalMails(letterhead, () => sender().address),
   });
   const newsletter = await createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
+  const stockAlerts = createStockAlerts({ db: database.db, catalog, mails, letterhead, log });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -313,10 +323,12 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       stopping = true;
     });
     await app.register(healthRoutes(ready, closedFor));
+    const partDrawings = openPartDrawings(database.db, sharedFiles);
     const source = openShopPictures({
       drawings: openDrawings(),
       uploads: openUploads(database.db),
-      lotDrawing: (sku) => lotDrawing(database.db, sku),
+      parts: partDrawings,
+      lotPicture: (sku) => bestPicture(database.db, sku, partDrawings.pathOf),
     });
     await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));
     if (provider.isSandbox) await app.register(sandboxRoutes(database.db, stores, letterhead.shopName));
@@ -357,6 +369,15 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(
           newsletterRoutes({ db: database.db, newsletter, limits, findCustomer: accounts.findCustomer }),
         );
+        await api.register(
+          stockAlertRoutes({
+            db: database.db,
+            catalog,
+            alerts: stockAlerts,
+            limits,
+            findCustomer: accounts.findCustomer,
+          }),
+        );
         await api.register(contactRoutes);
         await api.register(shopFactsRoutes(shop));
         await api.register(redirectRoutes(database));
@@ -384,6 +405,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     mails,
     orders,
     payments,
+    stockAlerts,
     paymentOffers: offers,
     settings: shop,
     texts,
@@ -410,6 +432,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await parts.close();
       await pictures.close();
       await newsletter.close();
+      await stockAlerts.close();
       await mails.close();
       await texts.close();
       await shop.close();

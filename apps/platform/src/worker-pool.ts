@@ -15,6 +15,8 @@ export interface PoolSize {
   queueLimit: number;
   /** how long a worker waits for its next job before it ends */
   idleMs?: number;
+  /** how long one job may take; a worker that takes longer is ended, and its job fails */
+  jobMs?: number;
 }
 
 /** The result of a job, as `answerJobs` sends it. */
@@ -35,12 +37,14 @@ const IDLE_MS = 10_000;
  */
 export function createWorkerPool<Job extends object | number | string, Answer>(
   file: URL,
-  { workers, queueLimit, idleMs = IDLE_MS }: PoolSize,
+  { workers, queueLimit, idleMs = IDLE_MS, jobMs }: PoolSize,
 ): WorkerPool<Job, Answer> {
   const waiting: Task<Job, Answer>[] = [];
   /** what ends each of those that wait, the one that has waited longest first */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Map<ChildProcess, Task<Job, Answer>>();
+  /** what ends each of those that work for too long */
+  const watchdogs = new Map<ChildProcess, NodeJS.Timeout>();
   let closed = false;
 
   function startWorker(): ChildProcess {
@@ -62,6 +66,8 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
   function release(worker: ChildProcess): Task<Job, Answer> | undefined {
     const task = busy.get(worker);
     busy.delete(worker);
+    clearTimeout(watchdogs.get(worker));
+    watchdogs.delete(worker);
     keepAlive(worker, false);
     return task;
   }
@@ -93,6 +99,7 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
       const task = waiting.shift()!;
       busy.set(worker, task);
       keepAlive(worker, true);
+      if (jobMs !== undefined) watchdogs.set(worker, setTimeout(endWorker, jobMs, worker).unref());
       worker.send(task.job);
     }
   }

@@ -7,6 +7,7 @@ import { get, post, remove } from './route.ts';
  */
 
 const NEWSLETTER = '/ext/mailchimp-subscribe/subscribe';
+const STOCK_ALERT = '/ext/stock-alert';
 
 export const endpointRoutes = {
   searchCatalog: get(SEARCH_PATH),
@@ -17,6 +18,10 @@ export const endpointRoutes = {
   checkStock: get('/stock/check'),
   checkStockByPath: get('/stock/check/:sku'),
   listStock: get('/stock/list'),
+
+  requestStockAlert: post(STOCK_ALERT),
+  confirmStockAlert: post(`${STOCK_ALERT}/confirm`),
+  endStockAlert: remove(STOCK_ALERT),
 
   createCart: post('/cart/create'),
   pullCart: get('/cart/pull'),

@@ -14,6 +14,7 @@ import { renderList } from './render-list.ts';
 import { searchParams } from './search.ts';
 import { searchAnswer } from './search-answer.ts';
 import { shopFacts } from './shop-settings.ts';
+import { stockAlertEndpoints } from './stock-alert-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
@@ -154,6 +155,7 @@ export const endpoints = {
     result: renderList,
     noStore: true,
   }),
+  ...stockAlertEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...userEndpoints,

@@ -5,7 +5,7 @@
 export const storeCodes = ['de', 'it', 'en'] as const;
 export type StoreCode = (typeof storeCodes)[number];
 
-/** The default store of a shop that has not said anything else; the office names goods and coupons by its texts. */
+/** The default store of a shop that has not said anything else; settings name any other. */
 export const defaultStoreCode: StoreCode = 'de';
 
 export interface StoreView {

@@ -1,7 +1,8 @@
 /** A text that somebody wrote must not become a formula when the file is opened. One that has the mark already gets another. */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Spaces at the ends count as well. */
+const quoted = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One row as RFC 4180 writes it. Numbers are the shop's own and stay as they are. */
 export const csvRow = (cells: readonly (string | number)[]): string =>

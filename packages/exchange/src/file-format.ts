@@ -1,10 +1,11 @@
 /** Formats of lots that a file may have, told by how it begins. */
-export type FileFormat = 'bsx' | 'inventory-xml' | 'csv';
+export type FileFormat = 'bsx' | 'inventory-xml' | 'orders-xml' | 'csv';
 
 const roots: Readonly<Record<string, FileFormat>> = {
   BrickStoreXML: 'bsx',
   BrickStockXML: 'bsx',
   INVENTORY: 'inventory-xml',
+  ORDERS: 'orders-xml',
 };
 
 /** Null: XML of something else. */

@@ -4,7 +4,7 @@ import { fieldsOf, readXml } from './read-xml.ts';
 
 /** What a shop on BrickLink gives as a download. */
 
-const names: FieldNames = {
+export const inventoryNames = {
   type: 'ITEMTYPE',
   item: 'ITEMID',
   colour: 'COLOR',
@@ -28,7 +28,9 @@ const names: FieldNames = {
   reserved: 'BUYERUSERNAME',
   stockroom: 'STOCKROOM',
   grams: 'MYWEIGHT',
-};
+} as const satisfies FieldNames;
+
+const names: FieldNames = inventoryNames;
 
 const rules: LotTextRules = { nameOf: (field) => names[field] ?? field, defaultCondition: null };
 

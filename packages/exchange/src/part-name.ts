@@ -1,3 +1,4 @@
+import { designNames } from './design-name.ts';
 import type { ItemType, Lot } from './lot.ts';
 import { PART_WORDS, TYPE_NAMES } from './part-words.ts';
 
@@ -34,12 +35,14 @@ const mapNames = (names: Names, change: (text: string, language: keyof Names) =>
   en: change(names.en, 'en'),
 });
 
-/** What a lot is called, without its colour. */
-export const pieceNames = ({ name, itemNo }: Pick<Lot, 'name' | 'itemNo'>): Names =>
-  name === '' ? mapNames(PIECE, (piece) => `${piece} ${itemNo}`) : translated(name);
+type NamedLot = Pick<Lot, 'name' | 'itemType' | 'itemNo'>;
+
+/** What a lot is called, without its colour. Parts that a file has no name for have ours where they are known. */
+export const pieceNames = (lot: NamedLot): Names =>
+  lot.name === '' ? (designNames(lot) ?? mapNames(PIECE, (piece) => `${piece} ${lot.itemNo}`)) : translated(lot.name);
 
 /** With what tells it from its neighbours in a list. */
-export function lotNames(lot: Pick<Lot, 'name' | 'itemNo' | 'condition'>, colour: Names | null): Names {
+export function lotNames(lot: NamedLot & Pick<Lot, 'condition'>, colour: Names | null): Names {
   const used = { de: 'gebraucht', it: 'usato', en: 'used' };
   return mapNames(pieceNames(lot), (piece, language) => {
     const coloured = colour ? `${piece} ${colour[language]}` : piece;

@@ -35,6 +35,12 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Numero di lotto già presente',
     en: 'Lot number occurs before',
   },
+  NO_ORDER: { de: 'Bestellnummer fehlt', it: 'Manca il numero d’ordine', en: 'Order number is missing' },
+  ORDER_UNREADABLE: {
+    de: 'Eine andere Zeile der Bestellung ist nicht zu lesen, sie bleibt ganz draußen',
+    it: 'Un’altra riga dell’ordine non si legge, tutto l’ordine resta fuori',
+    en: 'Another line of the order cannot be read, so all of it stays out',
+  },
   COLOUR_UNKNOWN: {
     de: 'Farbe unbekannt, heißt vorerst nach ihrer Nummer',
     it: 'Colore sconosciuto, per ora si chiama come il suo numero',
@@ -65,10 +71,18 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Venduto più del disponibile, la giacenza diventa 0',
     en: 'Sold more than there was, stock becomes 0',
   },
+  SOLD_TOLD: {
+    de: 'Ein importiertes Inventar hat den Verkauf schon abgezogen',
+    it: 'Un inventario importato ha già scalato la vendita',
+    en: 'An imported inventory has taken the sale off already',
+  },
   PRICE_ZERO: { de: 'Noch kein Preis', it: 'Ancora senza prezzo', en: 'No price yet' },
   EXCLUDED: { de: 'In der Datei ausgeschlossen', it: 'Escluso nel file', en: 'Excluded in the file' },
   RESERVED: { de: 'Für einen Käufer reserviert', it: 'Riservato a un acquirente', en: 'Reserved for a buyer' },
   STOCKROOM: { de: 'Liegt im Stockroom', it: 'Nello stockroom', en: 'In the stockroom' },
+  ORDER_KNOWN: { de: 'Schon früher abgezogen', it: 'Già scalato in precedenza', en: 'Taken off before' },
+  ORDER_CANCELLED: { de: 'Bestellung storniert', it: 'Ordine annullato', en: 'Order cancelled' },
+  LOT_UNKNOWN: { de: 'Dieses Los gibt es hier nicht', it: 'Questo lotto qui non c’è', en: 'There is no such lot here' },
 };
 
 export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {

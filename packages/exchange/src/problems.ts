@@ -13,16 +13,22 @@ export const problemKinds = {
   TOO_LONG: 'error',
   NUMBER: 'error',
   DUPLICATE_LOT: 'error',
+  NO_ORDER: 'error',
+  ORDER_UNREADABLE: 'error',
   COLOUR_UNKNOWN: 'warning',
   STEP_GT_QTY: 'warning',
   DUPLICATE_KEY: 'warning',
   NAME_MISSING: 'warning',
   PRICE_JUMP: 'warning',
   OVERSOLD: 'warning',
+  SOLD_TOLD: 'warning',
   PRICE_ZERO: 'skip',
   EXCLUDED: 'skip',
   RESERVED: 'skip',
   STOCKROOM: 'skip',
+  ORDER_KNOWN: 'skip',
+  ORDER_CANCELLED: 'skip',
+  LOT_UNKNOWN: 'skip',
 } as const;
 export type ProblemCode = keyof typeof problemKinds;
 /** Errors keep a row out, warnings do not; what is skipped was not meant for the shop. */

@@ -23,6 +23,7 @@ export interface CsvRecord {
 export async function* readCsv(
   chunks: AsyncIterable<string> | Iterable<string>,
   separator: Separator,
+  maxRecord = MAX_TEXT,
 ): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter: separator,
@@ -31,7 +32,7 @@ export async function* readCsv(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-    max_record_size: MAX_TEXT,
+    max_record_size: maxRecord,
   });
   // a failure of either side ends the loop below
   pipeline(chunks, parser, () => {});

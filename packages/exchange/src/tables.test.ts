@@ -83,7 +83,7 @@ test('colours are found by four kinds of numbers and by name', () => {
 test('a file says by its beginning what it is', () => {
   expect(fileFormat('\ufeff<?xml version="1.0"?>\n<!DOCTYPE BrickStoreXML>\n<BrickStoreXML>')).toBe('bsx');
   expect(fileFormat('<INVENTORY><ITEM>')).toBe('inventory-xml');
-  expect(fileFormat('<ORDERS>')).toBeNull();
+  expect(fileFormat('<ORDERS><ORDER>')).toBe('orders-xml');
   expect(fileFormat('<svg xmlns="x">')).toBeNull();
   expect(fileFormat('Part,Color,Quantity')).toBe('csv');
 });

@@ -1,8 +1,9 @@
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { isWithinDates } from '@brixel/commerce/product-price';
 import type { CouponContent, CouponState, OfficeCoupon } from '@brixel/contract/office/coupon-endpoints';
-import { defaultStoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
+import { storeRank } from '../catalog/store-rank.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { boundsOf, dayOfBound } from '../local-time.ts';
@@ -14,11 +15,17 @@ import type { CouponRow } from './coupons.ts';
 export type CouponRefusal = 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'COUPON_TAKEN' | 'COUPON_USED';
 type CouponTerms = Omit<CouponContent, 'code' | 'active'>;
 
+/** Whose titles are read first, and when it is. */
+interface View {
+  defaultStore: StoreCode;
+  now: number;
+}
+
 export async function listCoupons(
   db: Kysely<Schema>,
-  now: number,
+  view: View,
 ): Promise<{ coupons: OfficeCoupon[]; gifts: { given: number; used: number } }> {
-  const rows = await withUses(db)
+  const rows = await withUses(db, view)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('newsletter_gift').select('given_at').whereRef('coupon_code', '=', 'coupon.code'))),
     )
@@ -30,7 +37,7 @@ export async function listCoupons(
     .select(({ fn }) => [fn.countAll().as('given'), fn.sum('coupon.used').as('used')])
     .executeTakeFirstOrThrow();
   return {
-    coupons: rows.map((row) => toCoupon(row, now)),
+    coupons: rows.map((row) => toCoupon(row, view)),
     gifts: { given: Number(gifts.given), used: Number(gifts.used ?? 0) },
   };
 }
@@ -39,7 +46,7 @@ export async function createCoupon(
   tx: Transaction<Schema>,
   { code, active, ...terms }: CouponContent,
   author: Author,
-  now: number,
+  view: View,
 ): Promise<OfficeCoupon | CouponRefusal> {
   const made = await tx
     .insertInto('coupon')
@@ -48,9 +55,9 @@ export async function createCoupon(
     .returning('code')
     .executeTakeFirst();
   if (!made) return 'COUPON_TAKEN';
-  await writeTitle(tx, code, terms.title);
+  await writeTitle(tx, code, terms.title, view);
   await recordChange(tx, { ...author, action: 'coupons.create', subject: code, after: { ...terms, active } });
-  return readCoupon(tx, code, now);
+  return readCoupon(tx, code, view);
 }
 
 export async function updateCoupon(
@@ -58,9 +65,9 @@ export async function updateCoupon(
   code: string,
   { version, ...terms }: CouponTerms & { version: number },
   author: Author,
-  now: number,
+  view: View,
 ): Promise<OfficeCoupon | CouponRefusal> {
-  const before = await findRow(tx, code);
+  const before = await findRow(tx, code, view);
   if (!before) return 'NOT_FOUND';
   const changed = await tx
     .updateTable('coupon')
@@ -75,12 +82,12 @@ export async function updateCoupon(
     .returning('code')
     .executeTakeFirst();
   if (!changed) return 'CHANGED_MEANWHILE';
-  await writeTitle(tx, before.code, terms.title);
+  if (terms.title !== before.title) await writeTitle(tx, before.code, terms.title, view);
   await recordChange(tx, {
     ...author,
     ...{ action: 'coupons.update', subject: before.code, before: termsOf(before), after: terms },
   });
-  return readCoupon(tx, before.code, now);
+  return readCoupon(tx, before.code, view);
 }
 
 export async function switchCoupon(
@@ -88,9 +95,9 @@ export async function switchCoupon(
   code: string,
   active: boolean,
   author: Author,
-  now: number,
+  view: View,
 ): Promise<OfficeCoupon | CouponRefusal> {
-  const before = await findRow(tx, code);
+  const before = await findRow(tx, code, view);
   if (!before) return 'NOT_FOUND';
   const was = before.is_active === 1;
   if (was !== active) {
@@ -104,15 +111,16 @@ export async function switchCoupon(
       ...{ action: 'coupons.switch', subject: before.code, before: { active: was }, after: { active } },
     });
   }
-  return readCoupon(tx, before.code, now);
+  return readCoupon(tx, before.code, view);
 }
 
 export async function removeCoupon(
   tx: Transaction<Schema>,
   code: string,
   author: Author,
+  view: View,
 ): Promise<true | CouponRefusal> {
-  const before = await findRow(tx, code);
+  const before = await findRow(tx, code, view);
   if (!before) return 'NOT_FOUND';
   const removed = await tx
     .deleteFrom('coupon')
@@ -128,15 +136,17 @@ export async function removeCoupon(
   return true;
 }
 
-const withUses = (db: Kysely<Schema>) =>
+const withUses = (db: Kysely<Schema>, { defaultStore }: View) =>
   db
     .selectFrom('coupon')
-    .leftJoin('coupon_text', (join) =>
-      join.onRef('coupon_text.code', '=', 'coupon.code').on('coupon_text.store_code', '=', defaultStoreCode),
-    )
     .selectAll('coupon')
     .select(({ selectFrom }) => [
-      'coupon_text.title',
+      selectFrom('coupon_text')
+        .whereRef('coupon_text.code', '=', 'coupon.code')
+        .orderBy(storeRank('coupon_text.store_code', defaultStore))
+        .limit(1)
+        .select('coupon_text.title')
+        .as('title'),
       selectFrom('coupon_use')
         .innerJoin('placed_order', 'placed_order.id', 'coupon_use.order_id')
         .whereRef('coupon_use.code', '=', 'coupon.code')
@@ -155,15 +165,15 @@ interface FullRow extends CouponRow {
   orders: number | string | bigint | null;
 }
 
-const findRow = (db: Kysely<Schema>, code: string): Promise<FullRow | undefined> =>
-  withUses(db).where('coupon.code', '=', code).executeTakeFirst();
+const findRow = (db: Kysely<Schema>, code: string, view: View): Promise<FullRow | undefined> =>
+  withUses(db, view).where('coupon.code', '=', code).executeTakeFirst();
 
-async function readCoupon(db: Kysely<Schema>, code: string, now: number): Promise<OfficeCoupon | 'NOT_FOUND'> {
-  const row = await findRow(db, code);
-  return row ? toCoupon(row, now) : 'NOT_FOUND';
+async function readCoupon(db: Kysely<Schema>, code: string, view: View): Promise<OfficeCoupon | 'NOT_FOUND'> {
+  const row = await findRow(db, code, view);
+  return row ? toCoupon(row, view) : 'NOT_FOUND';
 }
 
-function toCoupon(row: FullRow, now: number): OfficeCoupon {
+function toCoupon(row: FullRow, { now }: View): OfficeCoupon {
   // a coupon with a limit is counted in its own row, from before orders were noted
   const used = row.usage_limit === null ? Number(row.uses) : row.used;
   return {
@@ -229,10 +239,8 @@ function amountOf(value: CouponTerms['value']): number {
   return value.kind === 'fixed' ? fromEuros(value.euros) : 0;
 }
 
-async function writeTitle(tx: Transaction<Schema>, code: string, title: string): Promise<void> {
-  await tx
-    .insertInto('coupon_text')
-    .values({ code, store_code: defaultStoreCode, title })
-    .onConflict((conflict) => conflict.columns(['code', 'store_code']).doUpdateSet({ title }))
-    .execute();
+/** What the owner calls a coupon is its one title, whichever store is the default one later. */
+async function writeTitle(tx: Transaction<Schema>, code: string, title: string, { defaultStore }: View): Promise<void> {
+  await tx.deleteFrom('coupon_text').where('code', '=', code).execute();
+  await tx.insertInto('coupon_text').values({ code, store_code: defaultStore, title }).execute();
 }

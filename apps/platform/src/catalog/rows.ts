@@ -25,6 +25,7 @@ export const catalogTables = [
   'cms_block_text',
   'cms_node',
   'cms_node_text',
+  'part_library',
   'review',
 ] as const satisfies readonly (keyof Schema)[];
 

@@ -28,7 +28,13 @@ export async function storedAbout(db: Kysely<Schema>, id: number) {
     .where('customer_id', '=', id)
     .orderBy('created_at')
     .execute();
-  return { logins, cart: cart ? { ...cart, items: cartItems } : null, reviews, newsletter: await newsletterOf(db, id) };
+  return {
+    logins,
+    cart: cart ? { ...cart, items: cartItems } : null,
+    reviews,
+    newsletter: await newsletterOf(db, id),
+    stock_alerts: await stockAlertsOf(db, id),
+  };
 }
 
 /** The state of the newsletter; null where there is none, and of an unconfirmed address, which may belong to another person. */
@@ -43,6 +49,18 @@ export async function newsletterOf(db: Kysely<Schema>, id: number) {
   return subscriber ?? null;
 }
 
+/** The sold-out goods that a confirmed address wants to hear of. */
+async function stockAlertsOf(db: Kysely<Schema>, id: number) {
+  const confirmed = await confirmedAddress(db, id);
+  if (!confirmed) return [];
+  return db
+    .selectFrom('stock_alert')
+    .select(['sku', 'store_code', 'status', 'requested_at', 'confirmed_at', 'notified_at'])
+    .where('email', '=', confirmed)
+    .orderBy('requested_at')
+    .execute();
+}
+
 /**
  * Removes the account with everything that belongs to it. Orders stay, because tax law requires them, and so do reviews: neither
  * refers to a customer any more.
@@ -52,6 +70,9 @@ export async function removeCustomer(tx: Transaction<Schema>, id: number): Promi
   await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.deleteFrom('cart').where('customer_id', '=', id).execute();
   const confirmed = await confirmedAddress(tx, id);
-  if (confirmed) await tx.deleteFrom('newsletter_subscriber').where('email', '=', confirmed).execute();
+  if (confirmed) {
+    await tx.deleteFrom('newsletter_subscriber').where('email', '=', confirmed).execute();
+    await tx.deleteFrom('stock_alert').where('email', '=', confirmed).execute();
+  }
   await tx.deleteFrom('customer').where('id', '=', id).execute();
 }

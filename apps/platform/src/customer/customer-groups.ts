@@ -7,8 +7,9 @@ import type {
   GroupPrice,
 } from '@brixel/contract/office/customer-group-endpoints';
 import { GROUP_LIMITS } from '@brixel/contract/office/customer-group-limits';
-import { defaultStoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { productName } from '../catalog/store-rank.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
@@ -51,12 +52,13 @@ export async function listGroups(db: Kysely<Schema>): Promise<CustomerGroup[]> {
 export async function readGroup(
   db: Kysely<Schema>,
   id: number,
+  defaultStore: StoreCode,
   search = '',
 ): Promise<{ group: CustomerGroup; prices: GroupPrice[]; more: boolean } | 'NOT_FOUND'> {
   const row = await findGroup(db, id);
   if (!row) return 'NOT_FOUND';
   const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const prices = await pricesOf(db, id)
+  const prices = await pricesOf(db, id, defaultStore)
     .$if(search !== '', (query) => query.where(sql<boolean>`lower(product.sku) like ${part} escape '\\'`))
     .orderBy('product.sku')
     .orderBy('tier_price.qty')
@@ -130,7 +132,7 @@ export async function setPrice(
   tx: Transaction<Schema>,
   id: number,
   { sku, qty, price }: AgreedPrice,
-  author: Author,
+  { defaultStore, ...author }: Author & { defaultStore: StoreCode },
 ): Promise<GroupPrice | GroupRefusal> {
   const group = await holdGroup(tx, id);
   if (!group) return 'NOT_FOUND';
@@ -162,7 +164,7 @@ export async function setPrice(
     ...(before && { before: { qty, price: toEuros(before.price) } }),
     after: { qty, price },
   });
-  const row = await pricesOf(tx, id)
+  const row = await pricesOf(tx, id, defaultStore)
     .where('product.id', '=', product.id)
     .where('tier_price.qty', '=', qty)
     .executeTakeFirstOrThrow();
@@ -262,13 +264,16 @@ async function toGroup(db: Kysely<Schema>, row: GroupRow): Promise<CustomerGroup
   };
 }
 
-const pricesOf = (db: Kysely<Schema>, id: number) =>
+const pricesOf = (db: Kysely<Schema>, id: number, defaultStore: StoreCode) =>
   tiersOf(db, id)
     .innerJoin('product', 'product.id', 'tier_price.product_id')
-    .leftJoin('product_text', (join) =>
-      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.store_code', '=', defaultStoreCode),
-    )
-    .select(['product.sku', 'product.price as everybody', 'product_text.name', 'tier_price.qty', 'tier_price.price']);
+    .select([
+      'product.sku',
+      'product.price as everybody',
+      productName(db, defaultStore).as('name'),
+      'tier_price.qty',
+      'tier_price.price',
+    ]);
 
 const toPrice = (row: {
   sku: string;

@@ -24,8 +24,15 @@ interface LotTable {
   /** what the file said last: an import changes only what differs from it, and what was changed here stays */
   source: JsonText<Lot>;
   source_qty: number;
+  /** pieces that files took off and that no order from there explains yet */
+  source_drop: Generated<number>;
+  /** when a file took pieces off last: the day, in the time of BrickLink */
+  dropped_on: Generated<string | null>;
   /** no longer in the file that it came from */
   is_gone: Flag;
+  /** of the product that it is a variant of where there are several colours; null: never */
+  family_sku: string | null;
+  colour_no: Generated<number>;
 }
 
 export type ImportState = 'received' | 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
@@ -149,6 +156,11 @@ interface ImportRowTable {
   lot: JsonText<Lot> | null;
   qty: number;
   qty_change: number;
+  /** of a new lot, see `lot` */
+  family_sku: Generated<string | null>;
+  colour_no: Generated<number | null>;
+  /** of what was sold elsewhere */
+  order_no: Generated<string | null>;
   status: number | null;
   price: Money | null;
   /** belongs to `price` */
@@ -166,7 +178,7 @@ export interface TextBefore {
 }
 
 /** How goods were before an import changed them; those that it made have no row. */
-interface ImportUndoTable extends Omit<LotTable, 'sku'> {
+interface ImportUndoTable extends Omit<LotTable, 'sku' | 'family_sku' | 'colour_no'> {
   job_id: number;
   sku: string;
   status: number;
@@ -177,6 +189,12 @@ interface ImportUndoTable extends Omit<LotTable, 'sku'> {
   /** null: the import did not change them */
   texts: JsonText<readonly TextBefore[]> | null;
   tiers: JsonText<Lot['tiers']> | null;
+}
+
+/** An order from elsewhere that has been taken off stock. */
+interface OrderElsewhereTable {
+  order_no: string;
+  job_id: number;
 }
 
 /** What was sold here, as a file for where the lots came from. */
@@ -192,6 +210,7 @@ interface LotUpdateTable {
 
 export interface ImportTables {
   lot_update: LotUpdateTable;
+  order_elsewhere: OrderElsewhereTable;
   lot: LotTable;
   import_job: ImportJobTable;
   import_row: ImportRowTable;

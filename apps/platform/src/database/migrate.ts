@@ -46,6 +46,11 @@ import { condition } from './migrations/0045-condition.ts';
 import { stockStep } from './migrations/0046-stock-step.ts';
 import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
+import { partPictures } from './migrations/0049-part-pictures.ts';
+import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
+import { lotFamilies } from './migrations/0055-lot-families.ts';
+import { stockAlerts } from './migrations/0056-stock-alerts.ts';
+import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -94,6 +99,11 @@ const migrations = {
   '0046-stock-step': stockStep,
   '0047-lot-updates': lotUpdates,
   '0048-lot-pictures': lotPictures,
+  '0049-part-pictures': partPictures,
+  '0054-orders-elsewhere': ordersElsewhere,
+  '0055-lot-families': lotFamilies,
+  '0056-stock-alerts': stockAlerts,
+  '0058-rows-by-sku': rowsBySku,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

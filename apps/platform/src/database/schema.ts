@@ -9,6 +9,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PartTables } from './part-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
@@ -38,6 +39,7 @@ export interface Schema
     GoodsTables,
     ImportTables,
     OrderTables,
+    PartTables,
     PaymentTables,
     MailTables,
     NewsletterTables,

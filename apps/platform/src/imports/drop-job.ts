@@ -42,7 +42,35 @@ export async function clearJob(
       return rows.length < AT_ONCE;
     });
   }
+  await clearFamilies(db, beforeEach);
   await db.deleteFrom('import_undo').where('job_id', '=', id).execute();
+}
+
+/** Families that were prepared for lots that did not come. */
+async function clearFamilies(
+  db: Kysely<Schema>,
+  beforeEach: (tx: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  const named = db
+    .selectFrom('lot')
+    .select('family_sku')
+    .where('family_sku', 'is not', null)
+    .union(db.selectFrom('import_row').select('family_sku').where('family_sku', 'is not', null));
+  const unused = await db
+    .selectFrom('product')
+    .select('id')
+    .where('status', '=', STATUS.staged)
+    .where('type_id', '=', 'configurable')
+    .where('sku', 'not in', named)
+    .execute();
+  for (let first = 0; first < unused.length; first += AT_ONCE)
+    await db.transaction().execute(async (tx) => {
+      await beforeEach(tx);
+      await removeStaged(
+        tx,
+        unused.slice(first, first + AT_ONCE).map((family) => family.id),
+      );
+    });
 }
 
 async function removeStaged(tx: Transaction<Schema>, products: readonly number[]): Promise<void> {

@@ -11,7 +11,7 @@ import type { Insertable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import { colourOption } from './colour-option.ts';
+import { type ColourOption, colourOption } from './colour-option.ts';
 import { completenessNames, conditionNames, lotLabels } from './lot-labels.ts';
 import { lotPicture } from './lot-picture.ts';
 import { STATUS } from './plan-row.ts';
@@ -70,6 +70,24 @@ function attributesOf(lot: Lot, sku: string): ProductAttributes {
   };
 }
 
+interface NewFamily {
+  id: number;
+  sku: string;
+  lot: Lot;
+  variantSku: string;
+  now: string;
+}
+
+/** One part in several colours. It costs and has in stock what its variants do; of one of them it has the picture. */
+export function familyRow({ id, sku, lot, variantSku, now }: NewFamily): Insertable<Schema['product']> {
+  const { color: _, ...attributes } = attributesOf(lot, variantSku);
+  return {
+    ...productRow({ id, sku, lot, now }),
+    type_id: 'configurable',
+    attributes: toJson({ ...attributes, configurableAttributes: ['color'] }),
+  };
+}
+
 export interface LotText {
   store: (typeof storeCodes)[number];
   name: string;
@@ -85,8 +103,12 @@ const paragraph = (text: string): string =>
     : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p>`;
 
 /** What shoppers read of a lot, in each store. */
-export function lotTexts(lot: Lot): LotText[] {
-  const colour = colourOption(lot.colourNo);
+export const lotTexts = (lot: Lot): LotText[] => textsIn(lot, colourOption(lot.colourNo));
+
+/** What they read of a part in all of its colours. What the seller notes belongs to one lot. */
+export const familyTexts = (lot: Lot): LotText[] => textsIn({ ...lot, comments: '' }, null);
+
+function textsIn(lot: Lot, colour: ColourOption | null): LotText[] {
   const names = lotNames(lot, colour?.name ?? null);
   return storeCodes.map((store) => ({
     store,

@@ -37,7 +37,17 @@ export async function importRows(
     .leftJoin('import_undo', (join) =>
       join.onRef('import_undo.job_id', '=', 'import_row.job_id').onRef('import_undo.sku', '=', 'import_row.sku'),
     )
-    .select(['row_no', 'line', 'action', 'problems', 'lot', 'import_row.qty', 'qty_change', 'import_row.price'])
+    .select([
+      'row_no',
+      'line',
+      'action',
+      'problems',
+      'lot',
+      'import_row.qty',
+      'qty_change',
+      'order_no',
+      'import_row.price',
+    ])
     .select(sql<number | null>`coalesce(import_undo.price, product.price)`.as('price_before'))
     .where('import_row.job_id', '=', id);
   if (action) query = query.where('action', '=', action);
@@ -53,10 +63,10 @@ export async function importRows(
     .execute();
   const page = rows.slice(0, PAGE).map((row) => {
     const lot = row.lot && parseJson(row.lot);
-    const { row_no, line, qty, qty_change } = row;
+    const { row_no, line, qty, qty_change, order_no: order } = row;
     const before = row.action === 'create' ? null : row.price_before;
     return {
-      ...{ row: row_no, line, action: row.action, qty, qty_change },
+      ...{ row: row_no, line, action: row.action, qty, qty_change, order },
       ...lotFacts(lot),
       price: lot && toEuros(row.price ?? lot.price),
       price_before: before && toEuros(before),
@@ -107,7 +117,7 @@ export async function previewRows(
   return read.map(({ row, line, lot, problems }) => ({
     ...({ row, line, action: lot ? 'create' : 'error' } as const),
     ...lotFacts(lot),
-    ...{ qty: lot?.qty ?? 0, qty_change: 0, price: lot && toEuros(lot.price), price_before: null },
+    ...{ qty: lot?.qty ?? 0, qty_change: 0, order: null, price: lot && toEuros(lot.price), price_before: null },
     problems: problemsOf(problems, language),
   }));
 }

@@ -11,6 +11,9 @@ export interface KnownLot {
   key: string;
   source: Lot;
   sourceQty: number;
+  /** see `lot.source_drop` */
+  sourceDrop: number;
+  droppedOn: string | null;
   isGone: boolean;
   /** in stock here, now */
   stock: number;
@@ -50,7 +53,7 @@ export class KnownLots {
   }
 }
 
-export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLots> {
+export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
   const rows = await db
     .selectFrom('lot')
     .innerJoin('stock', 'stock.sku', 'lot.sku')
@@ -61,21 +64,23 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLots> {
       'lot.lot_key',
       'lot.source',
       'lot.source_qty',
+      'lot.source_drop',
+      'lot.dropped_on',
       'lot.is_gone',
       'stock.qty',
     ])
     .orderBy('lot.product_id')
     .execute();
-  return new KnownLots(
-    rows.map((row) => ({
-      sku: row.sku,
-      productId: row.product_id,
-      externalId: row.external_id,
-      key: row.lot_key,
-      source: parseJson(row.source),
-      sourceQty: row.source_qty,
-      isGone: row.is_gone === 1,
-      stock: row.qty,
-    })),
-  );
+  return rows.map((row) => ({
+    sku: row.sku,
+    productId: row.product_id,
+    externalId: row.external_id,
+    key: row.lot_key,
+    source: parseJson(row.source),
+    sourceQty: row.source_qty,
+    sourceDrop: row.source_drop,
+    droppedOn: row.dropped_on,
+    isGone: row.is_gone === 1,
+    stock: row.qty,
+  }));
 }

@@ -3,6 +3,7 @@ import { storeCodes } from '@brixel/contract/stores';
 import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
 import type { Transaction } from 'kysely';
+import { findRoot, ROOT_ID, ROOT_PARENT, rootNames } from '../categories/category-root.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from './plan-row.ts';
 
@@ -14,9 +15,6 @@ export interface LotCategories {
   readonly made: readonly number[];
 }
 
-const ROOT_ID = 2;
-const ROOT_PARENT = 1;
-const rootNames: Names = { de: 'Alle Produkte', it: 'Tutti i prodotti', en: 'All products' };
 const partNames: Names = { de: 'Einzelteile', it: 'Pezzi singoli', en: 'Single parts' };
 
 interface Category {
@@ -114,12 +112,7 @@ export function lotCategories(now: string): LotCategories {
   }
 
   async function root(tx: Transaction<Schema>): Promise<Category> {
-    const found = await tx
-      .selectFrom('category')
-      .select(['id', 'path', 'level', 'is_active'])
-      .where('parent_id', '=', ROOT_PARENT)
-      .orderBy('id')
-      .executeTakeFirst();
+    const found = await findRoot(tx);
     if (found?.is_active === 0 && (await isUnseen(tx, found))) made.push(found.id);
     return found ?? make(tx, null, rootNames, ROOT_ID);
   }

@@ -1,5 +1,6 @@
 import { type Money, multiplyDivide } from '@brixel/commerce/money';
 import { isKnownColour } from '@brixel/exchange/colour-number';
+import { designNames } from '@brixel/exchange/design-name';
 import { type Lot, lotKey, storagePlace } from '@brixel/exchange/lot';
 import { type Problem, type ReadLot, severityOf } from '@brixel/exchange/problems';
 import type { Insertable } from 'kysely';
@@ -23,7 +24,8 @@ export const importRow = (jobId: number, { lot, problems, ...row }: PlannedRow):
 
 export const STATUS = { onSale: 1, off: 2, staged: 3 } as const;
 
-const nothing = {
+/** Leaves everything as it is. */
+export const nothing = {
   sku: null,
   product_id: null,
   external_id: null,
@@ -81,6 +83,8 @@ export function planRow({ row, line, problems }: ReadLot, read: Lot, known: Know
       status: STATUS.onSale,
       changes_tiers: 1,
       changes_texts: 1,
+      family_sku: familySku(lot),
+      colour_no: lot.colourNo,
     };
   const before = known.source;
   const differs = (...fields: (keyof Lot)[]): boolean =>
@@ -101,6 +105,10 @@ export function planRow({ row, line, problems }: ReadLot, read: Lot, known: Know
     changes_texts: differs('name', 'comments') ? 1 : 0,
   };
 }
+
+/** Parts of one number and condition are one family, if there are several colours of it. */
+const familySku = ({ itemType, itemNo, colourNo, condition }: Lot): string | null =>
+  itemType === 'part' && colourNo !== 0 ? `BL-P-${itemNo}-${condition === 'new' ? 'N' : 'U'}` : null;
 
 /** Not every format has all of them: what a file says nothing of stays as another has said it. */
 const withKnownFacts = (lot: Lot, { name, category, cost, grams }: Lot): Lot => ({
@@ -134,7 +142,7 @@ export const reducedPrice = ({ price, sale }: Pick<Lot, 'price' | 'sale'>): Mone
 
 function* warnings(lot: Lot, known: KnownLot | null): Generator<Problem> {
   if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };
-  if (lot.name === '') yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
+  if (lot.name === '' && designNames(lot) === null) yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
   if (!known) return;
   const { price } = known.source;
   if (lot.price > price * JUMP || lot.price * JUMP < price)

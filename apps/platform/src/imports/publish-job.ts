@@ -10,8 +10,10 @@ import type { ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import { salesChanges, takeOffSales } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
+import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
 
@@ -44,22 +46,36 @@ export async function publishJob(
     if (refusal) return refusal;
     const publishedAt = new Date(now).toISOString();
     if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt }))) return 'NOT_STAGED';
-    await rememberGoods(tx, id);
-    await applyPrices(tx, id, publishedAt);
-    await moveImportStock(tx, kind, id, 'import');
-    await applyLots(tx, id);
-    await applyTexts(tx, id);
-    await applyTiers(tx, id);
-    await showCategories(tx, id);
-    await recordChanges(tx, await changesOf(tx, id));
-    await notifyWithCommit(tx, kind);
     const job = toJob((await findJob(tx, id))!);
+    if (job.format === 'orders-xml') {
+      await takeOffSales(tx, kind, id);
+      await recordChanges(tx, await salesChanges(tx, id));
+    } else {
+      await applyGoods(tx, kind, id, publishedAt);
+      await recordChanges(tx, await changesOf(tx, id));
+    }
+    await notifyWithCommit(tx, kind);
     const { create, update, retire } = job.totals;
     const after = { create, update, retire };
     await recordChange(tx, { ...author, action: 'imports.publish', subject: job.name, after });
     return job;
   });
 }
+
+async function applyGoods(tx: Transaction<Schema>, kind: Database['kind'], id: number, now: string): Promise<void> {
+  await rememberGoods(tx, id);
+  await applyPrices(tx, id, now);
+  await moveImportStock(tx, kind, id, 'import');
+  await applyLots(tx, id, sellersDay(now));
+  await applyTexts(tx, id);
+  await applyTiers(tx, id);
+  await joinFamilies(tx, now);
+  await showCategories(tx, id);
+}
+
+/** The day in the time of BrickLink, whose orders have no other. */
+const sellersDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/New_York' });
 
 export async function refusalOf(tx: Kysely<Schema>, id: number, isSure: boolean): Promise<PublishRefusal | null> {
   const job = await findJob(tx, id);
@@ -104,12 +120,14 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Pr
     await recordPlainPrices(tx, ids.slice(first, first + AT_ONCE), now);
 }
 
-async function applyLots(tx: Transaction<Schema>, id: number): Promise<void> {
-  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone)
-    select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0
+async function applyLots(tx: Transaction<Schema>, id: number, today: string): Promise<void> {
+  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone, family_sku, colour_no)
+    select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0, family_sku, colour_no
     from import_row where job_id = ${id} and action = 'create'`.execute(tx);
   await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
       cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
+      source_drop = lot.source_drop + case when lot.source_qty > changed.qty then lot.source_qty - changed.qty else 0 end,
+      dropped_on = case when lot.source_qty > changed.qty then cast(${today} as text) else lot.dropped_on end,
       is_gone = case when changed.action = 'retire' then 1 else 0 end
     from import_row as changed
     where changed.job_id = ${id} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
@@ -181,6 +199,13 @@ export async function changesOf(db: Kysely<Schema>, id: number): Promise<Catalog
     .where('action', 'in', ['create', 'update', 'retire'])
     .limit(MOST_IN_PLACE + 1)
     .execute();
-  const skus = rows.length > MOST_IN_PLACE ? [] : rows.map(({ sku }) => sku);
-  return rows.length === 0 ? [] : [null, ...skus].map((sku) => ({ kind: 'content', sku }));
+  if (rows.length === 0) return [];
+  const skus = rows.length > MOST_IN_PLACE ? [] : rows.flatMap(({ sku }) => sku ?? []);
+  return [null, ...skus, ...(await familiesOf(db, skus))].map((sku) => ({ kind: 'content', sku }));
+}
+
+async function familiesOf(db: Kysely<Schema>, skus: readonly string[]): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const rows = await db.selectFrom('lot').select('family_sku').distinct().where('sku', 'in', skus).execute();
+  return rows.flatMap(({ family_sku }) => family_sku ?? []);
 }

@@ -7,12 +7,15 @@ import { readInventoryXml } from '@brixel/exchange/inventory-xml';
 import { FileProblem, type ReadLot } from '@brixel/exchange/problems';
 import { type CsvRecord, readCsv } from '@brixel/exchange/read-csv';
 import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
-import { lookAtFile } from './look-at-file.ts';
+import type { FileLooks } from './look-at-file.ts';
 import { unpackFile } from './unpack-file.ts';
 
 /** The lots of a file. It is read piece by piece, and a broken one is noticed while it is read. */
-export async function* readLots(path: string, choice: ImportChoice): AsyncGenerator<ReadLot> {
-  const { format, encoding, table } = await lookAtFile(path);
+export async function* readLots(
+  path: string,
+  { format, encoding, table }: FileLooks,
+  choice: ImportChoice,
+): AsyncGenerator<ReadLot> {
   const chunks = decodeText(unpackFile(path), encoding);
   for await (const read of format === 'bsx'
     ? readBsx(chunks)

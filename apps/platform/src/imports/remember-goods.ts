@@ -6,9 +6,10 @@ import type { Schema } from '../database/schema.ts';
 /** Keeps how goods are before an import changes them, so that it can be undone. */
 export async function rememberGoods(tx: Transaction<Schema>, jobId: number): Promise<void> {
   await sql`insert into import_undo (job_id, sku, product_id, status, price, special_price, special_from, special_to,
-      external_id, lot_key, place, cost, source, source_qty, is_gone)
+      external_id, lot_key, place, cost, source, source_qty, source_drop, dropped_on, is_gone)
     select changed.job_id, lot.sku, product.id, product.status, product.price, product.special_price,
-      product.special_from, product.special_to, lot.external_id, lot.lot_key, lot.place, lot.cost, lot.source, lot.source_qty, lot.is_gone
+      product.special_from, product.special_to, lot.external_id, lot.lot_key, lot.place, lot.cost, lot.source, lot.source_qty,
+      lot.source_drop, lot.dropped_on, lot.is_gone
     from import_row as changed
     join lot on lot.sku = changed.sku
     join product on product.id = lot.product_id

@@ -2,13 +2,12 @@ import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportChoice } from '../database/import-tables.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { addToTotals, checkLots, noTotals } from './check-lots.ts';
+import { addToTotals, noTotals } from './check-lots.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { clearJob } from './drop-job.ts';
 import { importRevision, moveJob } from './import-jobs.ts';
-import { loadKnownLots } from './known-lots.ts';
 import { importRow, type PlannedRow } from './plan-row.ts';
-import { readLots } from './read-lots.ts';
+import { plannedRows } from './planned-rows.ts';
 import { writeGoods } from './write-goods.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
@@ -34,8 +33,7 @@ export async function stageJob(
       .where('id', '=', job.id)
       .execute();
   });
-  const rows = checkLots(readLots(path, choice), await loadKnownLots(db), choice.isWhole);
-  const totals = await writeRows(db, job, rows);
+  const totals = await writeRows(db, job, await plannedRows(db, path, choice));
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);
     await tx

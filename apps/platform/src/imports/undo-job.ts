@@ -9,8 +9,10 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import { bringBackSales, salesChanges } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
+import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { STATUS } from './plan-row.ts';
 import { changesOf, removeTiers } from './publish-job.ts';
@@ -36,19 +38,29 @@ export async function undoJob(
     const refusal = await undoRefusal(tx, job, now);
     if (!job || refusal) return refusal ?? 'NOT_FOUND';
     if (!(await moveJob(tx, id, 'published', 'undone'))) return 'NOT_PUBLISHED';
-    await moveImportStock(tx, kind, id, 'undo');
-    await undoNew(tx, id);
-    await undoPrices(tx, id, new Date(now).toISOString());
-    await undoTexts(tx, id);
-    await undoTiers(tx, id);
-    await undoLots(tx, id);
-    await recordChanges(tx, await changesOf(tx, id));
+    if (job.format === 'orders-xml') {
+      await bringBackSales(tx, kind, id);
+      await recordChanges(tx, await salesChanges(tx, id));
+    } else {
+      await undoGoods(tx, kind, id, new Date(now).toISOString());
+      await recordChanges(tx, await changesOf(tx, id));
+    }
     await notifyWithCommit(tx, kind);
     const { create, update, retire } = parseJson(job.totals);
     const before = { create, update, retire };
     await recordChange(tx, { ...author, action: 'imports.undo', subject: job.source_name, before });
     return toJob({ ...job, state: 'undone' });
   });
+}
+
+async function undoGoods(tx: Transaction<Schema>, kind: Database['kind'], id: number, now: string): Promise<void> {
+  await moveImportStock(tx, kind, id, 'undo');
+  await undoNew(tx, id);
+  await undoPrices(tx, id, now);
+  await undoTexts(tx, id);
+  await undoTiers(tx, id);
+  await undoLots(tx, id);
+  await joinFamilies(tx, now);
 }
 
 /** Until when an import can be undone. */
@@ -170,8 +182,10 @@ const tiersOf = (tx: Transaction<Schema>, id: number) =>
 const undoLots = (tx: Transaction<Schema>, id: number) =>
   sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
       cost = before.cost, source = before.source, is_gone = before.is_gone,
-      source_qty = before.source_qty + lot.source_qty - coalesce(
-        (select qty from import_row where import_row.job_id = ${id} and import_row.sku = lot.sku and action = 'update'),
-        lot.source_qty)
-    from import_undo as before
-    where before.job_id = ${id} and before.sku = lot.sku`.execute(tx);
+      source_drop = before.source_drop, dropped_on = before.dropped_on,
+      source_qty = case when changed.action = 'update' then before.source_qty + lot.source_qty - changed.qty
+        else before.source_qty end
+    from import_undo as before, import_row as changed
+    where before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku and before.sku = lot.sku`.execute(
+    tx,
+  );

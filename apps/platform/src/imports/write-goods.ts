@@ -7,8 +7,10 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { colourOption } from './colour-option.ts';
+import { freePaths } from './free-paths.ts';
 import { lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
 import { type LotCategories, lotCategories } from './lot-categories.ts';
+import { writeFamilies } from './write-families.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
 const GOODS_AT_ONCE = 200;
@@ -35,7 +37,7 @@ export async function writeGoods(db: Kysely<Schema>, job: ClaimedJob): Promise<r
       .orderBy('row_no')
       .limit(GOODS_AT_ONCE)
       .execute();
-    if (rows.length === 0) return categories.made;
+    if (rows.length === 0) break;
     const lots = rows.flatMap(({ row_no, lot }) => (lot ? { row_no, lot: parseJson(lot) } : []));
     written += lots.length;
     await db.transaction().execute(async (tx) => {
@@ -45,6 +47,8 @@ export async function writeGoods(db: Kysely<Schema>, job: ClaimedJob): Promise<r
     });
     last = rows.at(-1)!.row_no;
   }
+  await writeFamilies(db, job, { categories, now });
+  return categories.made;
 }
 
 interface GoodsContext {
@@ -123,29 +127,6 @@ function freeSku(lot: Lot, taken: Set<string>): string {
   for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
   taken.add(free);
   return free;
-}
-
-async function freePaths(
-  tx: Transaction<Schema>,
-  store: string,
-  paths: readonly { wanted: string; else: string }[],
-): Promise<string[]> {
-  const wanted = paths.map((path) => path.wanted);
-  const taken = new Set<string>();
-  for (const table of ['product_text', 'category_text'] as const) {
-    const rows = await tx
-      .selectFrom(table)
-      .select('url_path')
-      .where('store_code', '=', store)
-      .where('url_path', 'in', wanted)
-      .execute();
-    for (const { url_path } of rows) taken.add(url_path);
-  }
-  return paths.map((path) => {
-    const free = taken.has(path.wanted) ? path.else : path.wanted;
-    taken.add(free);
-    return free;
-  });
 }
 
 const COLOUR_ATTRIBUTE = 'color';

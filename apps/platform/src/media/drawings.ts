@@ -63,6 +63,7 @@ const drawingVersion = (): Promise<string> =>
       moduleFile('@brixel/bricks/designs'),
       moduleFile('@brixel/bricks/further-colours'),
       moduleFile('@brixel/bricks/oklab'),
+      moduleFile('@brixel/bricks/option-material'),
       moduleFile('@brixel/bricks/random'),
       moduleFile('@brixel/demo-catalog/packs'),
       moduleFile('@brixel/demo-catalog/pictures'),

@@ -79,6 +79,20 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
       reply.header('Vary', 'Accept');
       const path = source.resolve ? await source.resolve(asked.path) : asked.path;
       if (path === null) return refuse(reply, 404, 'Picture not found');
+      const shown = await show(asked, path, request, reply);
+      // what could not be drawn is known now, so something else may stand in for it
+      const other = shown || !source.resolve ? null : await source.resolve(asked.path);
+      if (!shown && other !== null && other !== path) return send(asked, request, reply);
+      return shown ?? refuse(reply, 404, 'Picture not found');
+    }
+
+    /** Null for what cannot be drawn. */
+    async function show(
+      asked: RenderJob,
+      path: string,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply | null> {
       const job = { ...asked, path };
       const key = `${fingerprint(version, job)}.${job.format}`;
       const cacheControl = path === asked.path ? ownControl : CHANGING;
@@ -91,7 +105,7 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
         case 'busy':
           return refuse(reply.header('Retry-After', RETRY_AFTER_SECONDS), 503, 'Too many pictures are being drawn');
         case 'unknown':
-          return refuse(reply, 404, 'Picture not found');
+          return null;
         case 'drawn': {
           const etag = isImmutable ? `"${key}"` : `"${contentHash(result.bytes)}"`;
           if (isKnown(request, etag)) return cacheable(etag).code(304).send();

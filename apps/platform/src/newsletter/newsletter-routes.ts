@@ -2,8 +2,8 @@ import { endpoints } from '@brixel/contract/endpoints';
 import { PROOF_HEADER } from '@brixel/contract/newsletter-proof';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type FindCustomer, tokenOf } from '../customer/caller.ts';
-import { confirmedAddress } from '../customer/email-confirmations.ts';
+import type { FindCustomer } from '../customer/caller.ts';
+import { createOwnAddress } from '../customer/own-address.ts';
 import type { Schema } from '../database/schema.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
@@ -27,14 +27,7 @@ const MAILS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 export const newsletterRoutes =
   ({ db, newsletter, limits, findCustomer }: NewsletterRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    /** The address of the customer who calls; null for guests, and while it is unconfirmed. */
-    async function ownAddress(request: FastifyRequest): Promise<string | null | Failure> {
-      const token = tokenOf(request);
-      if (token === null) return null;
-      const id = await findCustomer(token);
-      return id === null ? fail('UNAUTHORIZED') : confirmedAddress(db, id);
-    }
-
+    const ownAddress = createOwnAddress(db, findCustomer);
     const mayMail = (name: string, email: string): Promise<boolean> =>
       limits.take(`newsletter-${name}`, mailboxOf(email), MAILS_PER_ADDRESS);
     const mayAsk = (request: FastifyRequest): Promise<boolean> =>

@@ -8,32 +8,33 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 export function mountCoupons(app: FastifyInstance, { db, settings, now }: OfficeTools): void {
-  mountOffice(app, officeEndpoints['coupons.list'], () => listCoupons(db, now()));
-  mountOffice(app, officeEndpoints['coupons.categories'], () =>
-    listCategories(db, defaultStoreOf(settings.current().stores)),
-  );
+  const defaultStore = () => defaultStoreOf(settings.current().stores);
+  const view = () => ({ defaultStore: defaultStore(), now: now() });
+
+  mountOffice(app, officeEndpoints['coupons.list'], () => listCoupons(db, view()));
+  mountOffice(app, officeEndpoints['coupons.categories'], () => listCategories(db, defaultStore()));
 
   mountOffice(app, officeEndpoints['coupons.create'], async ({ body, staff, requestId }) => {
-    const made = await db.transaction().execute((tx) => createCoupon(tx, body, { staff, requestId }, now()));
+    const made = await db.transaction().execute((tx) => createCoupon(tx, body, { staff, requestId }, view()));
     return typeof made === 'string' ? officeFail(made) : made;
   });
 
   mountOffice(app, officeEndpoints['coupons.update'], async ({ params, body, staff, requestId }) => {
     const saved = await db
       .transaction()
-      .execute((tx) => updateCoupon(tx, params.id, body, { staff, requestId }, now()));
+      .execute((tx) => updateCoupon(tx, params.id, body, { staff, requestId }, view()));
     return typeof saved === 'string' ? officeFail(saved) : saved;
   });
 
   mountOffice(app, officeEndpoints['coupons.switch'], async ({ params, body: { active }, staff, requestId }) => {
     const saved = await db
       .transaction()
-      .execute((tx) => switchCoupon(tx, params.id, active, { staff, requestId }, now()));
+      .execute((tx) => switchCoupon(tx, params.id, active, { staff, requestId }, view()));
     return typeof saved === 'string' ? officeFail(saved) : saved;
   });
 
   mountOffice(app, officeEndpoints['coupons.remove'], async ({ params, staff, requestId }) => {
-    const removed = await db.transaction().execute((tx) => removeCoupon(tx, params.id, { staff, requestId }));
+    const removed = await db.transaction().execute((tx) => removeCoupon(tx, params.id, { staff, requestId }, view()));
     return typeof removed === 'string' ? officeFail(removed) : removed;
   });
 }

@@ -1,4 +1,5 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import {
   createGroup,
@@ -13,11 +14,13 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountCustomerGroups(app: FastifyInstance, { db }: OfficeTools): void {
+export function mountCustomerGroups(app: FastifyInstance, { db, settings }: OfficeTools): void {
+  const defaultStore = () => defaultStoreOf(settings.current().stores);
+
   mountOffice(app, officeEndpoints['customerGroups.list'], () => listGroups(db));
 
   mountOffice(app, officeEndpoints['customerGroups.read'], async ({ params, query }) => {
-    const found = await readGroup(db, params.id, query.search);
+    const found = await readGroup(db, params.id, defaultStore(), query.search);
     return typeof found === 'string' ? officeFail(found) : found;
   });
 
@@ -37,7 +40,9 @@ export function mountCustomerGroups(app: FastifyInstance, { db }: OfficeTools): 
   });
 
   mountOffice(app, officeEndpoints['customerGroups.setPrice'], async ({ params, body, staff, requestId }) => {
-    const saved = await db.transaction().execute((tx) => setPrice(tx, params.id, body, { staff, requestId }));
+    const saved = await db
+      .transaction()
+      .execute((tx) => setPrice(tx, params.id, body, { staff, requestId, defaultStore: defaultStore() }));
     return typeof saved === 'string' ? officeFail(saved) : saved;
   });
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { vatRate } from '@brixel/commerce/vat';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
@@ -20,6 +19,7 @@ import { createJob } from '../imports/receive-import.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { isNoRoom, streamOf } from './received-body.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
 export function mountImports(app: FastifyInstance, { database, imports, settings, shopState, now }: OfficeTools): void {
@@ -61,10 +61,11 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
 
   mountOffice(app, officeEndpoints['imports.upload'], async ({ request, query: { name }, staff, requestId }) => {
     if (Number(request.headers['content-length'] ?? 0) > IMPORT_LIMITS.bytes) return officeFail('IMPORT_TOO_LARGE');
-    if (!isStream(request.body)) return officeFail('IMPORT_EMPTY');
+    const body = streamOf(request);
+    if (!body) return officeFail('IMPORT_EMPTY');
     let file: string | null = null;
     try {
-      const received = await receiveFile(location.dataDir, request.body);
+      const received = await receiveFile(location.dataDir, body);
       file = received.file;
       if (received.bytes === 0) throw new Empty();
       const job = await createJob(database, { received, name, author: { staff, requestId } });
@@ -108,9 +109,6 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
 
 class Empty extends Error {}
 
-const isStream = (body: unknown): body is Readable =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-
 const fileFailures: Partial<Record<FileProblem['code'], OfficeFailure>> = {
   BROKEN_ARCHIVE: 'IMPORT_ARCHIVE',
   TOO_LONG: 'IMPORT_TOO_LARGE',
@@ -120,5 +118,5 @@ function uploadFailure(error: unknown): OfficeFailure | null {
   if (error instanceof Empty) return 'IMPORT_EMPTY';
   if (error instanceof TooLarge) return 'IMPORT_TOO_LARGE';
   if (error instanceof FileProblem) return fileFailures[error.code] ?? 'IMPORT_UNKNOWN';
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? 'IMPORT_NO_ROOM' : null;
+  return isNoRoom(error) ? 'IMPORT_NO_ROOM' : null;
 }

@@ -10,6 +10,8 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import type { ImportRunner } from '../imports/import-runner.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
+import type { PartLibraryKeeper } from '../part-library/part-library.ts';
+import type { SharedFiles } from '../part-library/shared-files.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
 import type { InvitationMail } from './invitation-mail.ts';
@@ -39,6 +41,9 @@ export interface OfficeTools {
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
   pictures: Pick<PictureIntake, 'read'>;
+  partLibrary: PartLibraryKeeper;
+  /** files that all nodes need */
+  sharedFiles: SharedFiles;
   shopState: ShopState;
   exportCustomer: Accounts['exportCustomer'];
   texts: OwnTexts;

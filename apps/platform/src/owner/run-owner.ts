@@ -24,6 +24,7 @@ import { createStores } from '../settings/stores.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
+import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -59,7 +60,8 @@ export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Ter
 async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importCommand(shop)(rest);
-  if (subject === 'export') return exportCommand(shop)(rest);
+  if (subject === 'export') return exportFiles(rest, shop);
+  if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
   if (!command) throw new UsageError(`There is no command "${subject} ${verb}"`);
@@ -82,6 +84,11 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
     default:
       return new Map();
   }
+}
+
+async function exportFiles(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
+  const { stores } = await readSettings(database.db, outsideSettings(settings));
+  return exportCommand({ database, store: defaultStoreOf(stores), terminal })(argv);
 }
 
 async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
@@ -151,11 +158,15 @@ const USAGE = `Usage: npm run owner -- <command>
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink
+  export <file.jsonl>, export --products <file.csv>      write all products with everything that they have
   imports list                                           the newest imports
   imports report <number>                                what was wrong with its rows, as CSV
   imports publish <number> [--sure]                      show what it has read
   imports undo <number>                                  take it back, within 30 days
   imports drop <number>                                  forget what was not published
+
+  ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
+  ldraw --remove                                         draw without a library again
 
   reviews list                                           reviews that wait to be read
   reviews approve <id>                                   show a review in the shop

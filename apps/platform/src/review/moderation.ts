@@ -1,6 +1,7 @@
 import { type OfficeReview, type ReviewState, reviewStates } from '@brixel/contract/office/review-endpoints';
-import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { productName } from '../catalog/store-rank.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { REVIEW_STATUS } from './written-reviews.ts';
@@ -17,9 +18,9 @@ const PAGE = 30;
 export async function listReviews(
   db: Kysely<Schema>,
   { state, before }: { state: ReviewState; before?: number | undefined },
-  find: FindProduct,
+  { find, defaultStore }: { find: FindProduct; defaultStore: StoreCode },
 ) {
-  const rows = await withProduct(db)
+  const rows = await withProduct(db, defaultStore)
     .where('review.status', '=', REVIEW_STATUS[state])
     .$if(before !== undefined, (reviews) => reviews.where('review.id', '<', before ?? 0))
     .orderBy('review.id', 'desc')
@@ -58,12 +59,12 @@ export async function countWaitingReviews(db: Kysely<Schema>): Promise<number> {
 export async function decideReviews(
   tx: Transaction<Schema>,
   decisions: readonly { id: number; state: ReviewState }[],
-  author: Author,
+  { defaultStore, ...author }: Author & { defaultStore: StoreCode },
 ): Promise<{ skus: string[]; changed: number }> {
   const skus = new Set<string>();
   let changed = 0;
   for (const { id, state } of decisions.toSorted((a, b) => a.id - b.id)) {
-    const row = await findRow(tx, id);
+    const row = await findRow(tx, id, defaultStore);
     if (!row || row.status === REVIEW_STATUS[state]) continue;
     await tx.updateTable('review').set({ status: REVIEW_STATUS[state] }).where('id', '=', id).execute();
     await recordChange(tx, {
@@ -81,9 +82,9 @@ export async function answerReview(
   tx: Transaction<Schema>,
   id: number,
   answer: string,
-  { now, ...author }: Author & { now: number },
+  { now, defaultStore, ...author }: Author & { now: number; defaultStore: StoreCode },
 ): Promise<ReviewRow | null> {
-  const before = await findRow(tx, id);
+  const before = await findRow(tx, id, defaultStore);
   if (!before) return null;
   const after =
     answer === '' ? { answer: null, answered_at: null } : { answer, answered_at: new Date(now).toISOString() };
@@ -124,15 +125,12 @@ const subjectOf = ({ id, sku }: ReviewRow): string => `${sku} #${id}`;
 const stateOf = ({ status }: { status: number }): ReviewState =>
   reviewStates.find((state) => REVIEW_STATUS[state] === status) ?? 'waiting';
 
-const withProduct = (db: Kysely<Schema>) =>
+const withProduct = (db: Kysely<Schema>, defaultStore: StoreCode) =>
   db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
-    .leftJoin('product_text', (join) =>
-      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.store_code', '=', defaultStoreCode),
-    )
     .selectAll('review')
-    .select(['product.sku', 'product_text.name as product_name']);
+    .select(['product.sku', productName(db, defaultStore).as('product_name')]);
 
-const findRow = (db: Kysely<Schema>, id: number): Promise<ReviewRow | undefined> =>
-  withProduct(db).where('review.id', '=', id).executeTakeFirst();
+const findRow = (db: Kysely<Schema>, id: number, defaultStore: StoreCode): Promise<ReviewRow | undefined> =>
+  withProduct(db, defaultStore).where('review.id', '=', id).executeTakeFirst();

@@ -6,6 +6,9 @@ export const CONTACT_PAGE = '/i/hilfe-kontakt';
 /** Explains the newsletter, and takes its form where no scripts run. */
 export const NEWSLETTER_PAGE = '/i/newsletter';
 
+/** Asks for a mail when a sold-out product is there again; `?sku=` says which. */
+export const STOCK_ALERT_PATH = '/back-in-stock';
+
 export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
 
 /** Where shoppers paste a list of parts. */

@@ -178,6 +178,27 @@ export const routeTable: readonly RouteEntry[] = [
     ownCalls: true,
     takesForms: true,
   },
+  {
+    id: 'back-in-stock',
+    path: 'back-in-stock',
+    areas: ['stock-alert', 'validation'],
+    ownCalls: true,
+    takesForms: true,
+  },
+  {
+    id: 'back-in-stock-confirm',
+    path: 'back-in-stock/confirm',
+    areas: ['stock-alert'],
+    ownCalls: true,
+    takesForms: true,
+  },
+  {
+    id: 'back-in-stock-end',
+    path: 'back-in-stock/end',
+    areas: ['stock-alert'],
+    ownCalls: true,
+    takesForms: true,
+  },
   { id: 'cms-page', path: 'i/:slug', areas: [] },
   {
     id: 'thank-you-paypal-success',

@@ -19,6 +19,7 @@ export type Area =
   | 'saved'
   | 'saved-orders'
   | 'search'
+  | 'stock-alert'
   | 'validation'
   | 'withdrawal';
 

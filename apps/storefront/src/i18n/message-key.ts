@@ -21,6 +21,7 @@ interface Dictionaries extends Record<'core' | Area, object> {
   reviews: typeof import('./de/reviews.ts').messages;
   saved: typeof import('./de/saved.ts').messages;
   search: typeof import('./de/search.ts').messages;
+  'stock-alert': typeof import('./de/stock-alert.ts').messages;
   validation: typeof import('./de/validation.ts').messages;
   withdrawal: typeof import('./de/withdrawal.ts').messages;
 }

@@ -97,6 +97,7 @@ const row = z.object({
   picture: z.string().nullable(),
   qty: count,
   qty_change: count,
+  order: z.string().nullable().describe('of what was sold elsewhere: the order there'),
   price: z.number().nullable().describe('in the file, in euros'),
   price_before: z.number().nullable().describe('in the shop'),
   problems: z.array(z.object({ code: z.string(), severity, text: z.string(), field: z.string(), value: z.string() })),

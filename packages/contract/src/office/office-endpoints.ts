@@ -1,4 +1,5 @@
 import { auditEndpoints } from './audit-endpoints.ts';
+import { categoryEndpoints } from './category-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
@@ -10,8 +11,10 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
+import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
+import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
@@ -31,6 +34,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
+  ...partLibraryEndpoints,
   ...textEndpoints,
   ...homeEndpoints,
   ...customerEndpoints,
@@ -38,11 +42,13 @@ export const officeEndpoints = {
   ...couponEndpoints,
   ...productEndpoints,
   ...productFormEndpoints,
+  ...categoryEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
   ...newsletterEndpoints,
   ...openingEndpoints,
   ...importEndpoints,
   ...lotEndpoints,
+  ...productFileEndpoints,
   ...auditEndpoints,
 } as const;

@@ -63,6 +63,9 @@ export const officeRoutes = {
   'pictures.uploadLogo': post('/pictures/logo'),
   'pictures.update': post('/pictures/:id'),
   'pictures.remove': remove('/pictures/:id'),
+  'partLibrary.read': get('/part-library'),
+  'partLibrary.upload': post('/part-library'),
+  'partLibrary.remove': remove('/part-library'),
 
   'texts.list': get('/content/texts'),
   'texts.save': post('/content/texts'),
@@ -113,6 +116,13 @@ export const officeRoutes = {
   'products.saveView': post('/products-views'),
   'products.removeView': remove('/products-views/:id'),
 
+  'categories.tree': get('/categories'),
+  'categories.create': post('/categories'),
+  'categories.read': get('/categories/:id'),
+  'categories.update': post('/categories/:id'),
+  'categories.move': post('/categories/:id/move'),
+  'categories.remove': remove('/categories/:id'),
+
   'reviews.list': get('/reviews'),
   'reviews.decide': post('/reviews/decide'),
   'reviews.answer': post('/reviews/:id/answer'),
@@ -139,6 +149,7 @@ export const officeRoutes = {
   'lots.updates': get('/lots/updates'),
   'lots.update': post('/lots/updates'),
   'lots.updateFile': get('/lots/updates/:id/file'),
+  'products.file': get('/product-file'),
 
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),

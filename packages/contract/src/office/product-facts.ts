@@ -17,4 +17,4 @@ export const priceSteps = [0.0001, 0.001, 0.01, 0.05, 0.1] as const;
 export const taxClasses = ['standard', 'reduced', 'margin', 'none'] as const;
 
 /** Why a stock has changed. */
-export const movementReasons = ['start', 'order', 'cancel', 'return', 'import', 'undo', 'manual'] as const;
+export const movementReasons = ['start', 'order', 'cancel', 'return', 'import', 'elsewhere', 'undo', 'manual'] as const;

@@ -4,10 +4,11 @@ import type { PageText } from './page.ts';
 
 export const PRIVACY_PAGE: PageText = {
   identifier: 'datenschutz',
-  title: text('Datenschutz', 'Informativa privacy'),
+  title: text('Datenschutz', 'Informativa privacy', 'Privacy notice'),
   metaDescription: text(
     'Welche Daten wir verarbeiten, wozu, wie lange und welche Rechte du hast.',
     'Quali dati trattiamo, perché, per quanto tempo e quali diritti hai.',
+    'Which data we process, what for and for how long, and which rights you have.',
   ),
   content: text(
     `<p>Kurz gesagt: Wir nehmen die Daten, die wir für deine Bestellung brauchen, und sonst nur, was du uns ausdrücklich erlaubst.</p>
@@ -34,5 +35,17 @@ export const PRIVACY_PAGE: PageText = {
 <h2>Destinatari e paesi terzi</h2><p>I nostri server sono nell’UE. I fornitori sono vincolati per contratto (art. 28 GDPR). Non trasferiamo dati fuori dall’UE.</p>
 <h2>I tuoi diritti</h2><p>Hai diritto di accesso, rettifica, cancellazione, limitazione, portabilità e opposizione, e puoi revocare un consenso in ogni momento per il futuro. Scrivi a <a href="mailto:privacy@brixel.example">privacy@brixel.example</a>. Puoi inoltre presentare reclamo a un’autorità di controllo, in Italia al Garante per la protezione dei dati personali.</p>
 <p>Non prendiamo decisioni automatizzate sui singoli. Aggiornata al 1° novembre 2026</p>`,
+    `<p>In short: we take the data that we need for your order, and beyond that only what you expressly allow.</p>
+<h2>Controller</h2><p>Brixel GmbH, Musterstraße 1, 80331 München, Germany, e-mail <a href="mailto:privacy@brixel.example">privacy@brixel.example</a>. You can reach our data protection officer at the same address.</p>
+<h2>Visiting the site</h2><p>When you open a page, our server processes for a short time your IP address, the time, the page requested and the type of browser, in order to deliver the page and to fend off attacks (Art. 6(1)(f) GDPR). We delete the logs after seven days.</p>
+<h2>Storage in your browser</h2><p>Cart, wish list, comparison, sign-in, your latest searches, the state of the newsletter, language and colour scheme are kept in your browser. Without JavaScript a cookie remembers your cart until you close the browser. Until you sign out, your latest orders are kept in the browser too, so that you can see them offline, and after the first sign-in a random number by which we recognise the device: that way the sign-in attempts of others do not lock you out. This is necessary for the shop to work (section 25(2) of the German TDDDG). We load statistics and marketing only once you agree. You can change your choice at any time with “Cookie settings” at the bottom of the page.</p>
+<h2>Order and account</h2><p>For the order we process name, address, e-mail, the items ordered and payment details (Art. 6(1)(b) GDPR). We pass on only what the courier, the payment service and the hosting need. We keep invoice data for as long as commercial and tax law require (Art. 6(1)(c) GDPR); then we delete them. As long as an order is not paid, we record by a checksum which connection it came from, so that nobody empties the shop with unpaid orders (Art. 6(1)(f) GDPR). You can have your account deleted at any time.</p>
+<h2>Mosaic builder</h2><p>Your photo stays in your browser until you ask for a mosaic. The browser then sends us the section you chose, which we process only to calculate your mosaic (Art. 6(1)(b) GDPR) and do not keep. What is stored is the mosaic, that is, which colour lies on which stud. We delete it five days later if you do not order; otherwise it belongs to your order. We show your picture to nobody and train nothing with it.</p>
+<h2>Newsletter</h2><p>You get the newsletter only if you ask for it and confirm the link in the confirmation e-mail (Art. 6(1)(a) GDPR); otherwise we delete the address after seven days. We keep the time and the text of your consent as proof. So that every mailbox gets a voucher, but only one, we keep a checksum from which the address cannot be read (Art. 6(1)(f) GDPR). You can unsubscribe with one click in every issue.</p>
+<h2>Contact form</h2><p>What you write to us we process in order to answer you (Art. 6(1)(b) and (f) GDPR). It reaches us as an e-mail; the text is not kept in the shop itself.</p>
+<h2>Reviews</h2><p>With a review we publish your display name, text, stars and date. We check by your orders whether you have bought the product.</p>
+<h2>Recipients and third countries</h2><p>Our servers are in the EU. Service providers are bound by contract (Art. 28 GDPR). No data are transferred to countries outside the EU.</p>
+<h2>Your rights</h2><p>You have the right of access, rectification, erasure, restriction, data portability and objection, and the right to withdraw a consent at any time for the future. To do so, write to <a href="mailto:privacy@brixel.example">privacy@brixel.example</a>. You can also complain to a supervisory authority, for example the Bavarian State Office for Data Protection Supervision (BayLDA).</p>
+<p>We make no automated decisions about individuals. As of 1 November 2026</p>`,
   ),
 };

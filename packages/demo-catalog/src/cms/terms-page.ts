@@ -4,10 +4,11 @@ import type { PageText } from './page.ts';
 
 export const TERMS_PAGE: PageText = {
   identifier: 'agb',
-  title: text('Allgemeine Geschäftsbedingungen', 'Condizioni generali di vendita'),
+  title: text('Allgemeine Geschäftsbedingungen', 'Condizioni generali di vendita', 'General terms and conditions'),
   metaDescription: text(
     'Die Bedingungen, zu denen wir verkaufen: Vertragsschluss, Preise, Lieferung, Zahlung, Gewährleistung.',
     'Le condizioni alle quali vendiamo: contratto, prezzi, consegna, pagamento, garanzia.',
+    'The terms on which we sell: contract, prices, delivery, payment, guarantee.',
   ),
   content: text(
     `<p>Stand: 1. November 2026</p>
@@ -42,5 +43,21 @@ export const TERMS_PAGE: PageText = {
 <h2>13. Sicurezza</h2><p>Avvertenza! Non adatto a bambini di età inferiore a 36 mesi. Piccole parti: rischio di soffocamento.</p>
 <h2>14. Risoluzione delle controversie</h2><p>Non siamo obbligati né disposti a partecipare a procedure davanti a un organismo di risoluzione alternativa delle controversie dei consumatori. Se qualcosa va storto, scrivici: finora ci siamo sempre messi d’accordo.</p>
 <h2>15. Legge applicabile</h2><p>Si applica il diritto tedesco, esclusa la Convenzione di Vienna sulla vendita. Restano ferme le norme inderogabili a tutela dei consumatori dello Stato in cui risiedi abitualmente e il foro del consumatore.</p>`,
+    `<p>As of 1 November 2026</p>
+<h2>1. Scope and contracting party</h2><p>These terms apply to all orders in the online shop of brixel. Your contracting party is Brixel GmbH, Musterstraße 1, 80331 München, Germany (see <a href="/i/impressum">Legal notice</a>). A consumer is anyone who orders mainly for private purposes (section 13 of the German Civil Code, BGB).</p>
+<h2>2. Conclusion of the contract</h2><p>The display of the goods in the shop is not yet a binding offer. You put items into the cart, enter your details at the checkout and, before you send the order, can check everything and correct it with “Change”. With the button “order with obligation to pay” you make a binding offer. We confirm its receipt at once by e-mail. The contract is concluded when we accept your offer by e-mail or dispatch the goods, within three working days at the latest; with online payment, when the payment is confirmed.</p>
+<h2>3. Text of the contract and language</h2><p>The contract is concluded in English or, in the German or Italian shop, in German or Italian. We store the text of the contract and send it to you by e-mail together with these terms and the instructions on withdrawal. If you have an account, you find your orders there too.</p>
+<h2>4. Prices and shipping costs</h2><p>All prices are final prices in euros and include the statutory VAT. Shipping costs are added; they are shown under <a href="/i/versand">Shipping &amp; delivery times</a> and before you order. Quantity prices apply to each item and colour from the quantity stated. Prices for larger quantities may contain fractions of a cent; the total of each line is rounded.</p>
+<h2>5. Delivery</h2><p>We deliver to Germany and Italy. The delivery time is stated with the item and at the checkout. If an item is not available although we said so, we tell you without delay and refund what you have already paid.</p>
+<h2>6. Payment</h2><p>You pay online through our payment service or by bank transfer. With bank transfer the amount is due within seven days of the order confirmation. We do not charge extra for any payment method.</p>
+<h2>7. Retention of title</h2><p>The goods remain our property until they are paid for in full.</p>
+<h2>8. Withdrawal</h2><p>Consumers have a right of withdrawal of 14 days. The details and the model form are in the <a href="/i/widerruf">instructions on withdrawal</a>.</p>
+<h2>9. Legal guarantee</h2><p>The statutory rights in case of defects apply. For new goods the limitation period is two years from delivery. Slight differences in colour between the screen and the goods are not a defect; differences in colour within one delivery are.</p>
+<h2>10. Mosaics from your own pictures</h2><p>Upload only pictures to which you hold the necessary rights and whose use infringes nobody else’s rights. You grant us the right to process the picture as far as your mosaic requires, and no more. We may decline orders whose content is unlawful.</p>
+<h2>11. Digital content</h2><p>Instructions are meant for your private use and, with a licence for schools and clubs, for the group too; you may not resell the files.</p>
+<h2>12. Liability</h2><p>We are liable without limit for intent and gross negligence, for injury to life, body or health, and under the German Product Liability Act. For slight negligence we are liable only for a breach of essential contractual duties, limited to the foreseeable damage that is typical of the contract.</p>
+<h2>13. Safety</h2><p>Warning! Not suitable for children under 36 months. Choking hazard: small parts.</p>
+<h2>14. Dispute resolution</h2><p>We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (section 36 of the German VSBG). If something goes wrong, write to us; so far we have always come to an agreement.</p>
+<h2>15. Applicable law</h2><p>German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Mandatory provisions that protect consumers in the state of your habitual residence are not affected.</p>`,
   ),
 };

@@ -4,10 +4,11 @@ import type { PageText } from './page.ts';
 
 export const WITHDRAWAL_PAGE: PageText = {
   identifier: 'widerruf',
-  title: text('Widerrufsbelehrung', 'Diritto di recesso'),
+  title: text('Widerrufsbelehrung', 'Diritto di recesso', 'Right of withdrawal'),
   metaDescription: text(
     '14 Tage Widerrufsrecht: die Belehrung und das Muster-Widerrufsformular.',
     '14 giorni per recedere: l’informativa e il modulo di recesso tipo.',
+    '14 days to withdraw: the instructions and the model withdrawal form.',
   ),
   content: text(
     `<h2>Widerrufsrecht</h2>
@@ -38,5 +39,19 @@ export const WITHDRAWAL_PAGE: PageText = {
 <p>(Compila e rispedisci questo modulo solo se vuoi recedere dal contratto.)</p>
 <ul><li>Destinatario: Brixel GmbH, Musterstraße 1, 80331 München, Germania, e-mail recesso@brixel.example</li><li>Con la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*) / di prestazione del seguente servizio (*)</li><li>Ordinato il (*) / ricevuto il (*)</li><li>Nome del/dei consumatore/i</li><li>Indirizzo del/dei consumatore/i</li><li>Firma del/dei consumatore/i (solo se il modulo è su carta)</li><li>Data</li></ul>
 <p>(*) Cancellare la dicitura inutile.</p>`,
+    `<h2>Right of withdrawal</h2>
+<p>You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period expires after fourteen days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods. If an order comes in several parcels, the period begins with the last one. For digital content and licences it begins with the conclusion of the contract.</p>
+<p>To exercise the right of withdrawal, you must inform us (Brixel GmbH, Musterstraße 1, 80331 München, Germany, telephone +49 89 0000000, e-mail withdrawal@brixel.example) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an e-mail). You may use the model withdrawal form below, but it is not obligatory. You can also withdraw online, with the link “<a href="/vertrag-widerrufen">Withdraw from contract</a>” on every page of our shop; we then acknowledge receipt at once by e-mail, with its content, date and time.</p>
+<p>To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.</p>
+<h2>Effects of withdrawal</h2>
+<p>If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than fourteen days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement. We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent back the goods, whichever is the earliest.</p>
+<p>You shall send back the goods or hand them over to us without undue delay and in any event not later than fourteen days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of fourteen days has expired. You will have to bear the direct cost of returning the goods.</p>
+<p>You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.</p>
+<h2>Early expiry</h2>
+<p>For digital content (for example instructions as a PDF) the right of withdrawal expires when we have begun to supply it after you have given your express consent and acknowledged that you thereby lose your right of withdrawal, and we have confirmed this to you.</p>
+<h2>Model withdrawal form</h2>
+<p>(Complete and return this form only if you wish to withdraw from the contract.)</p>
+<ul><li>To Brixel GmbH, Musterstraße 1, 80331 München, Germany, e-mail withdrawal@brixel.example</li><li>I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the following goods (*) / for the provision of the following service (*)</li><li>Ordered on (*) / received on (*)</li><li>Name of consumer(s)</li><li>Address of consumer(s)</li><li>Signature of consumer(s) (only if this form is notified on paper)</li><li>Date</li></ul>
+<p>(*) Delete as appropriate.</p>`,
   ),
 };

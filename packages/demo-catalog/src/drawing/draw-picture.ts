@@ -3,12 +3,12 @@ import { DESIGNS } from '@brixel/bricks/designs';
 import { familyScene } from '@brixel/bricks/drawing/family-scene';
 import { measuredDrawing } from '@brixel/bricks/drawing/measured-drawing';
 import { partColoursScene, partScene } from '@brixel/bricks/drawing/part-scenes';
-import { type Material, materialKey, put } from '@brixel/bricks/drawing/placed';
+import { materialKey, put } from '@brixel/bricks/drawing/placed';
 import type { Scene } from '@brixel/bricks/drawing/scene';
 import { drawScene } from '@brixel/bricks/drawing/scene';
 import { standIn } from '@brixel/bricks/drawing/stand-in';
 import type { Size } from '@brixel/bricks/drawing/svg';
-import { furtherByOption } from '@brixel/bricks/further-colours';
+import { optionMaterial } from '@brixel/bricks/option-material';
 import type { PartShape, PartView } from '@brixel/bricks/part';
 import type { RgbPicture } from '@brixel/mosaic/picture';
 import { type CategoryPictureKey, type Motif, type PictureSubject, parsePicturePath } from '../pictures.ts';
@@ -39,7 +39,7 @@ function drawSubject(subject: PictureSubject, box: Size, photos: Photos): Pictur
     case 'shape':
       return drawShape(subject.shape, subject.colourId, box);
     case 'stand-in':
-      return svg(standIn({ ...subject, material: materialWith(subject.colourId) }, box));
+      return svg(standIn({ ...subject, material: optionMaterial(subject.colourId) }, box));
     case 'measure':
       return withDesign(subject.design, (design) => svg(measuredDrawing(design, box)));
     case 'part-colours':
@@ -95,13 +95,9 @@ function drawPart(number: string, colourId: number, view: PartView, box: Size): 
 }
 
 function drawShape(shape: PartShape, colourId: number, box: Size): Picture | null {
-  const material = materialWith(colourId);
+  const material = optionMaterial(colourId);
   return material && scene({ placed: [put(shape, [0, 0, 0], materialKey(material))] }, box);
 }
-
-/** Of an option of the shop, be it of our palette or not. */
-const materialWith = (colourId: number): Material | null =>
-  COLOURS.find(({ id }) => id === colourId) ?? furtherByOption(colourId);
 
 const svg = (markup: string): Picture => ({ kind: 'svg', svg: markup });
 

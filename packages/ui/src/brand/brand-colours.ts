@@ -82,7 +82,6 @@ export const toneTable: Record<Theme, Record<string, Tone>> = TONES;
 /** Surfaces and texts have a touch of the colour and no more, however strong it is. */
 const TOUCHED = /^(?:on-petrol|canvas|card|tray|line|field|ink|solid-ink|quiet|track)/;
 
-const PETROL_CHROMA = TONES.light.solid[1];
 /** How much stronger than petrol: on dark ground a strong colour glares. */
 const MOST_STRENGTH = { light: 3, dark: 1.3 };
 
@@ -99,9 +98,11 @@ export function carriedColour(colour: string): string {
 export function brandTokens(colour: string): Record<Theme, Tokens> {
   const own = carriedColour(colour);
   const { chroma, hue } = hexToOklch(colour);
-  const strengthIn = (theme: Theme): number => Math.min(chroma / PETROL_CHROMA, MOST_STRENGTH[theme]);
+  // read here: at the top of the file it would keep the whole table in the code of browsers, which never use it
+  const petrol = TONES.light.solid;
+  const strengthIn = (theme: Theme): number => Math.min(chroma / petrol[1], MOST_STRENGTH[theme]);
   /** A dark colour has darker shades below it. */
-  const depth = Math.min(1, luminance(own) / TONES.light.solid[0]);
+  const depth = Math.min(1, luminance(own) / petrol[0]);
   const tokensOf = (theme: Theme): Tokens => {
     const strength = strengthIn(theme);
     return Object.fromEntries(

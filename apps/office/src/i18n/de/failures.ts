@@ -69,6 +69,17 @@ export const failures = {
   'failure.TEXTS_TOO_LONG.title': 'Zu viele eigene Texte.',
   'failure.TEXTS_TOO_LONG':
     'Alle eigenen Texte einer Sprache zusammen sind zu lang, denn sie kommen mit jeder Seite. Es wurde nichts verändert.',
+  'failure.CATEGORY_IN_ITSELF.title': 'Eine Kategorie kann nicht in sich selbst stehen.',
+  'failure.CATEGORY_IN_ITSELF': 'Bitte einen anderen Platz wählen. Es wurde nichts verändert.',
+  'failure.CATEGORY_TOO_DEEP.title': 'Der Baum hätte zu viele Ebenen.',
+  'failure.CATEGORY_TOO_DEEP': 'Höchstens sechs sind möglich. Es wurde nichts verändert.',
+  'failure.CATEGORY_HAS_CHILDREN.title': 'In dieser Kategorie stehen noch andere.',
+  'failure.CATEGORY_HAS_CHILDREN': 'Bitte diese zuerst verschieben oder löschen.',
+  'failure.CATEGORY_HAS_GOODS.title': 'Einige Artikel sind in keiner anderen Kategorie.',
+  'failure.CATEGORY_HAS_GOODS':
+    'Bitte sie zuerst in eine andere legen, zum Beispiel mehrere auf einmal in der Liste der Artikel.',
+  'failure.TOO_MANY_CATEGORIES.title': 'Mehr Kategorien sind nicht möglich.',
+  'failure.TOO_MANY_CATEGORIES': 'Ein Shop hat höchstens 4.000. Es wurde nichts verändert.',
   'failure.NOT_FOUND.title': 'Das gibt es nicht mehr.',
   'failure.NOT_FOUND': 'Jemand anderes hat es inzwischen entfernt.',
   'failure.NO_CONNECTION.title': 'Keine Verbindung.',

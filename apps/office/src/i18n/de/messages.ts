@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
+import { categories } from './categories.ts';
 import { compose } from './compose.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
@@ -13,6 +14,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { partPictures } from './part-pictures.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -36,6 +38,8 @@ export const messages = {
   ...coupons,
   ...brand,
   ...products,
+  ...categories,
+  ...partPictures,
   ...reviews,
   ...imports,
   ...inbox,

@@ -67,6 +67,17 @@ export const failures: SameKeys<typeof german> = {
   'failure.TEXTS_TOO_LONG.title': 'Too many texts of your own.',
   'failure.TEXTS_TOO_LONG':
     'All your texts of a language together are too long, because they come with each page. Nothing was changed.',
+  'failure.CATEGORY_IN_ITSELF.title': 'A category cannot stand inside itself.',
+  'failure.CATEGORY_IN_ITSELF': 'Please choose another place. Nothing was changed.',
+  'failure.CATEGORY_TOO_DEEP.title': 'The tree would have too many levels.',
+  'failure.CATEGORY_TOO_DEEP': 'Six at most. Nothing was changed.',
+  'failure.CATEGORY_HAS_CHILDREN.title': 'There are other categories in this one.',
+  'failure.CATEGORY_HAS_CHILDREN': 'Please move or delete them first.',
+  'failure.CATEGORY_HAS_GOODS.title': 'Some products are in no other category.',
+  'failure.CATEGORY_HAS_GOODS':
+    'Please put them into another one first, for example many at once in the list of products.',
+  'failure.TOO_MANY_CATEGORIES.title': 'No more categories are possible.',
+  'failure.TOO_MANY_CATEGORIES': 'A shop has 4,000 at most. Nothing was changed.',
   'failure.NOT_FOUND.title': 'This no longer exists.',
   'failure.NOT_FOUND': 'Somebody else has removed it in the meantime.',
   'failure.NO_CONNECTION.title': 'No connection.',

@@ -11,6 +11,8 @@ import { FailureNotice } from '#shared/failure-notice.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
+import { FileMenu } from './file-menu.tsx';
+import { GoodsNav } from './goods-nav.tsx';
 import { readColumns, shownColumns, writeColumns } from './grid/grid-columns.ts';
 import type { Selected } from './grid/grid-head.tsx';
 import { ProductGrid } from './grid/product-grid.tsx';
@@ -49,12 +51,15 @@ export function Page() {
       <PageHead
         title={t('page.products')}
         actions={
-          may(role, 'products') && (
-            <Button variant="cta" href="/products/new">
-              <PlusIcon />
-              {t('products.create')}
-            </Button>
-          )
+          <>
+            <FileMenu role={role} />
+            {may(role, 'products') && (
+              <Button variant="cta" href="/products/new">
+                <PlusIcon />
+                {t('products.create')}
+              </Button>
+            )}
+          </>
         }
       >
         {known &&
@@ -65,6 +70,7 @@ export function Page() {
                 value: moneyText(known.value, language),
               }))}
       </PageHead>
+      <GoodsNav />
       <section className="panel goodspanel" aria-label={t('page.products')}>
         <ViewTabs overview={known} query={address.query} onSaved={overview.reload} />
         <ProductFilters

@@ -15,6 +15,7 @@ const contentTables: readonly (typeof catalogTables)[number][] = [
   'cms_block_text',
   'cms_node',
   'cms_node_text',
+  'part_library',
 ];
 
 /** Something else than a product has changed, and the change does not say what. */

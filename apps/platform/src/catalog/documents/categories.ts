@@ -16,14 +16,8 @@ export function categoryDocuments(
   counts: ProductCounts = productCounts(rows),
 ): CategoryDocuments {
   const texts = textsOf(rows.category_text, (row) => row.category_id, textsFrom);
-  const slugs = new Set<string>();
   const flat = new Map<number, Category>();
-  for (const row of rows.category.toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)) {
-    const text = texts.get(row.id);
-    if (!text) continue;
-    // A slug must lead to one category only, and url keys may repeat below different parents.
-    const slug = slugs.has(text.url_key) ? `${text.url_key}-${row.id}` : text.url_key;
-    slugs.add(slug);
+  for (const { row, text, slug } of withSlugs(rows.category, texts)) {
     flat.set(row.id, {
       id: row.id,
       parent_id: row.parent_id,
@@ -53,6 +47,23 @@ export function categoryDocuments(
   }
   const byId = new Map(withChildren(flat).map((category) => [category.id, category]));
   return { list: [...byId.values()], byId };
+}
+
+/** A slug must lead to one category only, and url keys may repeat below different parents. */
+export function withSlugs<
+  Row extends { id: number; level: number; position: number },
+  TextRow extends { url_key: string },
+>(rows: readonly Row[], texts: ReadonlyMap<number, TextRow>): { row: Row; text: TextRow; slug: string }[] {
+  const slugs = new Set<string>();
+  return rows
+    .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
+    .flatMap((row) => {
+      const text = texts.get(row.id);
+      if (!text) return [];
+      const slug = slugs.has(text.url_key) ? `${text.url_key}-${row.id}` : text.url_key;
+      slugs.add(slug);
+      return { row, text, slug };
+    });
 }
 
 /** Gives each category the tree below it. Texts that only the category's own page shows are left out there. */

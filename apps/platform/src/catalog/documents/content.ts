@@ -1,11 +1,14 @@
 import type { CmsBlock, CmsHierarchy, CmsPage, Review } from '@brixel/contract/catalog';
 import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
+import { libraryCredit } from './library-credit.ts';
 import { APPROVED_REVIEW } from './ratings.ts';
+
+const IMPRINT = 'impressum';
 
 export const cmsPagePath = (identifier: string): string => `i/${identifier}`;
 
-export function cmsPageDocuments(rows: CatalogRows, { textsFrom, storeId }: CatalogStore): CmsPage[] {
+export function cmsPageDocuments(rows: CatalogRows, { textsFrom, storeId, language }: CatalogStore): CmsPage[] {
   const texts = textsOf(rows.cms_page_text, (row) => row.page_id, textsFrom);
   return rows.cms_page
     .filter(({ state }) => state === 'published')
@@ -18,7 +21,7 @@ export function cmsPageDocuments(rows: CatalogRows, { textsFrom, storeId }: Cata
         page_id: id,
         identifier,
         title: text.title,
-        content: text.content,
+        content: text.content + (identifier === IMPRINT && rows.part_library.length > 0 ? libraryCredit(language) : ''),
         content_heading: text.heading,
         meta_description: text.meta_description,
         meta_keywords: '',

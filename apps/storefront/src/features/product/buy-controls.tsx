@@ -4,7 +4,8 @@ import { Chip } from '@brixel/ui/chip.tsx';
 import { CartIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { FORM_CART_PATH } from '#config/paths.ts';
+import { FORM_CART_PATH, STOCK_ALERT_PATH } from '#config/paths.ts';
+import { useAllCalls } from '#data/services.ts';
 import { QuantityField } from '#features/cart/quantity-field.tsx';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { REPLAYED } from '#hydration/early-input-script.ts';
@@ -131,21 +132,23 @@ export function BuyBar({ watched, children }: BuyBarProps) {
   return isNeeded ? <div className="buybar">{children}</div> : null;
 }
 
-/** Nothing to buy, so no button that pretends; the list of related products is the way on. */
-export function SoldOut({ title }: { title?: string }) {
+/** Nothing to buy, so no button that pretends; a mail later or the list of related products are the ways on. */
+export function SoldOut({ title, sku }: { title?: string; sku?: string }) {
   const t = useT();
+  const canAlert = useAllCalls() && sku;
   return (
-    <Notice
-      tone="warn"
-      className="mt-5"
-      title={title ?? t('catalog.soldOut')}
-      action={
+    <Notice tone="warn" className="mt-5" title={title ?? t('catalog.soldOut')}>
+      {t('product.soldOutText')}
+      <span className="row mt-3">
+        {canAlert && (
+          <Button size="s" href={`${STOCK_ALERT_PATH}?sku=${encodeURIComponent(sku)}`}>
+            {t('product.alert')}
+          </Button>
+        )}
         <Button size="s" href="#related">
           {t('product.alternatives')}
         </Button>
-      }
-    >
-      {t('product.soldOutText')}
+      </span>
     </Notice>
   );
 }

@@ -92,7 +92,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
       ))}
       {family && <ChoiceLegend groups={family.choices} />}
       {product.type_id === 'downloadable' && <Downloads product={product} />}
-      {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : {})} />}
+      {!isBuyable && <SoldOut {...(isFamily ? { title: t('errors.noVariants') } : { sku: product.sku })} />}
       {isBuyable && (
         <BuyRow
           ref={form}

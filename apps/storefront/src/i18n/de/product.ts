@@ -42,6 +42,7 @@ export const messages = {
   'product.compared': 'Im Vergleich',
   'product.soldOutText':
     'Gerade ausverkauft. Leg das Teil auf die Merkliste oder nimm eine der Alternativen weiter unten.',
+  'product.alert': 'Bescheid geben, wenn es wieder da ist',
   'product.alternatives': 'Alternativen ansehen',
   'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'bei dir in {days} Werktagen',

@@ -44,6 +44,7 @@ export const messages = {
   'product.compare': 'Compare',
   'product.compared': 'In comparison',
   'product.soldOutText': 'Sold out at the moment. Put it on your wishlist or take one of the alternatives below.',
+  'product.alert': 'Let me know when it is back',
   'product.alternatives': 'See alternatives',
   'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'with you in {days} working days',

@@ -44,6 +44,7 @@ export const messages = {
   'product.compare': 'Confronta',
   'product.compared': 'Nel confronto',
   'product.soldOutText': 'Al momento esaurito. Mettilo nei preferiti o scegli una delle alternative più in basso.',
+  'product.alert': 'Avvisatemi quando torna',
   'product.alternatives': 'Vedi le alternative',
   'product.courier': '{carrier} {price}',
   'product.deliveryDays': 'da te in {days} giorni lavorativi',

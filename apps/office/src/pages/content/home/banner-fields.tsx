@@ -1,14 +1,10 @@
-import { picturePath } from '@brixel/commerce/links';
 import type { Banner, Days } from '@brixel/contract/home-page';
 import { type Tint, tints } from '@brixel/contract/home-page';
 import type { OfficeCategory } from '@brixel/contract/office/home-endpoints';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
-import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
-import { ImageUpIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useState } from 'react';
 import { useT } from '#i18n/speak.ts';
-import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { LinkField } from './link-field.tsx';
 
 /** What title picture, banner and large category have in common; the rest only where they have it. */
@@ -75,6 +71,7 @@ export function BannerFields({ store, value, categories, errorAt, onChange }: Ba
         </Field>
       )}
       <PictureField
+        className="c6"
         image={value.image}
         onChange={(image, words) => onChange({ image, ...(alt !== undefined && { alt: words?.[language] ?? '' }) })}
       />
@@ -102,40 +99,6 @@ export function BannerFields({ store, value, categories, errorAt, onChange }: Ba
             />
           </Field>
         </>
-      )}
-    </div>
-  );
-}
-
-interface PictureFieldProps {
-  image: string;
-  onChange: (image: string, alt?: Record<'de' | 'it' | 'en', string>) => void;
-}
-
-function PictureField({ image, onChange }: PictureFieldProps) {
-  const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="c6 picturefield">
-      {image && <img src={picturePath(image, 150, 150)} alt="" width={72} height={72} />}
-      <Button onClick={() => setOpen(true)}>
-        <ImageUpIcon />
-        {t(image ? 'compose.replacePicture' : 'compose.choosePicture')}
-      </Button>
-      {image && (
-        <Button variant="ghost" onClick={() => onChange('')}>
-          <TrashIcon />
-          {t('compose.noPicture')}
-        </Button>
-      )}
-      {isOpen && (
-        <PictureDialog
-          onClose={() => setOpen(false)}
-          onChoose={({ path, alt }) => {
-            setOpen(false);
-            onChange(path, alt);
-          }}
-        />
       )}
     </div>
   );

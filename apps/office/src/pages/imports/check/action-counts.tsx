@@ -13,12 +13,18 @@ export const ACTIONS = [
   'error',
 ] as const satisfies readonly OfficeImportAction[];
 
+/** Orders change what is there, and nothing else. */
+const SOLD_ACTIONS: readonly OfficeImportAction[] = ['update', 'skip', 'error'];
+
 /** How many rows do what; each leads to them. */
-export function ActionCounts({ file: { totals } }: { file: OfficeImportDetails }) {
+export function ActionCounts({ file: { format, totals } }: { file: OfficeImportDetails }) {
   const t = useT();
   const { number } = useNumbers();
   const [search] = useSearchParams();
-  const shown = ACTIONS.filter((action) => action !== 'skip' || totals.skip > 0);
+  const isSold = format === 'orders-xml';
+  const shown = ACTIONS.filter((action) =>
+    isSold ? SOLD_ACTIONS.includes(action) : action !== 'skip' || totals.skip > 0,
+  );
   const current = search.get('action');
   return (
     <>
@@ -32,7 +38,7 @@ export function ActionCounts({ file: { totals } }: { file: OfficeImportDetails }
             aria-current={current === action ? 'true' : undefined}
           >
             <b>{number(totals[action])}</b>
-            <span>{t(`imports.action.${action}`)}</span>
+            <span>{t(isSold && action === 'update' ? 'imports.action.sold' : `imports.action.${action}`)}</span>
           </Link>
         ))}
       </nav>

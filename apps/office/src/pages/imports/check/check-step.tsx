@@ -59,12 +59,12 @@ export function CheckStep({ file, reload }: StepProps) {
         <RowsPanel file={file} />
         <div className="cols cols--2">
           <div className="stack">
-            <PricePanels id={id} />
+            {file.format === 'orders-xml' ? <StockPanel file={file} /> : <PricePanels id={id} />}
           </div>
           <div className="stack">
             <ProblemsPanel file={file} />
             <UnknownColours file={file} />
-            <StockPanel file={file} />
+            {file.format !== 'orders-xml' && <StockPanel file={file} />}
           </div>
         </div>
       </div>

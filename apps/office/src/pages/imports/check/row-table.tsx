@@ -20,6 +20,16 @@ export function RowTable({ label, rows }: { label: string; rows: readonly Office
       cell: ({ row }) => <span className="soft">{number(row)}</span>,
     },
     { key: 'lot', header: t('imports.lot'), inCard: 'wide', cell: (row) => (row.name ? <LotCell row={row} /> : '–') },
+    ...(rows.some(({ order }) => order !== null)
+      ? [
+          {
+            key: 'order',
+            header: t('imports.order'),
+            inCard: 'labelled' as const,
+            cell: ({ order }: OfficeImportRow) => order,
+          },
+        ]
+      : []),
     { key: 'place', header: t('imports.place'), inCard: 'labelled', cell: ({ place }) => <Place name={place} /> },
     {
       key: 'qty',

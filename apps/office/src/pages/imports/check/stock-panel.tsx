@@ -4,15 +4,20 @@ import { Panel } from '#shared/panel.tsx';
 import { useNumbers } from '../import-text.ts';
 
 /** What comes and goes in pieces, and how it is reckoned. */
-export function StockPanel({ file: { totals, problems } }: { file: OfficeImportDetails }) {
+export function StockPanel({ file: { format, totals, problems } }: { file: OfficeImportDetails }) {
   const t = useT();
   const { number, signed, euros } = useNumbers();
+  const isSold = format === 'orders-xml';
   const oversold = problems.find(({ code }) => code === 'OVERSOLD')?.count ?? 0;
   return (
     <Panel title={t('imports.stock')}>
       <dl className="factlist">
-        <dt>{t('imports.stock.added')}</dt>
-        <dd>{t('imports.pieces', { n: signed(totals.added) })}</dd>
+        {!isSold && (
+          <>
+            <dt>{t('imports.stock.added')}</dt>
+            <dd>{t('imports.pieces', { n: signed(totals.added) })}</dd>
+          </>
+        )}
         <dt>{t('imports.stock.removed')}</dt>
         <dd>{t('imports.pieces', { n: signed(-totals.removed) })}</dd>
         {oversold > 0 && (
@@ -21,12 +26,12 @@ export function StockPanel({ file: { totals, problems } }: { file: OfficeImportD
             <dd>{t('imports.lots', { n: number(oversold) })}</dd>
           </>
         )}
-        <dt>{t('imports.stock.value')}</dt>
+        <dt>{t(isSold ? 'imports.stock.sold' : 'imports.stock.value')}</dt>
         <dd>
           {t('imports.pieces', { n: number(totals.pieces) })} · {euros(totals.value)}
         </dd>
       </dl>
-      <p className="s soft importnote">{t('imports.stock.how')}</p>
+      <p className="s soft importnote">{t(isSold ? 'imports.stock.howSold' : 'imports.stock.how')}</p>
     </Panel>
   );
 }

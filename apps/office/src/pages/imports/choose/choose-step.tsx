@@ -1,4 +1,5 @@
 import type { ImportChoice } from '@brixel/contract/office/import-endpoints';
+import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { call } from '#data/call.ts';
 import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useMoment } from '#shared/moment.ts';
+import { Panel } from '#shared/panel.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { ImportHead } from '../import-head.tsx';
 import { useNumbers } from '../import-text.ts';
@@ -58,7 +60,13 @@ export function ChooseStep({ file, reload }: StepProps) {
             <TablePreview id={id} choice={choice.table} />
           </div>
         )}
-        <FileChoices file={file} choice={choice} onChange={setChoice} />
+        {file.format === 'orders-xml' ? (
+          <Panel title={t('imports.orders')} aside={<Badge tone="ok">{t('imports.format.orders-xml')}</Badge>}>
+            <p>{t('imports.ordersText')}</p>
+          </Panel>
+        ) : (
+          <FileChoices file={file} choice={choice} onChange={setChoice} />
+        )}
         {checking.failure && <FailureNotice code={checking.failure} />}
         {dropping.failure && <FailureNotice code={dropping.failure} />}
       </div>

@@ -1,0 +1,100 @@
+import type { OfficePartLibrary } from '@brixel/contract/office/part-library-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { TrashIcon } from '@brixel/ui/icons.tsx';
+import { useState } from 'react';
+import { call } from '#data/call.ts';
+import { useCall } from '#data/use-call.ts';
+import { locales, useSpeech } from '#i18n/speak.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { FileDrop } from '#shared/file-drop.tsx';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { Panel } from '#shared/panel.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+
+/** The parts library: which one is in use, another one, or none. */
+export function LibraryPanel() {
+  const { t, language } = useSpeech();
+  const read = useCall('partLibrary.read');
+  const number = (value: number): string => value.toLocaleString(locales[language]);
+  return (
+    <Panel title={t('partLibrary.title')}>
+      <div className="stack">
+        <p className="soft">{t('partLibrary.text')}</p>
+        <LoadedView loaded={read} rows={1}>
+          {({ library }) => (
+            <>
+              {library && <InUse library={library} number={number} onRemoved={read.reload} />}
+              <FileDrop
+                call="partLibrary.upload"
+                title={t(library ? 'partLibrary.replace' : 'partLibrary.drop')}
+                choose={t('partLibrary.choose')}
+                accept=".zip"
+                onUploaded={({ library: made }) => {
+                  toast({ text: t('partLibrary.taken', { n: number(made.parts) }) });
+                  read.reload();
+                  return false;
+                }}
+              >
+                {t('partLibrary.hint')}
+              </FileDrop>
+            </>
+          )}
+        </LoadedView>
+        <p className="soft s">{t('partLibrary.licence')}</p>
+      </div>
+    </Panel>
+  );
+}
+
+interface InUseProps {
+  library: OfficePartLibrary;
+  number: (value: number) => string;
+  onRemoved: () => void;
+}
+
+const MEGABYTE = 1_000_000;
+
+function InUse({ library: { name, parts, bytes, created_by, created_at }, number, onRemoved }: InUseProps) {
+  const { t } = useSpeech();
+  const moment = useMoment();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    if (!(await deed.run(() => call('partLibrary.remove')))) return;
+    setAsking(false);
+    toast({ text: t('partLibrary.removed') });
+    onRemoved();
+  }
+
+  return (
+    <div className="setrow">
+      <div>
+        <b className="b wrap-anywhere">{name}</b>
+        <p className="soft s">
+          {t('partLibrary.facts', { n: number(parts), size: number(Math.round(bytes / MEGABYTE)) })}
+          <br />
+          {moment(created_at)} · {created_by}
+        </p>
+      </div>
+      <Button onClick={() => setAsking(true)}>
+        <TrashIcon />
+        {t('partLibrary.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('partLibrary.removeTitle')}
+        deed={t('partLibrary.remove')}
+        dangerous
+        isBusy={deed.isBusy}
+        failure={deed.failure}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {t('partLibrary.removeText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

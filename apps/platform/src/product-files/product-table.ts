@@ -1,0 +1,147 @@
+import type { CellKind } from '@brixel/contract/office/product-file';
+import { storeCodes } from '@brixel/contract/stores';
+import { csvRow, withoutMark } from '@brixel/exchange/csv-row';
+import { type DecimalStyle, plainNumber } from '@brixel/exchange/decimal-style';
+import type { SaidProduct } from './product-lines.ts';
+import {
+  attributeKey,
+  codeOfKey,
+  fieldOfKey,
+  type ProductRecord,
+  plainKeys,
+  type RecordKey,
+  textKey,
+  textNames,
+  type Value,
+} from './product-record.ts';
+
+/** Products as a table: one column for each fact, those of stores with the store's code behind them (`name_de`). */
+
+export const SKU = 'sku';
+
+/** Attributes are columns as far as any product has them. */
+export const tableColumns = (attributeCodes: readonly string[]): RecordKey[] => [
+  ...plainKeys,
+  ...storeCodes.flatMap((store) => textNames.map((name) => textKey(name, store))),
+  ...attributeCodes.map(attributeKey),
+];
+
+export const tableHeader = (columns: readonly RecordKey[]): string => csvRow([SKU, ...columns]);
+
+export const tableRow = (sku: string, record: ProductRecord, columns: readonly RecordKey[]): string =>
+  csvRow([sku, ...columns.map((key) => writeCell(key, record[key] ?? null))]);
+
+const kindOf = (key: string): CellKind | null => fieldOfKey(key)?.cell ?? null;
+
+function writeCell(key: string, value: Value): string | number {
+  if (value === null) return '';
+  switch (kindOf(key)) {
+    case 'text':
+      return String(value);
+    case 'number':
+      return Number(value);
+    case 'flag':
+      return value ? 'yes' : 'no';
+    case 'lines':
+      return (value as readonly string[]).join('\n');
+    case 'links':
+      return (value as readonly { sku: string; qty: number }[])
+        .map(({ sku, qty }) => (qty === 1 && !COUNTED.test(sku) ? sku : `${qty}*${sku}`))
+        .join('\n');
+    case 'tiers':
+      return (value as readonly { qty: number; price: number; group?: string | number }[])
+        .map(({ qty, price, group }) => `${qty}: ${price}${group === undefined ? '' : ` @ ${groupText(group)}`}`)
+        .join('\n');
+    case 'json':
+      return JSON.stringify(value);
+    case null:
+      // what could be taken for something else is written as JSON
+      return typeof value === 'string' && jsonOf(value) === undefined && value.trim() === value && value !== ''
+        ? value
+        : JSON.stringify(value);
+  }
+}
+
+const COUNTED = /^(\d+)\*(.+)$/s;
+const TIER = /^(\d+)\s*:\s*([\d.,]+)(?:\s*@ (.+))?$/s;
+const groupText = (group: string | number): string => (typeof group === 'number' ? `#${group}` : group);
+
+function jsonOf(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface TableReader {
+  /** in the order of the header; null: it means nothing */
+  columns: readonly (RecordKey | typeof SKU | null)[];
+  decimals: DecimalStyle;
+}
+
+/** What the columns are called, whatever the case of their letters. */
+export function columnsOfHeader(header: readonly string[]): TableReader['columns'] {
+  const known = new Map<string, RecordKey | typeof SKU>(
+    [SKU, ...tableColumns([])].map((key) => [key.toLowerCase(), key as RecordKey]),
+  );
+  return header.map((cell) => {
+    const name = withoutMark(cell).trim();
+    const code = codeOfKey(name);
+    return code ? attributeKey(code) : (known.get(name.toLowerCase()) ?? null);
+  });
+}
+
+export function productOfRow(
+  cells: readonly string[],
+  { columns, decimals }: TableReader,
+): Omit<SaidProduct, 'strange'> {
+  const said: Partial<Record<RecordKey, Value>> = {};
+  let sku = '';
+  for (const [place, key] of columns.entries()) {
+    const cell = withoutMark(cells[place] ?? '');
+    if (key === SKU) sku = cell;
+    else if (key !== null) said[key] = readCell(key, cell, decimals);
+  }
+  return { sku, said };
+}
+
+/** What cannot be read stays a text, which no field but a text takes. */
+function readCell(key: string, cell: string, decimals: DecimalStyle): Value {
+  if (cell === '') return null;
+  switch (kindOf(key)) {
+    case 'text':
+      return cell;
+    case 'number': {
+      const number = plainNumber(cell.trim(), decimals);
+      return /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : cell;
+    }
+    case 'flag':
+      return YES.test(cell) ? true : NO.test(cell) ? false : cell;
+    case 'lines':
+      return linesOf(cell);
+    case 'links':
+      return linesOf(cell).map((line) => {
+        const [, qty, sku] = COUNTED.exec(line) ?? [];
+        return { sku: sku ?? line, qty: Number(qty ?? 1) };
+      });
+    case 'tiers':
+      return linesOf(cell).map((line) => {
+        const [, qty, price, group] = TIER.exec(line) ?? [];
+        if (qty === undefined || price === undefined) return line;
+        return { qty: Number(qty), price: Number(plainNumber(price, decimals)), ...(group && { group }) };
+      });
+    case 'json':
+    case null:
+      return jsonOf(cell) ?? cell;
+  }
+}
+
+const YES = /^(?:yes|y|1|true|ja|sì|si)$/i;
+const NO = /^(?:no|n|0|false|nein)$/i;
+
+const linesOf = (cell: string): string[] =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

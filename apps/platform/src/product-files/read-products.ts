@@ -1,0 +1,62 @@
+import type { DecimalStyle } from '@brixel/exchange/decimal-style';
+import { FileProblem } from '@brixel/exchange/problems';
+import { readCsv, type Separator } from '@brixel/exchange/read-csv';
+import { productOfJson, type SaidProduct } from './product-lines.ts';
+import { columnsOfHeader, productOfRow, SKU } from './product-table.ts';
+
+/** A row of a file of products; null: it is none. */
+export interface ReadProduct {
+  /** counted from 1 */
+  row: number;
+  /** of the file */
+  line: number;
+  product: SaidProduct | null;
+}
+
+/** A product has texts in several languages, each of which may be long. */
+const MAX_RECORD = 4 * 1024 * 1024;
+
+export async function* readJsonLines(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<ReadProduct> {
+  let row = 0;
+  let line = 0;
+  for await (const text of linesOf(chunks)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    row += 1;
+    yield { row, line, product: productOfJson(text) };
+  }
+}
+
+async function* linesOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    for (const text of lines) {
+      line += 1;
+      yield text;
+    }
+    if (rest.length > MAX_RECORD) throw new FileProblem('TOO_LONG', { line: line + 1 });
+  }
+  if (rest !== '') yield rest;
+}
+
+export async function* readProductTable(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  { separator, decimals }: { separator: Separator; decimals: DecimalStyle },
+): AsyncGenerator<ReadProduct> {
+  let columns: ReturnType<typeof columnsOfHeader> | null = null;
+  let strange: readonly string[] = [];
+  let row = 0;
+  for await (const { line, cells } of readCsv(chunks, separator, MAX_RECORD)) {
+    if (columns === null) {
+      columns = columnsOfHeader(cells);
+      if (!columns.includes(SKU)) throw new FileProblem('NO_HEADERS', { line: 1, detail: cells.join(', ') });
+      strange = cells.filter((_, place) => columns?.[place] === null);
+      continue;
+    }
+    row += 1;
+    yield { row, line, product: { ...productOfRow(cells, { columns, decimals }), strange } };
+  }
+}
