@@ -236,6 +236,8 @@ export const product = productPrices.extend({
   piece_count: z.number().int().nullable(),
   age_from: z.number().int().nullable(),
   size_label: z.string().nullable(),
+  /** what it is found by besides its texts */
+  search_words: z.string().optional(),
   delivery_days: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   /** of goods sold by weight: what a kilo costs, and how much of it the product holds */
   base_price: z.object({ per: z.literal('kg'), grams: z.number().int(), price_incl_tax: z.number() }).optional(),
@@ -324,6 +326,10 @@ export const attribute = z.object({
   is_visible: flag,
   is_visible_on_front: flag,
   is_comparable: flag,
+  /** of the owner's own attributes that goods are filtered by */
+  is_filterable: z.literal(1).optional(),
+  /** of numbers, such as cm */
+  unit: z.string().optional(),
   options: z.array(attributeOption),
 });
 export type Attribute = z.infer<typeof attribute>;

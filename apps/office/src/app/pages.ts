@@ -134,6 +134,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/part-pictures/part-pictures-page.tsx'),
   },
   {
+    path: '/products/attributes',
+    title: 'page.attributes',
+    words: 'page.attributes.words',
+    icon: TagIcon,
+    place: 'inside',
+    area: 'products',
+    load: () => import('#pages/attributes/attributes-page.tsx'),
+  },
+  {
     path: '/products/:sku',
     title: 'page.product',
     words: 'page.products.words',

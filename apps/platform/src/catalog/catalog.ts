@@ -1,6 +1,7 @@
 import type { CatalogIndex, IndexQuery, IndexResult } from '@brixel/catalog-index/catalog-index';
 import type { Where } from '@brixel/catalog-index/where';
 import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
+import { OWN_FACETS } from '@brixel/contract/own-facets';
 import type { Aggregations, AppliedFilter, SearchQuery, Suggestion } from '@brixel/contract/search';
 import { searchLimits } from '@brixel/contract/search-limits';
 import type { StoreCode } from '@brixel/contract/stores';
@@ -108,7 +109,11 @@ function toIndexQuery(catalog: StoreCatalog, entity: EntityName, { query, where,
   return {
     text: query._searchText.trim(),
     ...readRestrictions(filters, where),
-    facets: query._availableFilters.map(({ field, options }) => ({ field, size: options?.size ?? facetSize(field) })),
+    facets: query._availableFilters
+      .flatMap((facet) =>
+        facet.field === OWN_FACETS ? catalog.ownFacets.map((field) => ({ ...facet, field })) : facet,
+      )
+      .map(({ field, options }) => ({ field, size: options?.size ?? facetSize(field) })),
     sort: query._appliedSort.map(({ field, options }) => ({
       field,
       direction: typeof options === 'string' ? options : options.order,

@@ -11,7 +11,7 @@ import { vocabulary } from './vocabulary/vocabulary.ts';
 const PRICE_FIELD = 'final_price_incl_tax';
 
 /** Beyond the specification's fields: what a variant is called in the shop, and its measure. */
-const extraBoosts = { farbe: 2, size_label: 2 };
+const extraBoosts = { farbe: 2, size_label: 2, search_words: 1 };
 
 const textBoosts: Record<EntityName, Record<string, number>> = {
   product: { ...searchLimits.boosts, ...extraBoosts },
@@ -54,7 +54,15 @@ const columnFields: Record<EntityName, readonly string[]> = {
     'stock.is_in_stock',
   ],
   category: [...lookups, 'slug', 'parent_id', 'is_active', 'include_in_menu', 'level', 'position'],
-  attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible', 'is_comparable'],
+  attribute: [
+    'id',
+    'attribute_id',
+    'attribute_code',
+    'is_user_defined',
+    'is_visible',
+    'is_comparable',
+    'is_filterable',
+  ],
   taxrule: ['id'],
   review: ['id', 'product_id', 'review_status', 'created_at'],
   cms_page: ['id', 'identifier', 'url_path'],
@@ -62,13 +70,18 @@ const columnFields: Record<EntityName, readonly string[]> = {
   cms_hierarchy: ['id', 'identifier', 'page_id'],
 };
 
-export function indexSettings(entity: EntityName, { language }: StoreView): IndexSettings {
+/** `ownFacets`: of attributes that the owner has made a filter of; only who builds an index needs them. */
+export function indexSettings(
+  entity: EntityName,
+  { language }: StoreView,
+  ownFacets: readonly string[] = [],
+): IndexSettings {
   const isProduct = entity === 'product';
   return {
     language,
     textFields: Object.entries(textBoosts[entity]).map(([path, boost]) => ({ path, boost })),
     identifierFields: isProduct ? ['sku', 'logo_element_id', 'logo_design_id', 'configurable_children.sku'] : [],
-    facetFields: isProduct ? ['color', 'size', 'manufacturer', 'condition'] : [],
+    facetFields: isProduct ? ['color', 'size', 'manufacturer', 'condition', ...ownFacets] : [],
     // a product's slug is its url_key, and a column of every product's is not small
     aliases: isProduct ? { price: PRICE_FIELD, final_price: PRICE_FIELD, slug: 'url_key' } : {},
     price: isProduct ? { field: PRICE_FIELD, ranges: searchLimits.priceRanges } : null,

@@ -20,7 +20,7 @@ export interface Collection<T extends { id: number }> {
 export type FoundByPath = { [E in PathEntity]: { entity: E; document: Entities[E] } }[PathEntity];
 
 /** What is replaced as a whole when one of its kind changes. */
-export type ContentEntity = 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review';
+export type ContentEntity = 'attribute' | 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review';
 
 /** One store's catalogue, which changes in place. */
 export interface StoreCatalog {
@@ -32,6 +32,8 @@ export interface StoreCatalog {
   findByPath(path: string): FoundByPath | null;
   /** a product as it was last known, switched off or not */
   stored(sku: string): Product | null;
+  /** attributes of the owner that the index of products has a facet of */
+  readonly ownFacets: readonly string[];
   /** whether a product has been switched off since this catalogue was built: searches must leave it out */
   readonly hidesProducts: boolean;
   /** Shows a product as it is now, also one that is new; the words of its texts are found with the next build. */
@@ -76,6 +78,10 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
   ) as unknown as { [E in EntityName]: Collection<Entities[E]> };
   const collection = <E extends EntityName>(entity: E): Collection<Entities[E]> => collections[entity];
   const products = collection('product');
+  const ownFacets = collection('attribute')
+    .documents.all()
+    .filter(({ is_filterable }) => is_filterable)
+    .map(({ attribute_code }) => attribute_code);
   const hidden = new Set<number>();
   /** products that came after the build, and addresses that others have had since */
   const addedSkus = new Map<string, number>();
@@ -158,6 +164,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
       const number = numberOf(sku);
       return number === null ? null : products.documents.at(number);
     },
+    ownFacets,
     get hidesProducts() {
       return hidden.size > 0;
     },

@@ -6,7 +6,9 @@ export interface ProductAttributes {
   size?: number;
   manufacturer?: number;
   condition?: number;
-  configurableAttributes?: ('color' | 'size')[];
+  /** of attributes that the owner made, by code: ids of options, numbers, yes (1) and no (0) */
+  own?: Record<string, number | number[]>;
+  configurableAttributes?: string[];
   designId?: string;
   elementId?: string;
   sizeLabel?: string;
@@ -38,6 +40,8 @@ export interface ProductAttributes {
 /** The part of a product that depends on the language but is never searched in SQL. Keys of the titles are option ids. */
 export interface ProductDetails {
   farbe?: string;
+  /** of attributes that the owner made and that are texts, by code */
+  own?: Record<string, string>;
   dataSheet: { label: string; value: string }[];
   /** one for each of the product's pictures, in the same order */
   pictureLabels: string[];
@@ -170,6 +174,13 @@ interface AttributeTable {
   input: string;
   is_comparable: Flag;
   position: number;
+  /** made by the owner of the shop; the rest of the columns is for these */
+  is_own: Generated<Flag>;
+  is_facet: Generated<Flag>;
+  on_sheet: Generated<Flag>;
+  in_search: Generated<Flag>;
+  unit: Generated<string | null>;
+  version: Generated<number>;
 }
 
 interface AttributeTextTable {

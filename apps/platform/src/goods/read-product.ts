@@ -42,7 +42,7 @@ export async function readProduct(
     .where('store_code', '=', HISTORY_STORE)
     .orderBy('valid_from')
     .execute();
-  const { pictures } = parseJson(row.attributes);
+  const { pictures, own } = parseJson(row.attributes);
   const counted = await db.selectFrom('stock').select('step').where('sku', '=', sku).executeTakeFirst();
   const { special } = sourcePriceOf(row);
   const byStore = <T>(pick: (text: TextRow) => T): Partial<Record<StoreCode, T>> =>
@@ -70,12 +70,14 @@ export async function readProduct(
       short_description,
       description,
       data_sheet: parseJson(details).dataSheet.map(({ label, value }) => ({ label, value })),
+      attributes: parseJson(details).own ?? {},
     })),
     pictures: pictures.map((path, place) => ({
       path,
       alt: byStore(({ details }) => parseJson(details).pictureLabels[place] ?? ''),
     })),
     categories: [...known.categories],
+    attributes: own ?? {},
     status: known.isOn ? 'on' : 'off',
     tax_class: taxClassOf(row.tax_class_id),
     weight: row.weight,

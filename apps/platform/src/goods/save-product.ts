@@ -6,6 +6,7 @@ import { uploadedPath } from '@brixel/contract/picture-paths';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
 import { sql, type Transaction } from 'kysely';
+import { areValues, withOwn } from '../attributes/attribute-values.ts';
 import { recordPrice } from '../catalog/price-history.ts';
 import { addRedirect, removeRedirectFrom } from '../content/redirects.ts';
 import { sanitiseContent } from '../content/sanitise-content.ts';
@@ -20,7 +21,13 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
 import { setShelf } from './shelves.ts';
 
-export type SaveRefusal = 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'ADDRESS_TAKEN' | 'TEXT_MISSING' | 'SKU_TAKEN';
+export type SaveRefusal =
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'ADDRESS_TAKEN'
+  | 'TEXT_MISSING'
+  | 'SKU_TAKEN'
+  | 'ATTRIBUTE_VALUE';
 
 interface SaveContext {
   kind: Database['kind'];
@@ -40,6 +47,7 @@ export async function createProduct(
   { kind, author, defaultStore }: SaveContext,
 ): Promise<true | SaveRefusal> {
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
+  if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   // the next number is taken by one at a time
   if (kind === 'postgres') await sql`lock table product in share row exclusive mode`.execute(tx);
   if (await tx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()) return 'SKU_TAKEN';
@@ -100,6 +108,7 @@ export async function saveProduct(
 ): Promise<true | SaveRefusal> {
   const { id, sku } = before;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
+  if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   const last = await tx.selectFrom('product').select('attributes').where('id', '=', id).executeTakeFirst();
   if (!last) return 'NOT_FOUND';
   const now = new Date();
@@ -118,7 +127,7 @@ export async function saveProduct(
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
   const isOther = (field: keyof ProductContent): boolean =>
-    JSON.stringify(before[field]) !== JSON.stringify(content[field]);
+    content[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(content[field]);
   await writeRelations(tx, id, content);
   if (isOther('price') || isOther('special')) await recordPrice(tx, row, now.getTime());
   await setShelf(tx, sku, shelfOf(content));
@@ -159,14 +168,25 @@ function columnsOf({ status, tax_class, weight, price, special }: ProductContent
   };
 }
 
-function attributesOf({ pictures, condition }: ProductContent, before?: ProductAttributes): ProductAttributes {
+function attributesOf(
+  { pictures, condition, attributes: own }: ProductContent,
+  before?: ProductAttributes,
+): ProductAttributes {
   const { condition: _, ...rest } = before ?? { pictures: [] };
-  return {
+  const known = {
     ...rest,
     ...(condition && { condition: CONDITIONS[condition] }),
     pictures: pictures.map(({ path }) => path),
   };
+  return own ? withOwn(known, own) : known;
 }
+
+const hasGoodValues = (tx: Transaction<Schema>, { attributes, texts }: ProductContent): Promise<boolean> =>
+  areValues(
+    tx,
+    attributes ?? {},
+    entriesOf(texts).map(([, text]) => text.attributes ?? {}),
+  );
 
 /** The least that is sold is one step, where it was so before. */
 const setStep = (tx: Transaction<Schema>, sku: string, step: number) =>
@@ -197,11 +217,12 @@ async function writeTexts(
     const last = stored.find(({ store_code }) => store_code === store);
     const isMoved = last?.url_key !== text.url_key;
     if (isMoved && (await isTaken(tx, store, text.url_key, id))) return 'ADDRESS_TAKEN';
-    const details: ProductDetails = {
+    const known: ProductDetails = {
       ...(last ? parseJson(last.details) : {}),
       dataSheet: text.data_sheet,
       pictureLabels: pictures.map(({ alt }) => alt[store] || text.name),
     };
+    const details = text.attributes ? withOwn(known, text.attributes) : known;
     const { name, short_description } = text;
     const row = {
       name,

@@ -5,6 +5,7 @@ import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
+import { mountAttributes } from './attribute-routes.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountCategories } from './category-routes.ts';
 import { mountContent } from './content-routes.ts';
@@ -114,6 +115,7 @@ const officeRoutes =
     mountCoupons(app, tools);
     mountProducts(app, tools);
     mountCategories(app, tools);
+    mountAttributes(app, tools);
     mountReviews(app, tools);
     mountInbox(app, tools);
     mountNewsletter(app, tools);

@@ -1,3 +1,4 @@
+import { attributeEndpoints } from './attribute-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { categoryEndpoints } from './category-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
@@ -43,6 +44,7 @@ export const officeEndpoints = {
   ...productEndpoints,
   ...productFormEndpoints,
   ...categoryEndpoints,
+  ...attributeEndpoints,
   ...reviewEndpoints,
   ...inboxEndpoints,
   ...newsletterEndpoints,

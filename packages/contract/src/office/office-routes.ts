@@ -123,6 +123,11 @@ export const officeRoutes = {
   'categories.move': post('/categories/:id/move'),
   'categories.remove': remove('/categories/:id'),
 
+  'attributes.list': get('/attributes'),
+  'attributes.create': post('/attributes'),
+  'attributes.update': post('/attributes/:id'),
+  'attributes.remove': remove('/attributes/:id'),
+
   'reviews.list': get('/reviews'),
   'reviews.decide': post('/reviews/decide'),
   'reviews.answer': post('/reviews/:id/answer'),

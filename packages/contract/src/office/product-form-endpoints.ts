@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storeCodes } from '../stores.ts';
+import { ATTRIBUTE_LIMITS } from './attribute-limits.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -14,6 +15,8 @@ const tag = 'Products';
 const day = z.iso.date();
 const store = z.enum(storeCodes);
 const line = z.string().trim().max(PRODUCT_LIMITS.name);
+
+const attributeCode = z.string().max(30);
 
 const text = z.object({
   name: line.min(1),
@@ -30,6 +33,10 @@ const text = z.object({
     .array(z.object({ label: line.min(1), value: line }))
     .max(PRODUCT_LIMITS.sheet)
     .describe('what else there is to know, line by line'),
+  attributes: z
+    .record(attributeCode, z.string().trim().min(1).max(ATTRIBUTE_LIMITS.text))
+    .optional()
+    .describe('of the owner, those that are texts; missing: they stay as they are'),
 });
 export type ProductTextContent = z.output<typeof text>;
 
@@ -42,6 +49,10 @@ const content = z.object({
   texts: z.partialRecord(store, text).describe('a store without a text shows that of the default store'),
   pictures: z.array(picture).max(PRODUCT_LIMITS.pictures).describe('the first one stands for the product'),
   categories: z.array(z.number().int().min(1)).max(PRODUCT_LIMITS.categories).describe('the first one is the main one'),
+  attributes: z
+    .record(attributeCode, z.union([z.number(), z.array(z.number().int()).max(ATTRIBUTE_LIMITS.options)]))
+    .optional()
+    .describe('of the owner: options, numbers, yes (1) and no (0); missing: they stay as they are'),
   status: z.enum(productStates),
   condition: z.enum(conditions).nullable().describe('null: nobody has said'),
   tax_class: z.enum(taxClasses),
@@ -95,7 +106,7 @@ const product = content.extend({
 export type OfficeProduct = z.output<typeof product>;
 
 const bySku = z.object({ id: productSku.describe('sku') });
-const taken = 'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text';
+const taken = 'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE';
 
 export const productFormEndpoints = {
   'products.read': defineOfficeEndpoint(officeRoutes['products.read'], {

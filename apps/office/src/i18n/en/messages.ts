@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { attributes } from './attributes.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
 import { categories } from './categories.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...products,
   ...categories,
   ...partPictures,
+  ...attributes,
   ...reviews,
   ...imports,
   ...inbox,

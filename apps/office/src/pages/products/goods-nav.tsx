@@ -16,6 +16,7 @@ export function GoodsNav() {
       </NavLink>
       <NavLink to="/products/categories">{t('page.categories')}</NavLink>
       <NavLink to="/products/pictures">{t('page.partPictures')}</NavLink>
+      <NavLink to="/products/attributes">{t('page.attributes')}</NavLink>
     </Tabs>
   );
 }

@@ -8,6 +8,7 @@ import { attributeDocuments } from '../documents/attributes.ts';
 import { categoryDocuments } from '../documents/categories.ts';
 import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocuments } from '../documents/content.ts';
 import { type ColourUse, colourUse } from '../documents/families.ts';
+import { ownAttributesOf } from '../documents/own-attributes.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { taxRuleDocuments } from '../documents/tax-rules.ts';
@@ -64,7 +65,8 @@ function buildDocuments(rows: CatalogRows, store: CatalogStore, now: number): St
   const terms = termsOf(rows);
   const sources = productSources(rows, store);
   const use = colourUse(sources);
-  const context = { store, categories, attributes, terms, colourUse: use, now };
+  const ownAttributes = ownAttributesOf(rows);
+  const context = { store, categories, attributes, ownAttributes, terms, colourUse: use, now };
   const documentOf = createProductDocument(sources, rows, context);
   return {
     use,
@@ -91,7 +93,11 @@ function packStore({ products, content }: StoreDocuments, store: StoreView): Sto
       skus.push([product.sku]);
       paths.push(pathsOf(product));
     }),
-    indexSettings('product', store),
+    indexSettings(
+      'product',
+      store,
+      content.attribute.filter(({ is_filterable }) => is_filterable).map(({ attribute_code }) => attribute_code),
+    ),
   );
   const pack = <E extends keyof Content>(entity: E): CollectionData => ({
     documents: packDocuments(content[entity]),

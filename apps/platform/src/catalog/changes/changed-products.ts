@@ -2,6 +2,7 @@ import type { Product } from '@brixel/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { ColourUse } from '../documents/families.ts';
+import { ownAttributesOf } from '../documents/own-attributes.ts';
 import { productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
@@ -27,6 +28,7 @@ export async function loadChangedRows(
     price_history: await db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).execute(),
     product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
     stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
+    attribute: await db.selectFrom('attribute').selectAll().where('is_own', '=', 1).execute(),
     shop_setting: await db.selectFrom('shop_setting').selectAll().where('section', 'in', TERM_SECTIONS).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
     product_category: await loadCategories(
@@ -68,6 +70,7 @@ export function changedDocuments(
     store,
     categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
     attributes: catalog.all('attribute'),
+    ownAttributes: ownAttributesOf(rows),
     terms: termsOf(rows),
     colourUse,
     now,

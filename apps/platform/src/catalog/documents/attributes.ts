@@ -2,14 +2,16 @@ import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
 import { parseJson } from '../../database/column-types.ts';
 import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
+import { yesNoOptions } from './own-attributes.ts';
 
-export function attributeDocuments(rows: CatalogRows, { textsFrom, defaultStore }: CatalogStore): Attribute[] {
+export function attributeDocuments(rows: CatalogRows, store: CatalogStore): Attribute[] {
+  const { textsFrom, defaultStore } = store;
   const labels = textsOf(rows.attribute_text, (row) => row.attribute_id, textsFrom);
   const defaults = textsOf(rows.attribute_text, (row) => row.attribute_id, [defaultStore, ...textsFrom]);
   const options = optionsByAttribute(rows, textsFrom);
   return rows.attribute
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ id, code, input, is_comparable }) => ({
+    .map(({ id, code, input, is_comparable, is_own, is_facet, on_sheet, unit }) => ({
       id,
       attribute_id: id,
       attribute_code: code,
@@ -19,9 +21,11 @@ export function attributeDocuments(rows: CatalogRows, { textsFrom, defaultStore 
       // product pages list what an owner has defined; prices are shown by rules of their own
       is_user_defined: input !== 'price',
       is_visible: true,
-      is_visible_on_front: true,
+      is_visible_on_front: is_own === 0 || on_sheet === 1,
       is_comparable: is_comparable === 1,
-      options: options.get(id) ?? [],
+      ...(is_facet === 1 && { is_filterable: 1 as const }),
+      ...(unit !== null && { unit }),
+      options: input === 'boolean' ? yesNoOptions(store) : (options.get(id) ?? []),
     }));
 }
 

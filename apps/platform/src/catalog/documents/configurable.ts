@@ -17,16 +17,32 @@ export function configurableFields(
 ): ConfigurableFields {
   if (source.row.type_id !== 'configurable') return {};
   const variants = sources.variantsOf.get(source.row.sku) ?? [];
+  const own = ownCodesOf(source);
   return {
     configurable_options: optionsOf(source, variants, attributes),
-    configurable_children: variants.map((variant) => childOf(variant, priceBook)),
+    configurable_children: variants.map((variant) => childOf(variant, own, priceBook)),
     color_options: valuesOf(variants, 'color'),
     size_options: valuesOf(variants, 'size'),
+    ...Object.fromEntries(own.map((code) => [`${code}_options`, valuesOf(variants, code)])),
   };
 }
 
-const valuesOf = (variants: readonly ProductSource[], code: 'color' | 'size'): number[] => [
-  ...new Set(variants.flatMap(({ attributes }) => attributes[code] ?? [])),
+const builtInCodes = ['color', 'size'] as const;
+const isBuiltIn = (code: string): code is (typeof builtInCodes)[number] => code === 'color' || code === 'size';
+
+/** Attributes of the owner that the variants of a family differ in. */
+const ownCodesOf = ({ attributes }: ProductSource): string[] =>
+  (attributes.configurableAttributes ?? []).filter((code) => !isBuiltIn(code));
+
+/** The option that a variant has of a choice. */
+function choiceOf({ attributes }: ProductSource, code: string): number | undefined {
+  if (isBuiltIn(code)) return attributes[code];
+  const value = attributes.own?.[code];
+  return typeof value === 'number' ? value : undefined;
+}
+
+const valuesOf = (variants: readonly ProductSource[], code: string): number[] => [
+  ...new Set(variants.flatMap((variant) => choiceOf(variant, code) ?? [])),
 ];
 
 function optionsOf(
@@ -52,7 +68,7 @@ function optionsOf(
   });
 }
 
-function childOf(variant: ProductSource, priceBook: PriceBook): ConfigurableChild {
+function childOf(variant: ProductSource, ownCodes: readonly string[], priceBook: PriceBook): ConfigurableChild {
   const { row, text, attributes, details } = variant;
   const { color = 0, size = 0 } = attributes;
   return {
@@ -71,8 +87,10 @@ function childOf(variant: ProductSource, priceBook: PriceBook): ConfigurableChil
     farbe: details.farbe ?? '',
     tier_prices: priceBook.tierPrices(variant),
     stock: stockOf(variant),
-    custom_attributes: (['color', 'size'] as const).flatMap((code) =>
-      attributes[code] === undefined ? [] : { attribute_code: code, value: String(attributes[code]) },
-    ),
+    custom_attributes: [...builtInCodes, ...ownCodes].flatMap((code) => {
+      const value = choiceOf(variant, code);
+      return value === undefined ? [] : { attribute_code: code, value: String(value) };
+    }),
+    ...Object.fromEntries(ownCodes.map((code) => [code, choiceOf(variant, code)])),
   };
 }

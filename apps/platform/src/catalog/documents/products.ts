@@ -7,6 +7,7 @@ import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields } from './configurable.ts';
 import { type ColourUse, createFamilies } from './families.ts';
+import { createOwnFields, type OwnAttribute } from './own-attributes.ts';
 import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
@@ -18,6 +19,8 @@ export interface ProductContext {
   store: CatalogStore;
   categories: CategoryDocuments;
   attributes: readonly Attribute[];
+  /** those of them that the owner has made */
+  ownAttributes: readonly OwnAttribute[];
   terms: Terms;
   /** of the whole catalogue, also where only a part of it is built */
   colourUse: ColourUse;
@@ -34,6 +37,8 @@ export function createProductDocument(
   const familyOf = createFamilies(sources, context.colourUse);
   const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
+
+  const ownFieldsOf = createOwnFields(context);
 
   return (source) => {
     const family = familyOf(source);
@@ -55,6 +60,7 @@ export function createProductDocument(
       }),
       ...variants,
       ...optionFields(source, sources, priceBook),
+      ...ownFieldsOf(source),
     };
   };
 }

@@ -2,6 +2,9 @@ import { searchQuery } from '@brixel/commerce/search-query';
 import type { Attribute } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 
+/** As many as a shop can have. */
+const MOST = 150;
+
 /** Attributes and their options. A code with a dot names a field inside another one, which has no attribute of its own. */
 export async function loadAttributes(
   { catalog }: Services,
@@ -12,4 +15,17 @@ export async function loadAttributes(
   if (known.length === 0) return [];
   const query = searchQuery().where('attribute_code', { in: known });
   return (await catalog.search('attribute', query, { size: known.length, signal })).hits;
+}
+
+/** These and all that the owner has made a filter of; an API elsewhere has no such ones. */
+export async function loadFilterAttributes(
+  services: Services,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Attribute[]> {
+  if (services.config.api.calls !== 'all') return loadAttributes(services, codes, signal);
+  const query = searchQuery()
+    .where('attribute_code', { or: [...codes] })
+    .where('is_filterable', { or: 1 });
+  return (await services.catalog.search('attribute', query, { size: MOST, signal })).hits;
 }

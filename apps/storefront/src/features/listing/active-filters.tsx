@@ -5,13 +5,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { RouterLink } from '#shared/router-link.tsx';
-import type { Facets } from './facets.ts';
+import { type Facets, labelIn } from './facets.ts';
 import type { FilterFormProps } from './filter-form.tsx';
 import {
+  chosenIn,
   filterCount,
+  filtersOf,
   type ListQuery,
   type OptionFilter,
-  optionFilters,
   type PriceRange,
   toggled,
   withoutFilters,
@@ -34,8 +35,8 @@ export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterForm
     const colour = facets.color.find((option) => option.id === id);
     return colour?.hex && <Stud size={16} color={colour.hex} finish={colour.finish} />;
   };
-  const chips: ActiveChip[] = optionFilters.flatMap((filter) =>
-    query.options[filter].map((id) => ({
+  const chips: ActiveChip[] = filtersOf(query).flatMap((filter) =>
+    chosenIn(query, filter).map((id) => ({
       key: `${filter} ${id}`,
       label: (
         <>
@@ -99,7 +100,7 @@ export function useFilterLabels(facets: Facets): FilterLabels {
   const { store } = useServices();
   return {
     // an option that no longer exists is shown by its id
-    ofOption: (filter, id) => facets[filter].find((option) => option.id === id)?.label ?? id,
+    ofOption: (filter, id) => labelIn(facets, filter, id),
     ofPrice: ({ from, to }) => formatPriceRange(from, to, store),
   };
 }

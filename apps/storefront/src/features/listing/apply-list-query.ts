@@ -1,7 +1,8 @@
 import { priceBounds } from '@brixel/commerce/category-query';
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { sortOf } from '@brixel/commerce/sort-options';
-import { type ListQuery, type OptionFilter, optionFilters } from './list-query.ts';
+import { OWN_FACETS } from '@brixel/contract/own-facets';
+import { chosenIn, fieldOf, filtersOf, type ListQuery, type OptionFilter } from './list-query.ts';
 
 /** How many options of each are counted. */
 const counts = [
@@ -9,23 +10,21 @@ const counts = [
   ['size', 100],
   ['manufacturer', 100],
   ['condition', 10],
-] as const satisfies readonly [OptionFilter, number][];
+  [OWN_FACETS, 100],
+] as const satisfies readonly [OptionFilter | typeof OWN_FACETS, number][];
 
 /** Adds the choices, their counts and the order to the conditions of a list. */
-export function applyListQuery(
-  list: SearchQueryBuilder,
-  { sort, price, options }: ListQuery,
-  isForeign = false,
-): SearchQueryBuilder {
-  // of an API elsewhere nobody knows whether it has the attribute
+export function applyListQuery(list: SearchQueryBuilder, query: ListQuery, isForeign = false): SearchQueryBuilder {
+  const { sort, price } = query;
+  // of an API elsewhere nobody knows whether it has the attributes
   const counted = counts
-    .filter(([field]) => !isForeign || field !== 'condition')
-    .reduce((query, [field, most]) => query.count(field, most), list.count('price'));
+    .filter(([field]) => !isForeign || (field !== 'condition' && field !== OWN_FACETS))
+    .reduce((counting, [field, most]) => counting.count(field, most), list.count('price'));
   // upper bound exclusive, as the counts have it: what a range promises is what it shows
   const priced = price ? counted.chosen('price', priceBounds(price.from, price.to, 'lt')) : counted;
-  const chosen = optionFilters
-    .filter((filter) => options[filter].length > 0)
-    .reduce((query, filter) => query.chosen(filter, { in: options[filter] }), priced);
+  const chosen = filtersOf(query)
+    .filter((filter) => chosenIn(query, filter).length > 0)
+    .reduce((rest, filter) => rest.chosen(fieldOf(filter), { in: chosenIn(query, filter) }), priced);
   if (sort === 'relevance') return chosen;
   const { field, direction } = sortOf(sort);
   return chosen.sortBy(field, direction);

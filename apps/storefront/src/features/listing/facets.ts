@@ -1,7 +1,16 @@
 import { filterOptions, optionCounts } from '@brixel/commerce/available-filters';
 import type { Attribute, AttributeOption } from '@brixel/contract/catalog';
 import type { Aggregations } from '@brixel/contract/search';
-import { isSameRange, type ListQuery, type OptionFilter, type PriceRange } from './list-query.ts';
+import {
+  chosenIn,
+  fieldOf,
+  isOwnFilter,
+  isSameRange,
+  type ListQuery,
+  type OptionFilter,
+  ownFilter,
+  type PriceRange,
+} from './list-query.ts';
 
 /** What can be chosen in a list, made from the counts of the answer and the labels of the attributes. */
 
@@ -31,7 +40,21 @@ export interface Facets {
   manufacturer: FacetOption[];
   /** empty where all goods are in the same one */
   condition: FacetOption[];
+  /** those of attributes that the owner has made */
+  own?: OwnFacet[];
 }
+
+export interface OwnFacet {
+  filter: OptionFilter;
+  label: string;
+  options: FacetOption[];
+}
+
+export const optionsIn = (facets: Facets, filter: OptionFilter | 'price'): readonly { id: string; count: number }[] =>
+  isOwnFilter(filter) ? (facets.own?.find((own) => own.filter === filter)?.options ?? []) : facets[filter as 'price'];
+
+export const labelIn = (facets: Facets, filter: OptionFilter, id: string): string =>
+  (optionsIn(facets, filter) as readonly FacetOption[]).find((option) => option.id === id)?.label ?? id;
 
 export const noFacets: Facets = { price: [], color: [], size: [], manufacturer: [], condition: [] };
 
@@ -46,14 +69,15 @@ const LAST = Number.MAX_SAFE_INTEGER;
 function optionsOf(
   attributes: readonly Attribute[],
   aggregations: Aggregations,
-  { options: chosen }: ListQuery,
-  field: OptionFilter,
+  query: ListQuery,
+  filter: OptionFilter,
 ): KnownOption[] {
+  const field = fieldOf(filter);
   const attribute = attributes.find(({ attribute_code }) => attribute_code === field);
   const known = new Map(attribute?.options.map((option) => [option.value, option]));
   const counts = optionCounts(aggregations, field);
   const found = [...counts].filter(([, count]) => count > 0).map(([id]) => id);
-  const ids = new Set([...found, ...chosen[field].filter((id) => known.has(id))]);
+  const ids = new Set([...found, ...chosenIn(query, filter).filter((id) => known.has(id))]);
   return filterOptions(field, ids, attribute)
     .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0, option: known.get(id) }))
     .sort((a, b) => (a.option?.sort_order ?? LAST) - (b.option?.sort_order ?? LAST));
@@ -75,6 +99,13 @@ export function facetsOf(attributes: readonly Attribute[], aggregations: Aggrega
   const plain = (field: OptionFilter): FacetOption[] =>
     optionsOf(attributes, aggregations, query, field).map(({ id, label, count }) => ({ id, label, count }));
   const conditions = plain('condition');
+  const own = attributes
+    .filter(({ is_filterable }) => is_filterable)
+    .map(({ attribute_code, frontend_label }) => {
+      const filter = ownFilter(attribute_code);
+      return { filter, label: frontend_label, options: plain(filter) };
+    })
+    .filter(({ options }) => options.length > 0);
   return {
     price: priceOptions(aggregations, query),
     color: optionsOf(attributes, aggregations, query, 'color').map(({ option, ...facet }) => ({
@@ -84,5 +115,6 @@ export function facetsOf(attributes: readonly Attribute[], aggregations: Aggrega
     size: plain('size'),
     manufacturer: plain('manufacturer'),
     condition: conditions.length > 1 || query.options.condition.length > 0 ? conditions : [],
+    ...(own.length > 0 && { own }),
   };
 }

@@ -7,7 +7,7 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
 import type { Facets, PriceOption } from './facets.ts';
-import { isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
+import { chosenIn, isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
 import { ColourFilter, ManufacturerFilter, NamedOptions, SizeFilter } from './option-filters.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -21,7 +21,7 @@ export function FilterForm({ facets, address }: FilterFormProps) {
   const t = useT();
   const { query, show, pathname } = address;
   const choice = (filter: OptionFilter) => ({
-    chosen: query.options[filter],
+    chosen: chosenIn(query, filter),
     onToggle: (id: string) => show(toggled(query, filter, id)),
   });
   return (
@@ -44,6 +44,11 @@ export function FilterForm({ facets, address }: FilterFormProps) {
       <FilterSection title={t('list.condition')} options={facets.condition} chosen={query.options.condition.length}>
         <NamedOptions name="condition" options={facets.condition} {...choice('condition')} />
       </FilterSection>
+      {facets.own?.map(({ filter, label, options }) => (
+        <FilterSection key={filter} title={label} options={options} chosen={chosenIn(query, filter).length}>
+          <NamedOptions name={filter} options={options} {...choice(filter)} />
+        </FilterSection>
+      ))}
       <noscript>
         <Button type="submit" variant="solid" block>
           {t('list.apply')}

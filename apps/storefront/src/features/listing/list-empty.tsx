@@ -3,12 +3,13 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useFilterLabels } from './active-filters.tsx';
-import type { Facets } from './facets.ts';
+import { type Facets, optionsIn } from './facets.ts';
 import {
+  chosenIn,
   filterCount,
+  filtersOf,
   type ListQuery,
   type OptionFilter,
-  optionFilters,
   toggled,
   withoutFilters,
   withPage,
@@ -41,7 +42,9 @@ export function ListEmpty({ address, facets, emptyText, wayOut }: ListEmptyProps
 
   const nameOf = ({ filter }: Removal): string => {
     if (filter === 'price') return query.price ? ofPrice(query.price) : '';
-    return query.options[filter].map((id) => ofOption(filter, id)).join(', ');
+    return chosenIn(query, filter)
+      .map((id) => ofOption(filter, id))
+      .join(', ');
   };
   return (
     <EmptyState
@@ -88,12 +91,12 @@ interface Removal {
  * out of account, so hits among its other options are what the list would show without it.
  */
 export function helpfulRemovals(query: ListQuery, facets: Facets): Removal[] {
-  const helps = (filter: Removal['filter']): boolean => facets[filter].some(({ count }) => count > 0);
-  const options = optionFilters
-    .filter((filter) => query.options[filter].length > 0 && helps(filter))
+  const helps = (filter: Removal['filter']): boolean => optionsIn(facets, filter).some(({ count }) => count > 0);
+  const options = filtersOf(query)
+    .filter((filter) => chosenIn(query, filter).length > 0 && helps(filter))
     .map((filter) => ({
       filter,
-      query: query.options[filter].reduce((rest, id) => toggled(rest, filter, id), query),
+      query: chosenIn(query, filter).reduce((rest, id) => toggled(rest, filter, id), query),
     }));
   return query.price && helps('price') ? [...options, { filter: 'price', query: withPrice(query, null) }] : options;
 }

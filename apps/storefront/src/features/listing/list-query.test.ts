@@ -68,6 +68,7 @@ test('choices become conditions: any of the options, within the range, in order'
     'size',
     'manufacturer',
     'condition',
+    'own_attributes',
   ]);
 });
 

@@ -5,7 +5,18 @@ import type { ListSort } from '@brixel/contract/sale-rules';
 /** Filters, order and page of a list. Stored in the address, so that a list can be shared, reloaded and returned to. */
 
 export const optionFilters = ['color', 'size', 'manufacturer', 'condition'] as const;
-export type OptionFilter = (typeof optionFilters)[number];
+type KnownFilter = (typeof optionFilters)[number];
+/** Attributes that the owner has made: their names in addresses are told from those of others, such as of campaigns. */
+type OwnFilter = `a_${string}`;
+export type OptionFilter = KnownFilter | OwnFilter;
+
+const OWN = /^a_[a-z]\w{2,29}$/;
+const MOST_OWN = 20;
+
+export const isOwnFilter = (name: string): name is OwnFilter => OWN.test(name);
+/** The field of products that a filter is about. */
+export const fieldOf = (filter: OptionFilter): string => (isOwnFilter(filter) ? filter.slice(2) : filter);
+export const ownFilter = (code: string): OwnFilter => `a_${code}`;
 
 export type SortKey = 'relevance' | ListSort;
 const LATEST: SortKey = 'updated_at:desc';
@@ -35,7 +46,7 @@ export interface ListQuery {
   sort: SortKey;
   defaultSort: SortKey;
   price: PriceRange | null;
-  options: Record<OptionFilter, string[]>;
+  options: Record<KnownFilter, string[]> & Partial<Record<OwnFilter, string[]>>;
 }
 
 /** More than this at once would make the page slow; the rest is reached through the page links. */
@@ -63,6 +74,15 @@ function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
   return [...new Set(ids)].slice(0, MOST_OPTIONS);
 }
 
+function parseOwn(params: URLSearchParams): Partial<Record<OwnFilter, string[]>> {
+  const names = [...new Set(params.keys())].filter(isOwnFilter).slice(0, MOST_OWN);
+  return Object.fromEntries(names.map((name) => [name, parseOptions(params, name)]));
+}
+
+/** All that could be chosen in, the shop's own first. */
+export const filtersOf = ({ options }: ListQuery): OptionFilter[] => Object.keys(options) as OptionFilter[];
+export const chosenIn = ({ options }: ListQuery, filter: OptionFilter): string[] => options[filter] ?? [];
+
 export function parseListQuery(params: URLSearchParams, defaultSort: SortKey = LATEST): ListQuery {
   const page = positive(params.get('page'));
   const sort = params.get('sort');
@@ -77,6 +97,7 @@ export function parseListQuery(params: URLSearchParams, defaultSort: SortKey = L
       size: parseOptions(params, 'size'),
       manufacturer: parseOptions(params, 'manufacturer'),
       condition: parseOptions(params, 'condition'),
+      ...parseOwn(params),
     },
   };
 }
@@ -99,7 +120,7 @@ const fromStart = { page: 1, lastPage: 1 };
 export const toggled = (query: ListQuery, filter: OptionFilter, id: string): ListQuery => ({
   ...query,
   ...fromStart,
-  options: { ...query.options, [filter]: toggledIds(query.options[filter], id) },
+  options: { ...query.options, [filter]: toggledIds(chosenIn(query, filter), id) },
 });
 
 export const withPrice = (query: ListQuery, price: PriceRange | null): ListQuery => ({ ...query, ...fromStart, price });
@@ -120,5 +141,5 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   options: { color: [], size: [], manufacturer: [], condition: [] },
 });
 
-export const filterCount = ({ price, options }: ListQuery): number =>
-  (price ? 1 : 0) + optionFilters.reduce((sum, filter) => sum + options[filter].length, 0);
+export const filterCount = (query: ListQuery): number =>
+  (query.price ? 1 : 0) + filtersOf(query).reduce((sum, filter) => sum + chosenIn(query, filter).length, 0);

@@ -2,7 +2,7 @@ import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { SEARCH_PAGE_SIZE } from '@brixel/contract/search-limits';
 import { redirect } from 'react-router';
 import { storeAt } from '#config/store-place.ts';
-import { loadAttributes } from '#data/catalog/attribute-queries.ts';
+import { loadFilterAttributes } from '#data/catalog/attribute-queries.ts';
 import { loadProductPage, type ProductPage } from '#data/catalog/category-queries.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
@@ -65,7 +65,7 @@ async function loadPages(
   };
   // page by page, so that appending one more asks for that one alone
   const [attributes, ...pages] = await Promise.all([
-    loadAttributes(services, optionFilters, signal).catch(orFailed),
+    loadFilterAttributes(services, optionFilters, signal).catch(orFailed),
     ...numbers.map((page) =>
       loadProductPage(services, chosen, { size: SEARCH_PAGE_SIZE, start: (page - 1) * SEARCH_PAGE_SIZE }, signal).catch(
         orFailed,

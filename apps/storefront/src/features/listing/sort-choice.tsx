@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
-import { optionFilters, type SortKey, sortsFor, withSort } from './list-query.ts';
+import { chosenIn, filtersOf, type SortKey, sortsFor, withSort } from './list-query.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The order of the list, beside the count. */
@@ -44,8 +44,8 @@ function SortForm({ address, className, children }: { address: ListAddress; clas
   const { query, pathname } = address;
   return (
     <GetForm action={pathname} preventScrollReset className={className}>
-      {optionFilters.flatMap((filter) =>
-        query.options[filter].map((id) => <input key={`${filter} ${id}`} type="hidden" name={filter} value={id} />),
+      {filtersOf(query).flatMap((filter) =>
+        chosenIn(query, filter).map((id) => <input key={`${filter} ${id}`} type="hidden" name={filter} value={id} />),
       )}
       {query.price && <input type="hidden" name="price" value={query.price.id} />}
       {children}

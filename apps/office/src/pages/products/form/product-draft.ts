@@ -9,6 +9,8 @@ import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
 export interface ProductDraft
   extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'condition' | 'tax_class' | 'place'> {
   sku: string;
+  /** numbers of the owner's attributes as they are typed */
+  attributes: Record<string, number | number[] | string>;
   weight: string;
   step: string;
   price: string;
@@ -39,6 +41,7 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
     texts: product?.texts ?? { [store]: EMPTY_TEXT },
     pictures: product?.pictures ?? [],
     categories: product?.categories ?? [],
+    attributes: product?.attributes ?? {},
     status: product?.status ?? 'on',
     condition: product?.condition ?? null,
     tax_class: product?.tax_class ?? 'standard',
@@ -63,7 +66,18 @@ export const urlKeyOf = (name: string): string =>
 
 export type DraftErrors = Partial<
   Record<
-    'sku' | 'name' | 'url_key' | 'weight' | 'price' | 'special' | 'specialTo' | 'tiers' | 'stock' | 'step' | 'cost',
+    | 'sku'
+    | 'name'
+    | 'url_key'
+    | 'weight'
+    | 'price'
+    | 'special'
+    | 'specialTo'
+    | 'tiers'
+    | 'stock'
+    | 'step'
+    | 'cost'
+    | 'attributes',
     string
   >
 >;
@@ -73,6 +87,10 @@ const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const WHOLE = /^\d{1,9}$/;
 
 const isPrice = (typed: string): boolean => parsePiecePrice(typed) >= 0 && parsePiecePrice(typed) <= 1_000_000;
+
+/** A comma or a point, and a minus before it. */
+export const isWrongNumber = (value: number | number[] | string): boolean =>
+  typeof value === 'string' && !/^-?\d{1,9}(?:[.,]\d{1,6})?$/.test(value.trim());
 
 /** Sentences for what is not as it should be. */
 export function checkDraft(
@@ -104,6 +122,7 @@ export function checkDraft(
     step:
       !(WHOLE.test(draft.step.trim()) && Number(draft.step) >= 1 && Number(draft.step) <= 100_000) &&
       t('product.wrong.step'),
+    attributes: Object.values(draft.attributes).some(isWrongNumber) && t('attributes.wrong.number'),
     cost: draft.cost.trim() !== '' && !isPrice(draft.cost) && t('products.wrong.price'),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as DraftErrors;
@@ -114,6 +133,12 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
   texts: draft.texts,
   pictures: draft.pictures,
   categories: draft.categories,
+  attributes: Object.fromEntries(
+    Object.entries(draft.attributes).map(([code, value]) => [
+      code,
+      typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value,
+    ]),
+  ),
   status: draft.status,
   condition: draft.condition,
   tax_class: draft.tax_class,

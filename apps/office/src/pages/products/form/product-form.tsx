@@ -1,3 +1,4 @@
+import type { OfficeAttribute } from '@brixel/contract/office/attribute-endpoints';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { may } from '@brixel/contract/office/roles';
@@ -19,6 +20,7 @@ import { Panel } from '#shared/panel.tsx';
 import { SaveBar } from '#shared/save-bar.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
+import { AttributesPanel } from './attributes-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -31,12 +33,13 @@ interface ProductFormProps {
   /** null: a new one */
   product: OfficeProduct | null;
   categories: OfficeResult<'products.overview'>['categories'];
+  attributes: readonly OfficeAttribute[];
   /** reads the product anew; a newer version begins a new form */
   onReload: () => void;
 }
 
 /** One product: everything that can be said of it, and how it will look. */
-export function ProductForm({ product, categories, onReload }: ProductFormProps) {
+export function ProductForm({ product, categories, attributes, onReload }: ProductFormProps) {
   const { language, t } = useSpeech();
   const { role } = useMe();
   const navigate = useNavigate();
@@ -59,6 +62,7 @@ export function ProductForm({ product, categories, onReload }: ProductFormProps)
   const changed = namesOf(saved, draft, (key) => t(key));
   const change = (changes: Partial<ProductDraft>) => setDraft((last) => ({ ...last, ...changes }));
   const name = saved.texts[defaultStore]?.name || Object.values(saved.texts)[0]?.name || t('products.create');
+  const ownAttributes = attributes.filter(({ own }) => own);
   const path = product?.paths[store];
   const address = stores.find(({ code }) => code === store)?.addressOf;
 
@@ -165,6 +169,9 @@ export function ProductForm({ product, categories, onReload }: ProductFormProps)
           <div className="stack">
             <ShopView draft={draft} store={store} />
             <FactsPanel {...{ product, draft, errors, categories }} onChange={change} />
+            {ownAttributes.length > 0 && (
+              <AttributesPanel attributes={ownAttributes} {...{ draft, errors, store }} onChange={change} />
+            )}
           </div>
         </div>
       </fieldset>
@@ -187,6 +194,7 @@ const parts = {
   texts: 'product.texts',
   pictures: 'product.pictures',
   categories: 'product.categories',
+  attributes: 'page.attributes',
   status: 'products.column.status',
   tax_class: 'product.taxClass',
   condition: 'products.filter.condition',

@@ -8,6 +8,7 @@ export function Page() {
   const { sku = '' } = useParams();
   const product = useCall('products.read', { params: { id: sku } });
   const overview = useCall('products.overview');
+  const attributes = useCall('attributes.list');
   const categories = overview.state === 'ready' ? overview.value.categories : [];
   return (
     <LoadedView loaded={product} rows={8}>
@@ -16,6 +17,7 @@ export function Page() {
           key={`${known.sku} ${known.version} ${known.stock}`}
           product={known}
           categories={categories}
+          attributes={attributes.state === 'ready' ? attributes.value : []}
           onReload={product.reload}
         />
       )}

@@ -37,7 +37,10 @@ export async function loadCompared(
   const bySku = new Map(
     hits.map((hit) => [
       hit.sku,
-      { ...pickFields(hit, [...PRODUCT_CARD_FIELDS, 'delivery_days']), facts: comparableFacts(hit, attributes) },
+      {
+        ...pickFields(hit, [...PRODUCT_CARD_FIELDS, 'delivery_days']),
+        facts: comparableFacts(hit, attributes, services.store.locale),
+      },
     ]),
   );
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
@@ -53,14 +56,20 @@ const DRAWN = ['price', 'color'];
 /** A data sheet has these under another label and as a text: “Alter: ab 8 Jahren”. */
 const IN_WORDS = ['age_from'];
 
-function textOf({ options }: Attribute, value: unknown): string {
-  if (Array.isArray(value)) return '';
+function textOf(attribute: Attribute, value: unknown, locale?: string): string {
+  const { options, unit } = attribute;
+  if (Array.isArray(value))
+    return value
+      .map((one) => textOf(attribute, one, locale))
+      .filter((text) => text !== '')
+      .join(', ');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return options.length > 0 ? (options.find((option) => option.value === text)?.label ?? '') : text;
+  if (options.length > 0) return options.find((option) => option.value === text)?.label ?? '';
+  return unit && text !== '' ? `${Number(text).toLocaleString(locale)}\u00a0${unit}` : text;
 }
 
 /** What the shop calls comparable, then the rest of the data sheet; every label once. */
-export function comparableFacts(product: Partial<Product>, attributes: readonly Attribute[]): Fact[] {
+export function comparableFacts(product: Partial<Product>, attributes: readonly Attribute[], locale?: string): Fact[] {
   const values = new Map<string, unknown>(Object.entries(product));
   const sheet = product.data_sheet ?? [];
   const isLeftOut = (code: string): boolean => DRAWN.includes(code) || (sheet.length > 0 && IN_WORDS.includes(code));
@@ -68,7 +77,7 @@ export function comparableFacts(product: Partial<Product>, attributes: readonly 
     .filter(({ is_comparable, attribute_code }) => is_comparable && !isLeftOut(attribute_code))
     .map((attribute) => ({
       label: attribute.frontend_label,
-      value: textOf(attribute, values.get(attribute.attribute_code)),
+      value: textOf(attribute, values.get(attribute.attribute_code), locale),
     }))
     .filter(({ value }) => value !== '');
   const known = new Set(attributes.map(({ frontend_label }) => frontend_label));
