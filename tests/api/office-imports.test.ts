@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
@@ -13,6 +13,7 @@ import type { OfficeAnswer } from '../support/office-browser.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { zip } from '../support/zip-file.ts';
 
 let shop: TestPlatform;
 let owner: OfficePerson;
@@ -59,36 +60,6 @@ async function check(file: OfficeImportDetails, choice: Partial<OfficeImportDeta
 async function publish({ id }: Pick<OfficeImportDetails, 'id'>, body: object = {}) {
   await owner.call('imports.publish', { params: { id }, body: { without_errors: true, ...body } });
   return settled({ id });
-}
-
-/** An archive as programs write it, with any names and sizes. */
-function zip(files: readonly { name: string; content: Buffer; claims?: number }[]): Buffer {
-  const parts: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, claims = content.length } of files) {
-    const packed = deflateRawSync(content);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(claims, 18);
-    facts.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, rest, Buffer.from(name)]));
-    parts.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, directory, Buffer.from('PK\x05\x06'), end]);
 }
 
 test('a file is received, checked, published and undone, step by step', async () => {

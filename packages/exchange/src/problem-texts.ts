@@ -131,4 +131,14 @@ export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {
     it: 'La prima riga non nomina le colonne: servono almeno pezzo e quantità.',
     en: 'The first line does not name the columns: item and quantity are needed.',
   },
+  NO_TABLES: {
+    de: 'Eine der Tabellen fehlt: inventories.csv und inventory_parts.csv gehören zusammen in ein Zip.',
+    it: 'Manca una tabella: inventories.csv e inventory_parts.csv vanno insieme in uno zip.',
+    en: 'A table is missing: inventories.csv and inventory_parts.csv belong together in one zip.',
+  },
+  SET_UNKNOWN: {
+    de: 'Dieses Set steht nicht in den Tabellen.',
+    it: 'Questo set non è nelle tabelle.',
+    en: 'This set is not in the tables.',
+  },
 };

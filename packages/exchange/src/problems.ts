@@ -62,7 +62,9 @@ export type FileProblemCode =
   | 'CURRENCY'
   | 'TOO_DEEP'
   | 'TOO_LONG'
-  | 'NO_HEADERS';
+  | 'NO_HEADERS'
+  | 'NO_TABLES'
+  | 'SET_UNKNOWN';
 
 /** Why a file cannot be used at all. */
 export class FileProblem extends Error {

@@ -50,6 +50,20 @@ export interface ImportChoice {
   vatRate: BasisPoints;
   /** of a table */
   table: TableChoice | null;
+  /** of parts that come on top of what is there */
+  adding?: AddingChoice | null;
+}
+
+/** Parts of a list, or of a set that is taken apart. */
+export interface AddingChoice {
+  /** its number; empty for a list */
+  set: string;
+  count: number;
+  condition: Condition;
+  /** of the price of the same part in the other condition, in percent */
+  percent: number | null;
+  /** for one piece, where there is none to go by */
+  price: Money | null;
 }
 
 export interface TableChoice {

@@ -1,9 +1,9 @@
-import type { BasisPoints } from '@brixel/commerce/money';
+import { type BasisPoints, fromEuros } from '@brixel/commerce/money';
 import type { ImportChoice as WireChoice } from '@brixel/contract/office/import-endpoints';
 import type { OfficeFailure } from '@brixel/contract/office/office-failures';
 import type { Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { ImportDeed } from '../database/import-tables.ts';
+import type { AddingChoice, ImportDeed } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { giveUpJob } from './drop-job.ts';
@@ -11,7 +11,7 @@ import { findJob, type JobRow, totalsOf } from './import-jobs.ts';
 import { keepProfile } from './import-profiles.ts';
 import { doubtOf, refusalOf } from './publish-job.ts';
 import { canBeRead } from './read-lots.ts';
-import { kindOf } from './receive-import.ts';
+import { isAdding, kindOf } from './receive-import.ts';
 import { type UndoRefusal, undoRefusal } from './undo-job.ts';
 
 /** What the office wants done with an import. Null: some node will do it; else why it cannot be done. */
@@ -35,7 +35,7 @@ const want = (tx: Transaction<Schema>, { id, author }: Asked, wanted: ImportDeed
 export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
-  { whole, prices, table }: WireChoice,
+  { whole, prices, table, adding }: WireChoice,
   vatRate: BasisPoints,
 ): Refused {
   const job = await findJob(tx, asked.id);
@@ -44,12 +44,16 @@ export async function askForCheck(
   if (job.file === null || !['received', 'staged', 'failed'].includes(job.state)) return 'IMPORT_FILE_GONE';
   const header = job.looks && parseJson(job.looks).header;
   if (header && (!table || table.columns.length !== header.length || !canBeRead(table))) return 'IMPORT_COLUMNS';
-  const choice = { isWhole: whole, prices, vatRate, table: header && table };
+  if (job.format === 'set-parts' && !adding?.set) return 'IMPORT_SET';
+  const choice = { isWhole: whole, prices, vatRate, table: header && table, adding: addingOf(job, adding) };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });
   await recordChange(tx, { ...asked.author, action: 'imports.check', subject: job.source_name });
   return null;
 }
+
+const addingOf = ({ format }: JobRow, adding: WireChoice['adding']): AddingChoice | null =>
+  isAdding(format) && adding ? { ...adding, price: adding.price === null ? null : fromEuros(adding.price) } : null;
 
 export interface Consent {
   without_errors: boolean;

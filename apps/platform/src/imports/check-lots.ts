@@ -1,7 +1,7 @@
 import { lotKey } from '@brixel/exchange/lot';
 import { type ReadLot, severityOf } from '@brixel/exchange/problems';
 import type { ImportTotals } from '../database/import-tables.ts';
-import type { KnownLots } from './known-lots.ts';
+import { isOwn, type KnownLots } from './known-lots.ts';
 import { leftOut, type PlannedRow, planRetired, planRow } from './plan-row.ts';
 
 /** Says of each row of a file what it will do; of a file of all lots, also what becomes of those that it no longer names. */
@@ -29,11 +29,11 @@ export async function* checkLots(
     const key = lotKey(lot);
     const isTwice = externalId === null && keys.has(key);
     keys.add(key);
-    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(externalId, key));
+    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(lot));
   }
   if (!isWhole) return;
   for (const lot of known.left) {
-    if (lot.isGone) continue;
+    if (lot.isGone || isOwn(lot)) continue;
     last += 1;
     yield planRetired(lot, last);
   }

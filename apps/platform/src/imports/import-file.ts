@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { FileProblem } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, TableChoice } from '../database/import-tables.ts';
 import type { Author } from '../office/audit.ts';
 import { doWanted } from './do-wanted.ts';
 import { receiveFile, removeFile } from './import-files.ts';
@@ -17,6 +17,8 @@ export interface ImportFile {
   table: Pick<TableChoice, 'colours' | 'condition'>;
   /** whether lots that it does not name are gone; without it, as usual for its format */
   isWhole?: boolean | undefined;
+  /** of parts that come on top of what is there */
+  adding?: AddingChoice | undefined;
   author: Author;
 }
 

@@ -63,7 +63,8 @@ export async function importRows(
     .execute();
   const page = rows.slice(0, PAGE).map((row) => {
     const lot = row.lot && parseJson(row.lot);
-    const { row_no, line, qty, qty_change, order_no: order } = row;
+    const { row_no, line, qty_change, order_no: order } = row;
+    const qty = row.action === 'retire' ? row.qty : (lot?.qty ?? row.qty);
     const before = row.action === 'create' ? null : row.price_before;
     return {
       ...{ row: row_no, line, action: row.action, qty, qty_change, order },

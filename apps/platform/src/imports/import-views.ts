@@ -69,10 +69,11 @@ function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImpo
 
 const usual: ImportChoice = { isWhole: true, prices: 'gross', vatRate: 0, table: null };
 
-const wireChoice = ({ isWhole, prices, table }: ImportChoice): WireChoice => ({
+const wireChoice = ({ isWhole, prices, table, adding = null }: ImportChoice): WireChoice => ({
   whole: isWhole,
   prices,
   table: table && { ...table, columns: [...table.columns] },
+  adding: adding && { ...adding, price: adding.price && toEuros(adding.price) },
 });
 
 export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {

@@ -1,6 +1,6 @@
-import type { Lot } from '@brixel/exchange/lot';
+import { type Lot, lotKey } from '@brixel/exchange/lot';
 import type { Kysely } from 'kysely';
-import { parseJson } from '../database/column-types.ts';
+import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A lot as an earlier file told of it. */
@@ -17,7 +17,17 @@ export interface KnownLot {
   isGone: boolean;
   /** in stock here, now */
   stock: number;
+  /** what it costs here, now */
+  price: Money;
 }
+
+const OWN = 'own ';
+
+/** Of a lot that came apart from the files of all lots: it is known by what it is, until one of them names it. */
+export const ownKey = (lot: Lot): string => OWN + lotKey({ ...lot, remarks: '' });
+
+/** No file takes it off that does not know of it. */
+export const isOwn = ({ key }: Pick<KnownLot, 'key'>): boolean => key.startsWith(OWN);
 
 /** All lots of the shop, each to be found once: what nobody has taken at the end is no longer in the file. */
 export class KnownLots {
@@ -36,9 +46,11 @@ export class KnownLots {
   }
 
   /** By its number, or else the first of the same goods that has none or that the file has not named. */
-  take(externalId: string | null, key: string): KnownLot | null {
+  take(wanted: Lot): KnownLot | null {
+    const { externalId } = wanted;
     const numbered = externalId === null ? undefined : this.#byExternalId.get(externalId);
-    const found = numbered ?? this.#byKey.get(key)?.find((lot) => this.#left.has(lot) && this.#fits(lot, externalId));
+    const alike = [lotKey(wanted), ownKey(wanted)].flatMap((key) => this.#byKey.get(key) ?? []);
+    const found = numbered ?? alike.find((lot) => this.#left.has(lot) && this.#fits(lot, externalId));
     if (!found || !this.#left.delete(found)) return null;
     return found;
   }
@@ -57,6 +69,7 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
   const rows = await db
     .selectFrom('lot')
     .innerJoin('stock', 'stock.sku', 'lot.sku')
+    .innerJoin('product', 'product.id', 'lot.product_id')
     .select([
       'lot.sku',
       'lot.product_id',
@@ -68,6 +81,7 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
       'lot.dropped_on',
       'lot.is_gone',
       'stock.qty',
+      'product.price',
     ])
     .orderBy('lot.product_id')
     .execute();
@@ -82,5 +96,6 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
     droppedOn: row.dropped_on,
     isGone: row.is_gone === 1,
     stock: row.qty,
+    price: row.price,
   }));
 }

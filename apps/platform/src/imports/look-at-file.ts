@@ -3,10 +3,12 @@ import { decimalStyle } from '@brixel/exchange/decimal-style';
 import { type Encoding, encodingOf } from '@brixel/exchange/decode-text';
 import { type FileFormat, fileFormat } from '@brixel/exchange/file-format';
 import { isNumberField } from '@brixel/exchange/lot-fields';
+import { isPartList } from '@brixel/exchange/part-list';
 import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
 import type { TableChoice, TableLooks } from '../database/import-tables.ts';
 import { unpackFile } from './unpack-file.ts';
+import { holdsTables } from './unpack-tables.ts';
 
 /** What is seen of a file in its first piece. */
 export interface FileLooks {
@@ -19,6 +21,7 @@ export interface FileLooks {
 const START_BYTES = 64 * 1024;
 
 export async function lookAtFile(path: string): Promise<FileLooks> {
+  if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', table: null };
   const start = await startOf(unpackFile(path));
   const isUtf8 = fits(start);
   const format = fileFormat(new TextDecoder(encodingOf(start)).decode(start));
@@ -28,7 +31,10 @@ export async function lookAtFile(path: string): Promise<FileLooks> {
   const text = new TextDecoder(encoding).decode(start);
   // the last line may be cut, also within quotation marks
   const lines = start.length < START_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1) || text;
-  return { format, encoding, table: await lookAtTable(lines, encoding) };
+  const table = await lookAtTable(lines, encoding);
+  return isPartList(table.looks.header) && table.separator === ','
+    ? { format: 'part-list', encoding, table: null }
+    : { format, encoding, table };
 }
 
 async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -57,7 +63,7 @@ const SHOWN_LETTERS = 100;
 /** Of these the numbers tell how decimals are written. */
 const SEEN_ROWS = 500;
 
-async function lookAtTable(lines: string, encoding: Encoding): Promise<FileLooks['table']> {
+async function lookAtTable(lines: string, encoding: Encoding): Promise<NonNullable<FileLooks['table']>> {
   const separator = separatorOf(lines);
   const records: (readonly string[])[] = [];
   try {

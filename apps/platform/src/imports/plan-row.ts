@@ -89,7 +89,8 @@ export function planRow({ row, line, problems }: ReadLot, read: Lot, known: Know
   const before = known.source;
   const differs = (...fields: (keyof Lot)[]): boolean =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(lot[field]));
-  const isSame = !known.isGone && known.sourceQty === lot.qty && !differs(...(Object.keys(lot) as (keyof Lot)[]));
+  const others = (Object.keys(lot) as (keyof Lot)[]).filter((field) => field !== 'qty');
+  const isSame = !known.isGone && known.key === lotKey(lot) && known.sourceQty === lot.qty && !differs(...others);
   return {
     ...nothing,
     ...facts,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FileFormat } from '@brixel/exchange/file-format';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, ImportChoice, TableChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { noTotals } from './check-lots.ts';
@@ -23,6 +24,7 @@ export interface NewImport {
     runner: string;
     table: Pick<TableChoice, 'colours' | 'condition'>;
     isWhole?: boolean | undefined;
+    adding?: AddingChoice | undefined;
   };
 }
 
@@ -67,10 +69,21 @@ export async function createJob(
   });
 }
 
+/** A table is often a part of the lots, and other formats hold no lots. */
+const isAllLots = (format: FileFormat): boolean => format === 'bsx' || format === 'inventory-xml';
+
+/** Whether its parts come on top of what is there. */
+export const isAdding = (format: FileFormat): boolean => format === 'part-list' || format === 'set-parts';
+
+export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', percent: null, price: null };
+
 const choiceOf = (
   { format, table: seen }: FileLooks,
-  { table, isWhole = format !== 'csv' }: NonNullable<NewImport['atOnce']>,
-): ImportChoice => ({ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } });
+  { table, isWhole = isAllLots(format), adding = noAdding }: NonNullable<NewImport['atOnce']>,
+): ImportChoice => ({
+  ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
+  adding: isAdding(format) ? adding : null,
+});
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */
 export const kindOf = (format: string, header: readonly string[] | null): string =>
@@ -79,6 +92,11 @@ export const kindOf = (format: string, header: readonly string[] | null): string
 /** As files of this kind were read last, else as they usually are. */
 async function proposedChoice(db: Kysely<Schema>, { format, table }: FileLooks): Promise<ImportChoice> {
   const profile = await readProfile(db, kindOf(format, table?.looks.header ?? null));
-  const usual = { isWhole: format !== 'csv', prices: 'gross', table: table?.proposed ?? null } as const;
-  return { ...(profile?.choice ?? usual), vatRate: 0 };
+  const usual = { isWhole: isAllLots(format), prices: 'gross', table: table?.proposed ?? null, adding: null } as const;
+  const choice = profile?.choice ?? usual;
+  return {
+    ...choice,
+    vatRate: 0,
+    adding: isAdding(format) ? { ...noAdding, ...choice.adding, set: '', count: 1 } : null,
+  };
 }

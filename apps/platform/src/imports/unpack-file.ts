@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FileProblem } from '@brixel/exchange/problems';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -11,9 +11,14 @@ const MOST_ENTRIES = 100;
 
 /** The bytes of a file, unpacked where it is gzip or a zip of one file. They are read piece by piece, within a limit. */
 export async function* unpackFile(path: string): AsyncGenerator<Uint8Array> {
+  yield* withinLimit(await streamOf(path));
+}
+
+/** What is unpacked, as long as it is not too much. */
+export async function* withinLimit(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
-    for await (const chunk of await streamOf(path)) {
+    for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > MAX_BYTES) throw new FileProblem('TOO_LONG');
       yield chunk;
@@ -24,11 +29,17 @@ export async function* unpackFile(path: string): AsyncGenerator<Uint8Array> {
 }
 
 async function streamOf(path: string): Promise<AsyncIterable<Uint8Array>> {
-  const start = await firstBytes(path, 4);
-  if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return unzip(path);
+  if (await isZip(path)) return unzip(path, onlyFile);
   const file = createReadStream(path);
-  // a failure of the file ends the loop over what is unpacked of it
-  return start.startsWith('\x1f\x8b') ? pipeline(file, createGunzip(), () => {}) : file;
+  return (await firstBytes(path, 2)) === '\x1f\x8b' ? gunzip(file) : file;
+}
+
+/** A failure of the file ends the loop over what is unpacked of it. */
+export const gunzip = (packed: Readable): AsyncIterable<Uint8Array> => pipeline(packed, createGunzip(), () => {});
+
+export async function isZip(path: string): Promise<boolean> {
+  const start = await firstBytes(path, 4);
+  return start === 'PK\x03\x04' || start === 'PK\x05\x06';
 }
 
 async function firstBytes(path: string, count: number): Promise<string> {
@@ -41,30 +52,54 @@ async function firstBytes(path: string, count: number): Promise<string> {
   }
 }
 
-/** Only the content is used: names in an archive lead nowhere. */
-async function* unzip(path: string): AsyncGenerator<Uint8Array> {
-  // what the library says of an archive is a sentence for programmers
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new FileProblem('BROKEN_ARCHIVE');
-  });
+/** One file of an archive. Only the content is used: names in it lead nowhere. */
+export async function* unzip(path: string, pick: (files: readonly Entry[]) => Entry): AsyncGenerator<Uint8Array> {
+  const zip = await openZip(path);
   try {
-    const entry = await onlyFile(zip);
+    const entry = pick(await entriesOf(zip));
     if (entry.uncompressedSize > MAX_BYTES) throw new FileProblem('TOO_LONG');
-    yield* await zip.openReadStreamPromise(entry);
+    const stream = await zip.openReadStreamPromise(entry);
+    yield* entry.fileName.endsWith('.gz') ? gunzip(stream) : stream;
   } catch (error) {
-    throw error instanceof FileProblem || isDiskError(error) ? error : new FileProblem('BROKEN_ARCHIVE');
+    throw error instanceof FileProblem || isDiskError(error) || isPackingError(error)
+      ? error
+      : new FileProblem('BROKEN_ARCHIVE');
   } finally {
     zip.close();
   }
 }
 
+/** The files of an archive. */
+export async function filesIn(path: string): Promise<Entry[]> {
+  const zip = await openZip(path);
+  try {
+    return await entriesOf(zip);
+  } finally {
+    zip.close();
+  }
+}
+
+/** What the library says of an archive is a sentence for programmers. */
+const openZip = (path: string): Promise<ZipFile> =>
+  openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new FileProblem('BROKEN_ARCHIVE');
+  });
+
 /** What file managers add does not count. */
 const isCompanion = ({ fileName }: Entry): boolean => fileName.endsWith('/') || /^__MACOSX\//.test(fileName);
 
-async function onlyFile(zip: ZipFile): Promise<Entry> {
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MOST_ENTRIES) throw new FileProblem('BROKEN_ARCHIVE', { detail: String(zip.entryCount) });
   const files: Entry[] = [];
-  for await (const entry of zip.eachEntry()) if (!isCompanion(entry)) files.push(entry);
+  try {
+    for await (const entry of zip.eachEntry()) if (!isCompanion(entry)) files.push(entry);
+  } catch (error) {
+    throw isDiskError(error) ? error : new FileProblem('BROKEN_ARCHIVE');
+  }
+  return files;
+}
+
+function onlyFile(files: readonly Entry[]): Entry {
   const [file] = files;
   if (!file || files.length > 1) throw new FileProblem('BROKEN_ARCHIVE', { detail: String(files.length) });
   return file;

@@ -60,6 +60,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   IMPORT_UNKNOWN: ['BAD_REQUEST', 'The file is neither BSX nor BrickLink XML nor a table'],
   IMPORT_ARCHIVE: ['BAD_REQUEST', 'The file cannot be unpacked, or holds more than one file'],
   IMPORT_COLUMNS: ['CONFLICT', 'Which columns are part and quantity has to be said'],
+  IMPORT_SET: ['CONFLICT', 'Which set is taken apart has to be said'],
   IMPORT_FILE_GONE: ['CONFLICT', 'The file is not here any more'],
   IMPORT_BUSY: ['CONFLICT', 'The import is being worked on'],
   IMPORT_NOT_CHECKED: ['CONFLICT', 'The import does not wait to be published'],

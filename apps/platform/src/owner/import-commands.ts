@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toEuros } from '@brixel/commerce/money';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { colourNumbers } from '@brixel/exchange/colour-number';
 import { FileProblem } from '@brixel/exchange/problems';
 import type { Database } from '../database/database.ts';
@@ -55,6 +55,10 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
         whole: { type: 'boolean', default: false },
         colours: { type: 'string', default: 'bricklink' },
         condition: { type: 'string', default: 'new' },
+        set: { type: 'string', default: '' },
+        count: { type: 'string', default: '1' },
+        percent: { type: 'string' },
+        price: { type: 'string' },
       },
     });
     const { file } = required(positionals, 'file');
@@ -68,6 +72,13 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
         name: basename(file),
         table: { colours, condition: values.condition },
         isWhole,
+        adding: {
+          set: values.set,
+          count: positive('--count', values.count, /^\d{1,4}$/) ?? 1,
+          condition: values.condition,
+          percent: positive('--percent', values.percent),
+          price: fromEuros(positive('--price', values.price) ?? 0) || null,
+        },
         author: cliAuthor(),
       });
       if (job === 'BUSY') {
@@ -87,6 +98,13 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
   };
 }
 
+/** Null where it was not given. */
+function positive(option: string, text: string | undefined, pattern = /^\d{1,6}(?:\.\d{1,4})?$/): number | null {
+  if (text === undefined) return null;
+  if (!pattern.test(text) || Number(text) === 0) throw new UsageError(`${option} is a number above 0`);
+  return Number(text);
+}
+
 const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   BROKEN_XML: 'it is no well-formed XML',
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
@@ -97,6 +115,8 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   TOO_DEEP: 'its elements are nested too deeply',
   TOO_LONG: 'one of its texts, or all of it, is too long',
   NO_HEADERS: 'its first line does not name the columns of part and quantity',
+  NO_TABLES: 'inventories.csv and inventory_parts.csv belong together in one zip',
+  SET_UNKNOWN: 'there is no such set in its tables; name one with --set',
 };
 
 function problemText(error: unknown): string | null {

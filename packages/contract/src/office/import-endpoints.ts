@@ -21,10 +21,20 @@ const tableChoice = z.object({
 });
 export type ImportTableChoice = z.output<typeof tableChoice>;
 
+const addingChoice = z.object({
+  set: z.string().trim().max(40).describe('number of the set that is taken apart; empty for a list of parts'),
+  count: z.number().int().min(1).max(10_000).describe('how many of it'),
+  condition: z.enum(['new', 'used']),
+  percent: z.number().positive().max(1000).nullable().describe('of the price of the same part in the other condition'),
+  price: z.number().positive().max(100_000).nullable().describe('of one piece where there is none to go by, in euros'),
+});
+export type ImportAddingChoice = z.output<typeof addingChoice>;
+
 const choice = z.object({
   whole: z.boolean().describe('whether lots that the file does not name are gone'),
   prices: z.enum(['gross', 'net']).describe('whether the prices of the file hold VAT already'),
   table: tableChoice.nullable().describe('of a table; null for other formats'),
+  adding: addingChoice.nullable().default(null).describe('of parts that come on top of what is there'),
 });
 export type ImportChoice = z.output<typeof choice>;
 
@@ -153,7 +163,7 @@ export const importEndpoints = {
     params: id,
     body: choice,
     result: details,
-    failures: { ...unknown, 409: 'IMPORT_COLUMNS, IMPORT_BUSY, IMPORT_FILE_GONE' },
+    failures: { ...unknown, 409: 'IMPORT_COLUMNS, IMPORT_SET, IMPORT_BUSY, IMPORT_FILE_GONE' },
   }),
   'imports.rows': defineOfficeEndpoint(officeRoutes['imports.rows'], {
     tag,

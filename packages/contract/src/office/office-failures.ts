@@ -56,6 +56,7 @@ export const officeFailures = [
   'IMPORT_UNKNOWN',
   'IMPORT_ARCHIVE',
   'IMPORT_COLUMNS',
+  'IMPORT_SET',
   'IMPORT_FILE_GONE',
   'IMPORT_BUSY',
   'IMPORT_NOT_CHECKED',

@@ -24,6 +24,9 @@ function StepOf({ file, reload }: StepProps) {
   useEffect(() => {
     if (step !== first) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [step, first]);
+  // another set may be there
+  if (state === 'failed' && file.format === 'set-parts' && wanted === null && file.can_check)
+    return <ChooseStep file={file} reload={reload} />;
   if (state === 'failed') return <FailedStep file={file} reload={reload} />;
   if (wanted === 'read' || wanted === 'publish' || (state === 'published' && wanted === null && !visible))
     return <ProgressStep file={file} />;

@@ -8,6 +8,8 @@ export function StockPanel({ file: { format, totals, problems } }: { file: Offic
   const t = useT();
   const { number, signed, euros } = useNumbers();
   const isSold = format === 'orders-xml';
+  const isAdded = format === 'part-list' || format === 'set-parts';
+  const how = isSold ? 'imports.stock.howSold' : isAdded ? 'imports.stock.howAdded' : 'imports.stock.how';
   const oversold = problems.find(({ code }) => code === 'OVERSOLD')?.count ?? 0;
   return (
     <Panel title={t('imports.stock')}>
@@ -31,7 +33,7 @@ export function StockPanel({ file: { format, totals, problems } }: { file: Offic
           {t('imports.pieces', { n: number(totals.pieces) })} · {euros(totals.value)}
         </dd>
       </dl>
-      <p className="s soft importnote">{t(isSold ? 'imports.stock.howSold' : 'imports.stock.how')}</p>
+      <p className="s soft importnote">{t(how)}</p>
     </Panel>
   );
 }

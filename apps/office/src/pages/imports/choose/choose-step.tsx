@@ -14,6 +14,7 @@ import { ImportHead } from '../import-head.tsx';
 import { useNumbers } from '../import-text.ts';
 import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
+import { AddingChoices } from './adding-choices.tsx';
 import { FileChoices } from './file-choices.tsx';
 import { TableColumns } from './table-columns.tsx';
 import { TablePreview } from './table-preview.tsx';
@@ -60,10 +61,17 @@ export function ChooseStep({ file, reload }: StepProps) {
             <TablePreview id={id} choice={choice.table} />
           </div>
         )}
+        {file.state === 'failed' && (
+          <Notice tone="bad" title={t('imports.failedTitle')}>
+            {file.problem}
+          </Notice>
+        )}
         {file.format === 'orders-xml' ? (
           <Panel title={t('imports.orders')} aside={<Badge tone="ok">{t('imports.format.orders-xml')}</Badge>}>
             <p>{t('imports.ordersText')}</p>
           </Panel>
+        ) : choice.adding ? (
+          <AddingChoices file={file} choice={choice.adding} onChange={(adding) => setChoice({ ...choice, adding })} />
         ) : (
           <FileChoices file={file} choice={choice} onChange={setChoice} />
         )}
