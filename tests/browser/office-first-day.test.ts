@@ -5,10 +5,11 @@ import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShopProcess } from '../setup/shop-process.ts';
+import { atStep } from './support/builder.ts';
 import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
-import { visit } from './support/shop.ts';
+import { untilHydrated, visit } from './support/shop.ts';
 
 /** A shop that nobody has set up yet. */
 async function emptyShop() {
@@ -109,6 +110,7 @@ test('from nothing to the first order: invited by a command, set up and opened i
   }
 
   await importLots(page, at, join(shop.dataDir, 'lager.bsx'));
+  await buildMosaic(shopper.page, at);
   await order(shopper.page, at);
 });
 
@@ -120,6 +122,7 @@ const lots: Lot[] = Array.from({ length: 200 }, (_, place) => ({
   ...{ condition: place < 4 ? 'new' : 'used', completeness: null, qty: 100 + place, price: 350 + place, cost: 100 },
   ...{ sale: 0, tiers: [], step: 1, comments: '', remarks: `K07-${place + 1}`, externalId: String(7000 + place) },
   ...{ isRetained: false, grams: null, name: place % 2 ? 'Brick 2 x 4' : 'Plate 1 x 2', category: 'Parts' },
+  ...(place >= 196 && { itemNo: '3024', name: 'Plate 1 x 1', qty: 1000 }),
 }));
 
 async function importLots(page: Page, at: (path: string) => string, file: string): Promise<void> {
@@ -156,6 +159,33 @@ async function importLots(page: Page, at: (path: string) => string, file: string
   await page.getByRole('link', { name: 'Alle Importe' }).click();
   await page.getByRole('table', { name: 'Importe' }).getByText('200 neu · 1 draußen').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+}
+
+/** Of the four colours of single plates that there are now: nothing larger than the smallest size. */
+async function buildMosaic(page: Page, at: (path: string) => string): Promise<void> {
+  await eventually(async () => {
+    await page.goto(at('/mosaik-builder'));
+    return page.getByRole('heading', { name: 'Zurzeit keine Mosaike' }).count();
+  }).toBe(0);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Katze' }).click();
+  await atStep(page, 'cut');
+  await page.getByRole('link', { name: 'Weiter zum Filter' }).click();
+  await page.getByRole('link', { name: 'Weiter zur Größe' }).click();
+  await atStep(page, 'size');
+  await eventually(() => page.getByRole('radio', { name: /^S / }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: /^M .*zurzeit zu wenige Steine/ }).isDisabled()).toBe(true);
+  const buyBricks = page.getByRole('button', { name: 'Steine in den Warenkorb' });
+  await eventually(() => buyBricks.isEnabled()).toBe(true);
+  await buyBricks.click();
+  const offer = page.getByRole('dialog', { name: 'Steine in den Warenkorb' });
+  await offer.getByText(/3\.072 Steine/).waitFor();
+  await offer.getByRole('button', { name: /^In den Warenkorb, / }).click();
+  await page
+    .getByRole('dialog', { name: /^Warenkorb/ })
+    .getByText('Platte 1×1')
+    .first()
+    .waitFor();
 }
 
 /** Somebody buys one of the lots and pays by bank transfer. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { categoryById } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { shopUrl, untilAlive, untilHydrated, visit } from './support/shop.ts';
@@ -74,5 +75,39 @@ test('a full comparison says so and forgets nothing; what stands in it goes into
   const adder = page.getByRole('columnheader').getByRole('button', { name: /in den Warenkorb$/i });
   await Promise.all([page.getByText('In den Warenkorb gelegt.').waitFor(), adder.first().click()]);
   await eventually(() => cartButton(page).textContent()).toMatch(/[1-9]\d* Teil/);
+  expect(complaints).toEqual([]);
+});
+
+test('a pasted list shows what is there, stays after a reload, and goes into the cart at its sum', async () => {
+  const { page, complaints, close } = await visit('/teileliste');
+  onTestFinished(close);
+  await untilHydrated(page);
+  await page.getByLabel('Deine Liste').fill('3001 rot 20\n4x 3070b Weiß\n3001;5;10\n3001 kariert 1\n99999 rot 2');
+  await page.getByRole('button', { name: 'Liste prüfen' }).press('Enter');
+  await page.getByRole('heading', { name: 'Das haben wir davon' }).waitFor();
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gewünscht' });
+  await eventually(() => rows.count()).toBe(3);
+  expect(await rows.first().textContent()).toMatch(/Gewünscht: 30 · Da: 30/);
+  await rows.filter({ hasText: '99999' }).getByText('Nicht im Sortiment').waitFor();
+  await page.getByText('Zeile 4: 3001 kariert 1: diese Farbe kennen wir nicht').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.reload({ waitUntil: 'load' });
+  await untilHydrated(page);
+  const add = page.getByRole('button', { name: /^34 Stück in den Warenkorb, / });
+  await add.waitFor();
+  const total = /[\d.]+,\d\d/.exec((await add.textContent()) ?? '')?.[0] ?? '';
+  await add.click();
+  const cart = page.getByRole('dialog', { name: /^Warenkorb/ });
+  await cart.waitFor();
+  await eventually(() => cart.getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem').count()).toBe(
+    2,
+  );
+  await eventually(() => cart.locator('.totals').textContent()).toContain(`Zwischensumme${total}`);
+  await cart.getByRole('button', { name: 'Warenkorb schließen' }).click();
+  await page.getByRole('button', { name: 'Liste leeren' }).click();
+  await eventually(() => rows.count()).toBe(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await eventually(() => rows.count()).toBe(3);
   expect(complaints).toEqual([]);
 });
