@@ -50,10 +50,14 @@ function isPartFirst(first: string, second: string): boolean {
   return isFirst === isSecond ? isCount(second) && first.length > second.length : isFirst;
 }
 
+/** Not every keyboard has an ß. */
+const colourNamed = (text: string): number | null =>
+  colourNumber(text, 'bricklink') ?? colourNumber(text.replaceAll('ss', 'ß'), 'bricklink');
+
 function wantedOf(part: string | undefined, colour: readonly string[], count: string): Wanted | WantedProblem {
   if (!part || !isPartNumber(part)) return 'NO_PART';
   if (colour.length === 0) return 'NO_COLOUR';
-  const colourNo = colourNumber(colour.join(' '), 'bricklink');
+  const colourNo = colourNamed(colour.join(' '));
   if (colourNo === null) return 'COLOUR_UNKNOWN';
   const qty = wantedQty(count);
   return qty === null ? 'QTY' : { part, colourNo: colourNo || null, qty, condition: null };
