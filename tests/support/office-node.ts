@@ -17,6 +17,9 @@ import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
 import { createPartLibrary } from '@brixel/platform/part-library/part-library';
 import { openSharedFiles } from '@brixel/platform/part-library/shared-files';
+import { createOrderBook, type OrderEvents } from '@brixel/platform/order/order-book';
+import { orderView } from '@brixel/platform/order/order-view';
+import { demoAccount } from '@brixel/platform/payment/payment-offer';
 import { openSettings } from '@brixel/platform/settings/shop-settings';
 import { createStores } from '@brixel/platform/settings/stores';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -46,6 +49,15 @@ export interface HasOffice {
 
 const HOUR_MS = 3_600_000;
 
+const nothing = async (): Promise<void> => {};
+const noEvents: OrderEvents = {
+  placed: nothing,
+  paid: nothing,
+  completed: nothing,
+  canceled: nothing,
+  committed: () => {},
+};
+
 export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<OfficeNode> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase(testDatabase.location);
@@ -71,6 +83,9 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     partLibrary: createPartLibrary({ database, files: sharedFiles }),
     sharedFiles,
     goods,
+    orders: createOrderBook({ database, events: noEvents, wakeCatalog: () => {}, now }),
+    showOrder: (order) =>
+      orderView(order, { catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount }),
     exportCustomer: async () => null,
     texts,
     shopState: {

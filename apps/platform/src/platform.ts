@@ -256,6 +256,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         partLibrary: createPartLibrary({ database, files: sharedFiles }),
         sharedFiles,
         goods,
+        orders,
+        showOrder,
         exportCustomer: accounts.exportCustomer,
         texts,
         shopState: {

@@ -2,6 +2,7 @@ import { type Area, may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
 import {
   BankIcon,
+  CartIcon,
   CheckCircleIcon,
   ClockIcon,
   HistoryIcon,
@@ -95,6 +96,25 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'content',
     load: () => import('#pages/inbox/missing-page.tsx'),
+  },
+  {
+    path: '/orders',
+    title: 'page.orders',
+    words: 'page.orders.words',
+    icon: CartIcon,
+    place: 'day',
+    area: 'orders',
+    letter: 'b',
+    load: () => import('#pages/orders/orders-page.tsx'),
+  },
+  {
+    path: '/orders/:number',
+    title: 'page.order',
+    words: 'page.orders.words',
+    icon: CartIcon,
+    place: 'inside',
+    area: 'orders',
+    load: () => import('#pages/orders/order-page.tsx'),
   },
   {
     path: '/products',

@@ -50,6 +50,8 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   CATEGORY_HAS_CHILDREN: ['CONFLICT', 'There are categories below this one'],
   CATEGORY_HAS_GOODS: ['CONFLICT', 'Some goods are in no other category'],
   TOO_MANY_CATEGORIES: ['CONFLICT', 'There are as many categories as a shop may have'],
+  ORDER_MOVED: ['CONFLICT', 'The order is not in a state from which this can be done'],
+  REFUND_TOO_HIGH: ['CONFLICT', 'That is more than was paid and not given back yet'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   TEXT_FORMS: ['CONFLICT', 'Braces or plural forms of the text are wrong'],
   TEXT_ARGUMENTS: ['CONFLICT', 'The text must name the same placeholders as the one that it stands for'],

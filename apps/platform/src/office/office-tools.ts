@@ -1,3 +1,4 @@
+import type { OrderView } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
 import type { CatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { OwnTexts } from '../content/own-texts.ts';
@@ -10,6 +11,8 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import type { ImportRunner } from '../imports/import-runner.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
+import type { OrderBook } from '../order/order-book.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
 import type { PartLibraryKeeper } from '../part-library/part-library.ts';
 import type { SharedFiles } from '../part-library/shared-files.ts';
 import type { Settings } from '../settings/shop-settings.ts';
@@ -40,6 +43,8 @@ export interface OfficeTools {
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
+  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note'>;
+  showOrder(order: StoredOrder): OrderView;
   pictures: Pick<PictureIntake, 'read'>;
   partLibrary: PartLibraryKeeper;
   /** files that all nodes need */

@@ -24,6 +24,7 @@ import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { mountOpening } from './opening-routes.ts';
+import { mountOrders } from './order-routes.ts';
 import { mountPartLibrary } from './part-library-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -110,6 +111,7 @@ const officeRoutes =
     mountPartLibrary(app, tools);
     mountTexts(app, tools);
     mountHome(app, tools);
+    mountOrders(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

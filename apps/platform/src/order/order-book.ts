@@ -41,7 +41,13 @@ export interface OrderBook {
   markPaid(tx: Transaction<Schema>, id: number, at: string): Promise<'done' | 'already' | 'not-payable'>;
   /** Gives stock and coupon back, once. In the caller's transaction, like `markPaid`; last in it. */
   cancel(tx: Transaction<Schema>, id: number, reason: string): Promise<'done' | 'already' | 'not-cancelable'>;
-  setStatus(id: number, status: OrderStatus, note?: string): Promise<'done' | 'already' | 'not-allowed'>;
+  /** `also` is part of the transaction in which the status changes. */
+  setStatus(
+    id: number,
+    status: OrderStatus,
+    note?: string,
+    also?: (tx: Transaction<Schema>) => Promise<void>,
+  ): Promise<'done' | 'already' | 'not-allowed'>;
   /** With a transaction the note is part of it. */
   note(
     id: number,
@@ -161,9 +167,12 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
       return (await statusOf(tx, id)) === 'canceled' ? 'already' : 'not-cancelable';
     },
 
-    async setStatus(id, status, note = '') {
+    async setStatus(id, status, note = '', also = async () => {}) {
       const result = await db.transaction().execute(async (tx) => {
-        if (status !== 'pending' && (await moves[status](tx, id, time(), note))) return 'done';
+        if (status !== 'pending' && (await moves[status](tx, id, time(), note))) {
+          await also(tx);
+          return 'done';
+        }
         return (await statusOf(tx, id)) === status ? 'already' : 'not-allowed';
       });
       if (result === 'done') book.announce();

@@ -12,6 +12,7 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
+import { orderEndpoints } from './order-endpoints.ts';
 import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
@@ -38,6 +39,7 @@ export const officeEndpoints = {
   ...partLibraryEndpoints,
   ...textEndpoints,
   ...homeEndpoints,
+  ...orderEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

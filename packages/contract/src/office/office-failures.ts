@@ -66,6 +66,8 @@ export const officeFailures = [
   'IMPORT_NOT_PUBLISHED',
   'IMPORT_NOT_NEWEST',
   'IMPORT_TOO_LATE',
+  'ORDER_MOVED',
+  'REFUND_TOO_HIGH',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

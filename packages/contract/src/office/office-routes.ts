@@ -74,6 +74,14 @@ export const officeRoutes = {
   'opening.testMail': post('/opening/test-mail'),
   'opening.backup': post('/opening/backup'),
 
+  'orders.list': get('/orders'),
+  'orders.read': get('/orders/:number'),
+  'orders.pay': post('/orders/:number/pay'),
+  'orders.send': post('/orders/:number/send'),
+  'orders.cancel': post('/orders/:number/cancel'),
+  'orders.note': post('/orders/:number/notes'),
+  'orders.refund': post('/orders/:number/refunds'),
+
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),
   'customers.orders': get('/customers/:id/orders'),

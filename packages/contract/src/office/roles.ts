@@ -22,6 +22,11 @@ export const areas = {
   newsletter: ['owner'],
   stock: ['owner', 'editor', 'packer'],
   orders: ['owner', 'packer', 'books'],
+  /** saying that an order is paid */
+  payments: ['owner', 'books'],
+  /** saying that it is sent */
+  parcels: ['owner', 'packer'],
+  cancellations: ['owner'],
   customers: ['owner'],
   refunds: ['owner'],
   invoices: ['owner', 'packer', 'books'],

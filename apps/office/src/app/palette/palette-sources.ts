@@ -1,6 +1,6 @@
 import { may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
+import { CartIcon, LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import { call } from '#data/call.ts';
 import type { MessageKey, Translate } from '#i18n/speak.ts';
@@ -62,7 +62,25 @@ const contentSource: PaletteSource = {
 
 /** More than a few are better looked for on the page itself. */
 const MOST_CUSTOMERS = 5;
+const MOST_ORDERS = 5;
 const MOST_PRODUCTS = 6;
+
+/** By number, name, place or goods. */
+const orderSource: PaletteSource = {
+  heading: 'palette.orders',
+  async find(text, { role }) {
+    if (text.length < 2 || !may(role, 'orders')) return [];
+    const answer = await call('orders.list', { query: { search: text.slice(0, 100) } });
+    if (!answer.ok) return [];
+    return answer.result.orders.slice(0, MOST_ORDERS).map(({ number, name, city }) => ({
+      id: `order-${number}`,
+      title: number,
+      detail: [name, city].filter(Boolean).join(' · '),
+      icon: CartIcon,
+      go: `/orders/${encodeURIComponent(number)}`,
+    }));
+  },
+};
 
 const customerSource: PaletteSource = {
   heading: 'palette.customers',
@@ -112,6 +130,7 @@ const commandSource: PaletteSource = {
 
 export const paletteSources: readonly PaletteSource[] = [
   pageSource,
+  orderSource,
   productSource,
   contentSource,
   customerSource,

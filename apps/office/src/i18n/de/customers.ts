@@ -53,6 +53,7 @@ export const customers = {
   'paymentState.open': 'offen',
   'paymentState.paid': 'bezahlt',
   'paymentState.canceled': 'entfällt',
+  'paymentState.partly_refunded': 'teilweise erstattet',
   'paymentState.refunded': 'erstattet',
   'newsletterStatus.pending': 'unbestätigt',
   'newsletterStatus.subscribed': 'abonniert',

@@ -56,6 +56,7 @@ export const customers: SameKeys<typeof german> = {
   'paymentState.open': 'open',
   'paymentState.paid': 'paid',
   'paymentState.canceled': 'canceled',
+  'paymentState.partly_refunded': 'partly refunded',
   'paymentState.refunded': 'refunded',
   'newsletterStatus.pending': 'unconfirmed',
   'newsletterStatus.subscribed': 'subscribed',

@@ -56,6 +56,7 @@ export const customers: SameKeys<typeof german> = {
   'paymentState.open': 'da pagare',
   'paymentState.paid': 'pagato',
   'paymentState.canceled': 'annullato',
+  'paymentState.partly_refunded': 'rimborsato in parte',
   'paymentState.refunded': 'rimborsato',
   'newsletterStatus.pending': 'da confermare',
   'newsletterStatus.subscribed': 'iscritto',

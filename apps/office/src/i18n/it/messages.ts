@@ -15,6 +15,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...staff,
   ...content,
   ...texts,
+  ...orders,
   ...customers,
   ...groups,
   ...coupons,

@@ -2,6 +2,7 @@ import type { CustomerOrder } from '@brixel/contract/office/customer-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useSpeech } from '#i18n/speak.ts';
@@ -24,7 +25,15 @@ export function OrdersPanel({ customerId: id }: { customerId: number }) {
     call('customers.orders', { params: { id }, query: { before } }),
   );
   const columns: Column<CustomerOrder>[] = [
-    { key: 'number', header: t('customers.order'), cell: ({ number }) => <b>{number}</b> },
+    {
+      key: 'number',
+      header: t('customers.order'),
+      cell: ({ number }) => (
+        <Link className="b" to={`/orders/${encodeURIComponent(number)}`}>
+          {number}
+        </Link>
+      ),
+    },
     {
       key: 'status',
       header: t('customers.status'),

@@ -1,0 +1,59 @@
+import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
+import { Link } from 'react-router';
+import { useSpeech } from '#i18n/speak.ts';
+import { moneyText } from '#pages/settings/money-text.ts';
+import { Panel } from '#shared/panel.tsx';
+import { PieceMoney } from '#shared/piece-money.tsx';
+import { type Column, Table } from '#shared/table.tsx';
+
+type Line = OfficeOrder['order']['items'][number];
+
+const MOSAIC = /^\/mosaikbuilder\//;
+const pictureOf = (image: string): string => (MOSAIC.test(image) ? `/api${image}` : `/img/80/80/resize${image}`);
+
+/** What was ordered, and where each of it lies. */
+export function LinesPanel({ order: { order, places } }: { order: OfficeOrder }) {
+  const { t, language } = useSpeech();
+  const columns: Column<Line>[] = [
+    {
+      key: 'goods',
+      header: t('orders.goods'),
+      inCard: 'wide',
+      cell: ({ sku, name, image, options }) => (
+        <span className="person">
+          {image && <img className="pic" src={pictureOf(image)} alt="" width={40} height={40} loading="lazy" />}
+          <span>
+            <Link className="b" to={`/products/${encodeURIComponent(sku)}`}>
+              {name}
+            </Link>
+            <small>{[sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join(' · ')}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'place',
+      header: t('orders.place'),
+      inCard: 'labelled',
+      cell: ({ sku }) => (places[sku] ? <span className="place">{places[sku]}</span> : '–'),
+    },
+    { key: 'qty', header: t('orders.qty'), inCard: 'labelled', cell: ({ qty_ordered: qty }) => <b>{`${qty} ×`}</b> },
+    {
+      key: 'price',
+      header: t('orders.price'),
+      inCard: 'labelled',
+      cell: ({ price_incl_tax: price }) => <PieceMoney euros={price} />,
+    },
+    {
+      key: 'sum',
+      header: t('orders.sum'),
+      inCard: 'labelled',
+      cell: ({ row_total_incl_tax: sum }) => <span className="num nowrap">{moneyText(sum, language)}</span>,
+    },
+  ];
+  return (
+    <Panel title={t('orders.lines')} aside={<span className="count">{order.items.length}</span>} flush>
+      <Table label={t('orders.lines')} columns={columns} rows={order.items} rowKey={({ item_id: id }) => id} />
+    </Panel>
+  );
+}

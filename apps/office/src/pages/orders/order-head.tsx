@@ -1,0 +1,109 @@
+import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
+import { type Area, may } from '@brixel/contract/office/roles';
+import type { OrderStatus } from '@brixel/contract/order';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { Button } from '@brixel/ui/button.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { BankIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#data/call.ts';
+import { useMe } from '#data/session.ts';
+import { useT } from '#i18n/speak.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { useMoment } from '#shared/moment.ts';
+import { PageHead } from '#shared/page-head.tsx';
+import { toast } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { OrderStates } from './order-states.tsx';
+
+type Deed = 'pay' | 'send' | 'cancel';
+
+/** From which states each can be done, and by whom. */
+const DEEDS: Readonly<Record<Deed, { from: readonly OrderStatus[]; area: Area }>> = {
+  pay: { from: ['pending'], area: 'payments' },
+  send: { from: ['processing'], area: 'parcels' },
+  cancel: { from: ['pending', 'processing'], area: 'cancellations' },
+};
+
+interface OrderHeadProps {
+  order: OfficeOrder;
+  onChanged: () => void;
+}
+
+/** Number and state of an order, and the next steps. None of them can be taken back, so each asks first. */
+export function OrderHead({ order: { order, history }, onChanged }: OrderHeadProps) {
+  const t = useT();
+  const moment = useMoment();
+  const { role } = useMe();
+  const deed = useDeed();
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const [note, setNote] = useState('');
+  const { increment_id: number, status } = order;
+  const can = (name: Deed): boolean => DEEDS[name].from.includes(status) && may(role, DEEDS[name].area);
+
+  async function carryOut(name: Deed): Promise<void> {
+    const done = await deed.run(() => call(`orders.${name}`, { params: { number }, body: { note } }));
+    if (done === null) return;
+    toast({ text: t(`orders.${name}.done`, { number }) });
+    setAsked(null);
+    setNote('');
+    onChanged();
+  }
+
+  const actions = (
+    <>
+      {can('cancel') && <Button onClick={() => setAsked('cancel')}>{t('orders.cancel')}</Button>}
+      {can('pay') && (
+        <Button variant="cta" onClick={() => setAsked('pay')}>
+          <BankIcon />
+          {t('orders.pay')}
+        </Button>
+      )}
+      {can('send') && (
+        <Button variant="cta" onClick={() => setAsked('send')}>
+          <TruckIcon />
+          {t('orders.send')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('orders.crumbs')}>
+        <Link to="/orders">{t('page.orders')}</Link>
+      </nav>
+      <PageHead title={number} actions={actions}>
+        <span className="row">
+          <OrderStates
+            status={status}
+            payment_state={order.payment.state}
+            is_withdrawn={history.some(({ kind }) => kind === 'withdrawal')}
+          />
+          {order.is_test && <Badge tone="warn">{t('orders.test')}</Badge>}
+          <span>{t('orders.received', { moment: moment(order.created_at), store: order.store_name })}</span>
+        </span>
+      </PageHead>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t(`orders.${asked}.title`, { number })}
+          deed={t(`orders.${asked}`)}
+          dangerous={asked === 'cancel'}
+          isBusy={deed.isBusy}
+          failure={deed.failure}
+          onConfirm={() => void carryOut(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <div className="stack">
+            <p>{t(`orders.${asked}.text`)}</p>
+            {asked === 'cancel' && order.payment.state === 'paid' && <p>{t('orders.cancel.paid')}</p>}
+            <Field label={t('orders.why')} optionalLabel={t('orders.optional')}>
+              <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+            </Field>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

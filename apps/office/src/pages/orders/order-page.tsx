@@ -1,0 +1,35 @@
+import { useParams } from 'react-router';
+import { useCall } from '#data/use-call.ts';
+import { LoadedView } from '#shared/loaded-view.tsx';
+import { CustomerPanel } from './customer-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { NotePanel } from './note-panel.tsx';
+import { OrderHead } from './order-head.tsx';
+
+/** One order: its goods and where they lie, its money, whom it goes to, and what has happened to it. */
+export function Page() {
+  const { number = '' } = useParams();
+  const order = useCall('orders.read', { params: { number } });
+  return (
+    <LoadedView loaded={order} rows={8}>
+      {(value, reload) => (
+        <>
+          <OrderHead order={value} onChanged={reload} />
+          <div className="cols cols--main">
+            <div className="stack">
+              <LinesPanel order={value} />
+              <MoneyPanel order={value} onChanged={reload} />
+            </div>
+            <div className="stack">
+              <CustomerPanel order={value} />
+              <NotePanel number={value.order.increment_id} onChanged={reload} />
+              <HistoryPanel order={value} />
+            </div>
+          </div>
+        </>
+      )}
+    </LoadedView>
+  );
+}

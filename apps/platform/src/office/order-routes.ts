@@ -1,0 +1,95 @@
+import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { OrderStatus } from '@brixel/contract/order';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { findOrders } from '../order/find-orders.ts';
+import { withHistory } from '../order/order-rows.ts';
+import { refundedSum } from '../order/order-state.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { type Author, recordChange } from './audit.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+
+/** Orders are named by their number in the audit log: nothing of the shopper stands there. */
+export function mountOrders(app: FastifyInstance, { db, database, orders, showOrder }: OfficeTools): void {
+  async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
+    const order = await orders.byNumber(number);
+    if (!order) return officeFail('NOT_FOUND');
+    const change = { ...author, subject: number, before: { status: order.status }, after: { status } };
+    const result = await orders.setStatus(order.id, status, note, (tx) => recordChange(tx, change));
+    return result === 'not-allowed' ? officeFail('ORDER_MOVED') : (true as const);
+  }
+
+  mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query));
+
+  mountOffice(app, officeEndpoints['orders.read'], async ({ params }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    return {
+      order: showOrder(order),
+      payment_method: order.payment.method,
+      customer_id: order.customerId,
+      history: order.history.map(({ amount, ...note }) => ({
+        ...note,
+        amount: amount === null ? null : toEuros(amount),
+      })),
+      places: await placesOf(db, order),
+      refundable: toEuros(refundableOf(order)),
+    };
+  });
+
+  mountOffice(app, officeEndpoints['orders.pay'], ({ params, body, staff, requestId }) =>
+    move(params.number, 'processing', body.note, { staff, requestId, action: 'orders.pay' }),
+  );
+  mountOffice(app, officeEndpoints['orders.send'], ({ params, body, staff, requestId }) =>
+    move(params.number, 'complete', body.note, { staff, requestId, action: 'orders.send' }),
+  );
+  mountOffice(app, officeEndpoints['orders.cancel'], ({ params, body, staff, requestId }) =>
+    move(params.number, 'canceled', body.note, { staff, requestId, action: 'orders.cancel' }),
+  );
+
+  mountOffice(app, officeEndpoints['orders.note'], async ({ params, body, staff, requestId }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    await db.transaction().execute(async (tx) => {
+      await orders.note(order.id, 'note', body.text, null, tx);
+      await recordChange(tx, { staff, requestId, action: 'orders.note', subject: params.number });
+    });
+    return true as const;
+  });
+
+  mountOffice(app, officeEndpoints['orders.refund'], async ({ params, body, staff, requestId }) => {
+    const found = await orders.byNumber(params.number);
+    if (!found) return officeFail('NOT_FOUND');
+    return db.transaction().execute(async (tx) => {
+      // two people who note the same refund come one after the other
+      if (database.kind === 'postgres')
+        await sql`select id from placed_order where id = ${found.id} for update`.execute(tx);
+      const row = await tx.selectFrom('placed_order').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
+      const amount = fromEuros(body.amount);
+      if (amount > refundableOf(await withHistory(tx, row))) return officeFail('REFUND_TOO_HIGH');
+      await orders.note(found.id, 'refund', body.text, amount, tx);
+      const after = { amount: body.amount };
+      await recordChange(tx, { staff, requestId, action: 'orders.refund', subject: params.number, after });
+      return true as const;
+    });
+  });
+}
+
+/** What was paid and not given back yet. */
+const refundableOf = (order: StoredOrder): number =>
+  order.payment.paidAt === null ? 0 : Math.max(0, order.grandTotal - refundedSum(order));
+
+async function placesOf(db: Kysely<Schema>, { reserved }: StoredOrder): Promise<Record<string, string>> {
+  const skus = reserved.map(({ sku }) => sku);
+  if (skus.length === 0) return {};
+  const [shelves, lots] = await Promise.all(
+    (['shelf', 'lot'] as const).map((table) =>
+      db.selectFrom(table).select(['sku', 'place']).where('sku', 'in', skus).where('place', '!=', '').execute(),
+    ),
+  );
+  return Object.fromEntries([...(shelves ?? []), ...(lots ?? [])].map(({ sku, place }) => [sku, place]));
+}
