@@ -85,6 +85,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'partLibrary.read': ['owner', 'editor'],
   'partLibrary.upload': ['owner', 'editor'],
   'partLibrary.remove': ['owner', 'editor'],
+  'opening.state': 'everybody signed in',
   'opening.read': ['owner'],
   'opening.save': ['owner'],
   'texts.list': ['owner', 'editor'],

@@ -178,6 +178,8 @@ test('a block shows at once; one with a drawing stays as it is', async () => {
 
   const drawn = blocks.filter(({ editable }) => !editable);
   expect(drawn.map(({ identifier }) => identifier)).toEqual(['gewaehrleistung']);
+  // what no page of the shop reads comes after what one does
+  expect(blocks.map(({ shown }) => shown)).toEqual([true, ...Array(CMS_BLOCKS.length - 1).fill(false)]);
   const fixed = await editor.call('content.block', { params: { id: drawn[0]!.id } });
   const body = { texts: fixed.texts, version: fixed.version };
   expect(await editor.refusal('content.updateBlock', { params: { id: fixed.id }, body })).toBe('409 BLOCK_FIXED');

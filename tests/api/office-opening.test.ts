@@ -44,6 +44,8 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
   expect(await shop.platform.greetOwner()).toContain('staff invite');
 
   const owner = await signInAs(shop, 'owner');
+  const packer = await signInAs(shop, 'packer');
+  expect(await packer.call('opening.state')).toEqual({ state: 'not-open-yet' });
   const missing = async (): Promise<OpeningCheck[]> =>
     (await owner.call('opening.read')).checks.flatMap(({ check, ok }) => (ok ? [] : check));
   expect(await missing()).toEqual([
@@ -76,7 +78,9 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
 
   expect(await owner.call('opening.save', { body: { open: true } })).toMatchObject({ is_open: true, orders: 'taken' });
   expect(await refusal(shop)).toBe('NOT_AVAILABLE');
+  expect(await packer.call('opening.state')).toEqual({ state: 'open' });
   expect(await owner.call('opening.save', { body: { open: false } })).toMatchObject({ orders: 'not-open-yet' });
+  expect(await packer.call('opening.state')).toEqual({ state: 'closed' });
   const { entries } = await owner.call('audit.list', { query: { action: 'opening' } });
   expect(entries.map(({ after }) => after)).toEqual([{ open: false }, { open: true }]);
 });

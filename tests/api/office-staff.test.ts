@@ -142,6 +142,22 @@ describe('signing in', () => {
     await guesser.call('session.create', signIn(person.email));
   });
 
+  test('tells of the last attempts, whether or not there is such a person', async () => {
+    const person = await signInAs(node, 'editor');
+    const leftOf = async (email: string) => {
+      const guesser = openBrowser(node.inject, { from: '203.0.113.67' });
+      const told: unknown[] = [];
+      for (let guess = 0; guess < 10; guess += 1) {
+        const { result } = await guesser.ask('session.create', signIn(email, `guess ${guess}`));
+        told.push((result as { left?: number }).left);
+      }
+      return told;
+    };
+    const told = await leftOf(person.email);
+    expect(told).toEqual([...Array(6).fill(undefined), 3, 2, 1, 0]);
+    expect(await leftOf('nobody-else@firm.example')).toEqual(told);
+  });
+
   test('is closed for an hour to an account that many machines attack, until a new link opens it', async () => {
     const person = await signInAs(node, 'editor');
     const guess = (machine: number) =>

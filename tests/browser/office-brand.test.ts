@@ -69,6 +69,7 @@ test('an owner uploads a logo and chooses a colour, and sees the shop in it', as
   const picture = await shopper.request.get(at((await logo.getAttribute('src')) ?? ''));
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   expect(await shopper.locator('link[rel=icon]').getAttribute('href')).toContain('/logo/');
+  expect((await fetch(at('/favicon.ico'), { redirect: 'manual' })).headers.get('location')).toContain('/logo/');
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await shopper.emulateMedia({ colorScheme });

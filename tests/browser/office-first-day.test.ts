@@ -87,7 +87,9 @@ test('from nothing to the first order: invited by a command, set up and opened i
   }
 
   await page.goto(at('/admin/settings/opening'));
+  await page.getByRole('link', { name: 'Noch nicht geöffnet' }).waitFor();
   await page.getByRole('button', { name: 'Shop öffnen' }).click();
+  await page.getByRole('link', { name: 'Shop ist offen' }).waitFor();
   await page.getByRole('heading', { name: 'Der Shop ist geöffnet' }).waitFor();
 
   await eventually(async () => {

@@ -21,7 +21,7 @@ const MOST_BYTES = 400 * KIB;
 const NOT_CACHED = /^\/(?:\.vite|banners|licenses|screenshots)\/|\.(?:br|gz)$/;
 
 /** Logo, icons and banners of our own shop. */
-const OWN_BRAND = /^\/(?:apple-touch-icon|favicon|icon|logo|mark)\b|^\/(?:banners|screenshots)\//;
+const OWN_BRAND = /^\/(?:apple-touch-icon|icon|logo|mark)\b|^\/(?:banners|screenshots)\//;
 
 /** A shop that is not ours has none of our brand. */
 export const isServed = ({ api }: Pick<PublicConfig, 'api'>, address: string): boolean =>

@@ -34,8 +34,7 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
         .send(JSON.stringify((await storefront.current()).webManifest(store)));
     });
 
-  letterIcon(app, storefront);
-  if (config.storefront.api.calls === 'vsf1') foreignIcon(app, config);
+  icons(app, storefront);
   const { built } = storefront;
   if (!built) return;
   app.get('/service-worker.js', async (_request, reply) =>
@@ -54,20 +53,17 @@ function offlineFiles(app: FastifyInstance, { config, stores, storefront }: File
   });
 }
 
-/** Of a shop that has no icon of its own, and none of ours. */
-function letterIcon(app: FastifyInstance, storefront: MountedStorefront): void {
+function icons(app: FastifyInstance, storefront: MountedStorefront): void {
+  // of a shop that has no icon of its own, and none of ours
   app.get('/shop-icon.svg', async (_request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('image/svg+xml')
       .send((await storefront.current()).letterIcon()),
   );
-}
-
-/** Some browsers and readers of feeds look for an icon at its oldest address, whatever the page says. */
-function foreignIcon(app: FastifyInstance, { storefront: { shopIcon } }: ShopConfig): void {
+  // some browsers and readers of feeds look here, whatever the page says
   app.get('/favicon.ico', async (_request, reply) =>
-    reply.header('cache-control', HOUR).redirect(shopIcon ?? '/shop-icon.svg'),
+    reply.header('cache-control', HOUR).redirect((await storefront.current()).iconAddress()),
   );
 }
 

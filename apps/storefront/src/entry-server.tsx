@@ -31,7 +31,7 @@ import type { Navigator, PageState } from '#router/browser-router.ts';
 import { withoutPrefix } from '#router/location.ts';
 import { RouterView } from '#router/router-view.tsx';
 import { HEAD_SCRIPT } from '#shell/document/head-script.ts';
-import { letterIcon } from '#shell/document/shop-icon.ts';
+import { letterIcon, shopIcon } from '#shell/document/shop-icon.ts';
 import { webManifest } from '#shell/document/web-manifest.ts';
 import { offerRenderer } from './shared/rendered-once.tsx';
 
@@ -96,6 +96,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
       return comingSoonDocument({ shop: config.shop, store, assets });
     },
     webManifest: (store) => webManifest(store, config),
+    iconAddress: () => shopIcon(config)?.src ?? '/icon.ico',
     letterIcon: () => letterIcon(config.shop),
     robots: (host) => robotsText(config, host),
     sitemapIndex: (host) => indexOfSitemaps(servicesFor(home), host),

@@ -1,11 +1,11 @@
 import { OFFICE_API_ROOT, OFFICE_HEADER, OFFICE_HEADER_VALUE } from '@brixel/contract/office/office-paths';
 import { type OfficeCall, officeRoutes } from '@brixel/contract/office/office-routes';
 import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
-import { type Failure, failureOf } from './failure.ts';
+import { attemptsLeft, type Failure, failureOf } from './failure.ts';
 import { signedInAgain } from './session.ts';
 
 /** What came of a call: expected failures are values with the code of their sentence in the dictionary. */
-export type Answer<T> = { ok: true; result: T } | { ok: false; code: Failure };
+export type Answer<T> = { ok: true; result: T } | { ok: false; code: Failure; left?: number | null };
 
 type Arguments<Name extends OfficeCall> =
   Partial<OfficeInput<Name>> extends OfficeInput<Name> ? [input?: OfficeInput<Name>] : [input: OfficeInput<Name>];
@@ -62,7 +62,7 @@ async function send<Name extends OfficeCall>(
     const envelope: unknown = await response.json().catch(() => null);
     return response.ok && isEnvelope<OfficeResult<Name>>(envelope)
       ? { ok: true, result: envelope.result }
-      : { ok: false, code: failureOf(response.status, envelope) };
+      : { ok: false, code: failureOf(response.status, envelope), left: attemptsLeft(envelope) };
   } catch {
     return { ok: false, code: 'NO_CONNECTION' };
   }

@@ -6,9 +6,20 @@ export type Failure = OfficeFailure | 'NO_CONNECTION' | 'NOT_ACCEPTED' | 'NO_PAS
 const isOfficeFailure = (code: unknown): code is OfficeFailure => officeFailures.some((known) => known === code);
 
 /** `envelope`: as it came, a proxy before the shop may have sent anything. */
-export function failureOf(status: number, envelope: unknown): Failure {
+const resultOf = (envelope: unknown): object => {
   const result = typeof envelope === 'object' && envelope !== null && 'result' in envelope ? envelope.result : null;
-  const code = typeof result === 'object' && result !== null && 'code' in result ? result.code : null;
+  return typeof result === 'object' && result !== null ? result : {};
+};
+
+/** How many attempts are left, where the platform says that they are few. */
+export function attemptsLeft(envelope: unknown): number | null {
+  const result = resultOf(envelope);
+  return 'left' in result && typeof result.left === 'number' ? result.left : null;
+}
+
+export function failureOf(status: number, envelope: unknown): Failure {
+  const result = resultOf(envelope);
+  const code = 'code' in result ? result.code : null;
   if (isOfficeFailure(code)) return code;
   if (status === 401) return 'SIGNED_OUT';
   if (status === 403) return 'FORBIDDEN';

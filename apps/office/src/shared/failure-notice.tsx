@@ -5,11 +5,13 @@ import { useT } from '#i18n/speak.ts';
 
 interface FailureNoticeProps {
   code: Failure;
+  /** attempts, where few are left */
+  left?: number | null;
   onRetry?: () => void;
 }
 
 /** Says what did not happen and why; a lost connection is offered to be tried again. */
-export function FailureNotice({ code, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ code, left = null, onRetry }: FailureNoticeProps) {
   const t = useT();
   return (
     <Notice
@@ -25,6 +27,7 @@ export function FailureNotice({ code, onRetry }: FailureNoticeProps) {
       }
     >
       {t(`failure.${code}`)}
+      {left !== null && ` ${t('failure.left', { n: left })}`}
     </Notice>
   );
 }

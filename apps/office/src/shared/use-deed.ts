@@ -6,6 +6,8 @@ export interface Deed {
   isBusy: boolean;
   /** of the last try */
   failure: Failure | null;
+  /** attempts, where the last try says that few are left */
+  left: number | null;
   /** gives the result, or null where it failed */
   run: <T>(make: () => Promise<Answer<T>>) => Promise<T | null>;
 }
@@ -14,15 +16,18 @@ export interface Deed {
 export function useDeed(): Deed {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
   return {
     isBusy,
     failure,
+    left,
     async run(make) {
       if (isBusy) return null;
       setBusy(true);
       const answer = await make();
       setBusy(false);
       setFailure(answer.ok ? null : answer.code);
+      setLeft(answer.ok ? null : (answer.left ?? null));
       return answer.ok ? answer.result : null;
     },
   };

@@ -1,4 +1,5 @@
 import type { BlockContent, BlockSummary, OfficeBlock } from '@brixel/contract/office/content-endpoints';
+import { shownBlocks } from '@brixel/contract/shop-blocks';
 import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -7,7 +8,7 @@ import { isWritable, sanitiseContent } from './sanitise-content.ts';
 import { shortened } from './shortened.ts';
 import { holdContent, keepVersion, lastChanges } from './versions.ts';
 
-/** Short texts at fixed places of the shop. The shop's code names them, so there are no others. */
+/** Short texts at fixed places of the shop. Code names them, that of the shop or of a storefront elsewhere, so there are no others. */
 
 type BlockRow = Selectable<Schema['cms_block']>;
 type TextRow = Selectable<Schema['cms_block_text']>;
@@ -25,11 +26,12 @@ export async function listBlocks(db: Kysely<Schema>): Promise<BlockSummary[]> {
       identifier: row.identifier,
       version: row.version,
       editable: await isEditable(own),
+      shown: shownBlocks.includes(row.identifier),
       titles: Object.fromEntries(own.map(({ store_code, title }) => [store_code, title])),
       changed: changes.get(row.id) ?? { at: null, by: null },
     };
   });
-  return Promise.all(blocks);
+  return (await Promise.all(blocks)).toSorted((a, b) => Number(b.shown) - Number(a.shown));
 }
 
 export async function findBlock(db: Kysely<Schema>, id: number): Promise<OfficeBlock | null> {

@@ -19,6 +19,8 @@ export interface Attempt {
 export interface RateLimits {
   /** Counts one attempt of `key` (an address, an account) at `name`. False where there have been too many. */
   take(name: string, key: string, rule: RateLimit): Promise<boolean>;
+  /** Counts one attempt, and tells how many more there may be: -1 where this was one too many. */
+  takeLeft(name: string, key: string, rule: RateLimit): Promise<number>;
   /** Counts several with one statement. False where there have been too many of one of them. */
   takeAll(attempts: readonly Attempt[]): Promise<boolean>;
   /** Forgets the attempts of this stretch of time: the last one was rightful. */
@@ -52,25 +54,29 @@ export function createRateLimits(db: Kysely<Schema>, now = Date.now): RateLimits
     refusedUntil.set(bucket, endsAt);
   }
 
-  async function takeAll(attempts: readonly Attempt[]): Promise<boolean> {
+  async function leftAfter(attempts: readonly Attempt[]): Promise<number> {
     const counted = attempts
       .filter(({ rule }) => rule.limit > 0)
       .map(({ name, key, rule }) => ({ ...stretch(name, key, rule.seconds, now()), limit: rule.limit }));
-    if (counted.length === 0) return true;
-    if (counted.some(({ bucket }) => refusedUntil.has(bucket))) return false;
+    if (counted.length === 0) return Number.POSITIVE_INFINITY;
+    if (counted.some(({ bucket }) => refusedUntil.has(bucket))) return -1;
     const rows = await countAll(
       db,
       counted.map(({ bucket, endsAt }) => ({ bucket, taken: 1, ends_at: new Date(endsAt).toISOString() })),
     );
     const taken = new Map(rows.map((row) => [row.bucket, row.taken]));
-    const exceeded = counted.filter(({ bucket, limit }) => (taken.get(bucket) ?? 0) > limit);
-    for (const { bucket, endsAt } of exceeded) remember(bucket, endsAt);
-    return exceeded.length === 0;
+    const left = counted.map(({ bucket, endsAt, limit }) => {
+      const more = limit - (taken.get(bucket) ?? 0);
+      if (more < 0) remember(bucket, endsAt);
+      return more;
+    });
+    return Math.max(-1, Math.min(...left));
   }
 
   return {
-    take: (name, key, rule) => takeAll([{ name, key, rule }]),
-    takeAll,
+    take: async (name, key, rule) => (await leftAfter([{ name, key, rule }])) >= 0,
+    takeLeft: (name, key, rule) => leftAfter([{ name, key, rule }]),
+    takeAll: async (attempts) => (await leftAfter(attempts)) >= 0,
     async clear(name, key, rule) {
       const { bucket } = stretch(name, key, rule.seconds, now());
       refusedUntil.delete(bucket);

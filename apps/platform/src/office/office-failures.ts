@@ -75,7 +75,8 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 
-export function officeFail(code: OfficeFailure): Failure {
+/** `left`: how many more attempts there are, where they are few. */
+export function officeFail(code: OfficeFailure, more: { left?: number } = {}): Failure {
   const [error, message] = failures[code];
-  return fail(error, { code, message });
+  return fail(error, { code, message, ...more });
 }

@@ -1,4 +1,5 @@
 import type { Count } from '../customer/limits.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 
 /** How often somebody may guess. */
 
@@ -37,3 +38,19 @@ export const proofAttempt = (staffId: number): [own: Count] => [
 export const invitationAttempt = (from: string): [Count] => [
   { name: 'office-invitation', key: from, rule: { limit: 30, seconds: HOUR } },
 ];
+
+/** Takes one after another and stops at the first that is used up: -1. Else how many more attempts there are. */
+export async function takeLeft(limits: RateLimits, attempt: readonly Count[]): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { name, key, rule } of attempt) {
+    least = Math.min(least, await limits.takeLeft(name, key, rule));
+    if (least < 0) break;
+  }
+  return least;
+}
+
+/** From so few on the person is told how many attempts are left. */
+const FEW = 3;
+
+/** For every address alike: it does not tell whether there is such a person. */
+export const ifFew = (left: number): { left?: number } => (left <= FEW ? { left } : {});

@@ -4,6 +4,7 @@ import {
   type OpeningState,
   openingChecks,
   requiredChecks,
+  type ShopOpen,
 } from '@brixel/contract/office/opening-endpoints';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
@@ -61,6 +62,15 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
     };
   }
 
+  /** An empty shop is made closed; whoever opens or closes it is in the log. */
+  async function shopOpen(): Promise<ShopOpen> {
+    await settings.refresh();
+    if (settings.current().opening.isOpen) return shopState.closedFor() === null ? 'open' : 'no-orders';
+    const switched = db.selectFrom('audit').select('id').where('action', '=', 'opening.save').limit(1);
+    return (await switched.executeTakeFirst()) ? 'closed' : 'not-open-yet';
+  }
+
+  mountOffice(app, officeEndpoints['opening.state'], async () => ({ state: await shopOpen() }));
   mountOffice(app, officeEndpoints['opening.read'], read);
 
   mountOffice(app, officeEndpoints['opening.save'], async ({ body: { open }, staff, requestId }) => {

@@ -4,7 +4,7 @@ import { giveBack, takeAll } from '../customer/limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
-import { codeAttempt, passkeyAttempt, signInAttempt } from './office-limits.ts';
+import { codeAttempt, ifFew, passkeyAttempt, signInAttempt, takeLeft } from './office-limits.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { noteUse } from './passkeys.ts';
 import { useCode } from './second-factor.ts';
@@ -22,10 +22,12 @@ export function mountSession(app: FastifyInstance, tools: OfficeTools): void {
     const email = staffEmailKey(body.email);
     const staff = await staffByEmail(db, email);
     const attempt = signInAttempt(clientAddress(request), email, staff?.password_hash ?? null);
-    if (!(await takeAll(limits, attempt))) return officeFail('TOO_MANY_REQUESTS');
+    const left = await takeLeft(limits, attempt);
+    if (left < 0) return officeFail('TOO_MANY_REQUESTS');
     const verdict = await passwords.check(body.password, staff?.password_hash ?? null);
     if (verdict === 'busy') return officeFail('TOO_MANY_REQUESTS');
-    if (!staff || verdict === 'wrong' || staff.disabled_at !== null) return officeFail('INVALID_CREDENTIALS');
+    if (!staff || verdict === 'wrong' || staff.disabled_at !== null)
+      return officeFail('INVALID_CREDENTIALS', ifFew(left));
     await giveBack(limits, attempt[0]);
     const by = [
       ...(staff.totp_secret === null ? [] : (['totp'] as const)),
@@ -45,14 +47,15 @@ export function mountSession(app: FastifyInstance, tools: OfficeTools): void {
     const staffId = half === null ? null : await sessions.findHalf(half);
     if (half === null || staffId === null) return officeFail('SIGNED_OUT');
     const attempt = codeAttempt(staffId);
-    if (!(await takeAll(limits, attempt))) return officeFail('TOO_MANY_REQUESTS');
+    const left = await takeLeft(limits, attempt);
+    if (left < 0) return officeFail('TOO_MANY_REQUESTS');
     const opened = await db.transaction().execute(async (tx) => {
       const staff = await staffById(tx, staffId);
       if (!staff || !(await useCode(tx, staff, body.code, now()))) return null;
       await sessions.endByToken(tx, half);
       return openSession(tx, tools, staff, request);
     });
-    if (!opened) return officeFail('WRONG_CODE');
+    if (!opened) return officeFail('WRONG_CODE', ifFew(left));
     await giveBack(limits, attempt[0]);
     cookies.half.clear(reply);
     return sendSession(tools, reply, opened);

@@ -56,6 +56,8 @@ export interface Storefront {
   comingSoonPage(address: { host: string; pathname: string }): string;
   /** the web app manifest */
   webManifest(store: StoreView): WebManifest;
+  /** where the icon is that is asked for at the oldest address of all, whatever the page says */
+  iconAddress(): string;
   /** SVG, for a shop without an icon */
   letterIcon(): string;
   /** what search engines may visit of a host */

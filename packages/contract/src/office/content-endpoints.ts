@@ -63,6 +63,7 @@ export type PageSummary = z.infer<typeof pageSummary>;
 
 const blockSummary = summary.extend({
   editable: z.boolean().describe('false where it holds more than the office may write'),
+  shown: z.boolean().describe('whether a page of the shop reads it; storefronts elsewhere may read all'),
 });
 export type BlockSummary = z.infer<typeof blockSummary>;
 

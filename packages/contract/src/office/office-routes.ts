@@ -69,6 +69,7 @@ export const officeRoutes = {
 
   'texts.list': get('/content/texts'),
   'texts.save': post('/content/texts'),
+  'opening.state': get('/opening/state'),
   'opening.read': get('/opening'),
   'opening.save': post('/opening'),
   'opening.testMail': post('/opening/test-mail'),

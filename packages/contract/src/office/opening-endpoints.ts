@@ -31,10 +31,25 @@ const state = z.object({
 });
 export type OpeningState = z.output<typeof state>;
 
+export const shopOpenStates = ['open', 'no-orders', 'not-open-yet', 'closed'] as const;
+export type ShopOpen = (typeof shopOpenStates)[number];
+
 /** Why a shop takes no orders. */
 export type ClosedFor = Exclude<OpeningState['orders'], 'taken'>;
 
 export const openingEndpoints = {
+  'opening.state': defineOfficeEndpoint(officeRoutes['opening.state'], {
+    tag,
+    summary: 'Whether shoppers can buy now',
+    access: 'signed-in',
+    result: z.object({
+      state: z
+        .enum(shopOpenStates)
+        .describe(
+          'no-orders: it is shown but sells nothing, since its goods are those of the demo; closed: was open before',
+        ),
+    }),
+  }),
   'opening.read': defineOfficeEndpoint(officeRoutes['opening.read'], {
     tag,
     summary: 'Whether the shop is open, and what it needs before',

@@ -31,7 +31,7 @@ export const sessionEndpoints = {
           .describe('what this person has set up; a passkey is used with session.passkey'),
       }),
     ]),
-    failures: { 401: 'INVALID_CREDENTIALS', ...limited },
+    failures: { 401: 'INVALID_CREDENTIALS, with `left` where few attempts are left', ...limited },
   }),
   'session.code': defineOfficeEndpoint(officeRoutes['session.code'], {
     tag,
@@ -39,7 +39,7 @@ export const sessionEndpoints = {
     access: 'public',
     body: z.object({ code: z.string().trim().min(6).max(40) }),
     result: z.object({ me }),
-    failures: { 401: 'SIGNED_OUT: the first step is too long ago', 403: 'WRONG_CODE', ...limited },
+    failures: { 401: 'SIGNED_OUT: the first step is too long ago', 403: 'WRONG_CODE, with `left` too', ...limited },
   }),
   'session.passkeyOptions': defineOfficeEndpoint(officeRoutes['session.passkeyOptions'], {
     tag,

@@ -5,6 +5,7 @@ import { useT } from '#i18n/speak.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { Mark } from '#shared/logo.tsx';
 import { openOverlay } from './overlay.ts';
+import { ShopOpenSign } from './shop-open.tsx';
 import { WhoMenu } from './who-menu.tsx';
 
 export function TopBar() {
@@ -20,6 +21,7 @@ export function TopBar() {
         <kbd>{t('keys.ctrl')} K</kbd>
       </button>
       <div className="topbar__r">
+        <ShopOpenSign />
         <a className="shoplink" href="/">
           <span>{t('shell.toShop')}</span>
           <ExternalIcon size={16} />

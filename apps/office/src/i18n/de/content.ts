@@ -3,8 +3,10 @@ export const content = {
     'Seiten, Bausteine und Weiterleitungen in allen Sprachen. Was gespeichert ist, zeigt der Shop sofort.',
   'content.pages': 'Seiten',
   'content.blocks': 'Bausteine',
+  'content.blockUnused': 'zeigt der Shop nicht',
   'content.redirects': 'Weiterleitungen',
-  'content.blocksLead': 'Kurze Texte an festen Stellen des Shops, zum Beispiel unter dem Warenkorb.',
+  'content.blocksLead':
+    'Kurze Texte an festen Stellen des Shops. Was er nicht zeigt, steht eigenen Storefronts zur Verfügung.',
   'content.create': 'Seite anlegen',
   'content.back': 'Alle Seiten',
   'content.page': 'Seite',

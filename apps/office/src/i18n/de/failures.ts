@@ -1,6 +1,8 @@
 export const failures = {
   'failure.INVALID_CREDENTIALS.title': 'Das hat nicht geklappt.',
   'failure.INVALID_CREDENTIALS': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  'failure.left':
+    '{n, plural, =0 {Das war der letzte Versuch für eine Weile.} one {Noch ein Versuch, danach ist eine Weile Pause.} other {Noch # Versuche, danach ist eine Weile Pause.}}',
   'failure.WRONG_CODE.title': 'Dieser Code gilt nicht.',
   'failure.WRONG_CODE': 'Jeder Code gilt 30 Sekunden und nur einmal. Bitte den nächsten eingeben.',
   'failure.WRONG_PASSWORD.title': 'Das Passwort stimmt nicht.',

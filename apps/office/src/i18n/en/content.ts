@@ -5,8 +5,10 @@ export const content: SameKeys<typeof german> = {
   'content.lead': 'Pages, blocks and redirects in all languages. The shop shows what is saved at once.',
   'content.pages': 'Pages',
   'content.blocks': 'Blocks',
+  'content.blockUnused': 'not shown by the shop',
   'content.redirects': 'Redirects',
-  'content.blocksLead': 'Short texts at fixed places of the shop, such as below the cart.',
+  'content.blocksLead':
+    'Short texts at fixed places of the shop. What it does not show is there for storefronts of your own.',
   'content.create': 'Add a page',
   'content.back': 'All pages',
   'content.page': 'Page',

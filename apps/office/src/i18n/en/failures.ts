@@ -4,6 +4,8 @@ import type { failures as german } from '../de/failures.ts';
 export const failures: SameKeys<typeof german> = {
   'failure.INVALID_CREDENTIALS.title': 'That did not work.',
   'failure.INVALID_CREDENTIALS': 'E-mail address or password is wrong.',
+  'failure.left':
+    '{n, plural, =0 {That was the last attempt for a while.} one {One attempt left, then you have to wait a while.} other {# attempts left, then you have to wait a while.}}',
   'failure.WRONG_CODE.title': 'This code is not valid.',
   'failure.WRONG_CODE': 'Each code is valid for 30 seconds and only once. Please enter the next one.',
   'failure.WRONG_PASSWORD.title': 'The password is wrong.',

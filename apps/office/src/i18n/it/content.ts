@@ -5,8 +5,10 @@ export const content: SameKeys<typeof german> = {
   'content.lead': 'Pagine, blocchi e reindirizzamenti in tutte le lingue. Il negozio mostra subito ciò che è salvato.',
   'content.pages': 'Pagine',
   'content.blocks': 'Blocchi',
+  'content.blockUnused': 'non mostrato nel negozio',
   'content.redirects': 'Reindirizzamenti',
-  'content.blocksLead': 'Testi brevi in punti fissi del negozio, per esempio sotto il carrello.',
+  'content.blocksLead':
+    'Testi brevi in punti fissi del negozio. Quelli che non mostra restano a disposizione di storefront proprie.',
   'content.create': 'Crea pagina',
   'content.back': 'Tutte le pagine',
   'content.page': 'Pagina',

@@ -4,6 +4,8 @@ import type { failures as german } from '../de/failures.ts';
 export const failures: SameKeys<typeof german> = {
   'failure.INVALID_CREDENTIALS.title': 'Non ha funzionato.',
   'failure.INVALID_CREDENTIALS': 'Indirizzo e-mail o password non corretti.',
+  'failure.left':
+    '{n, plural, =0 {Era l’ultimo tentativo per un po’.} one {Ancora un tentativo, poi bisogna aspettare un po’.} other {Ancora # tentativi, poi bisogna aspettare un po’.}}',
   'failure.WRONG_CODE.title': 'Questo codice non è valido.',
   'failure.WRONG_CODE': 'Ogni codice vale 30 secondi e una sola volta. Inserire il successivo.',
   'failure.WRONG_PASSWORD.title': 'La password non è corretta.',

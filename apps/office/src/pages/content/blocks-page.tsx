@@ -37,7 +37,7 @@ export function Page() {
   );
 }
 
-function BlockName({ block: { id, identifier, titles, editable } }: { block: BlockSummary }) {
+function BlockName({ block: { id, identifier, titles, editable, shown } }: { block: BlockSummary }) {
   const t = useT();
   const title = titles[useDefaultStore()] || identifier;
   return (
@@ -56,6 +56,7 @@ function BlockName({ block: { id, identifier, titles, editable } }: { block: Blo
             </Badge>
           </>
         )}
+        {!shown && <Badge>{t('content.blockUnused')}</Badge>}
       </div>
       <small>{identifier}</small>
     </div>

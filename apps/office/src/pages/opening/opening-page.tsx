@@ -5,6 +5,7 @@ import { CheckIcon, InfoIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
+import { readShopOpen } from '#data/shop-open.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
@@ -136,6 +137,7 @@ function Switch({ isOpen, missing, reload }: { isOpen: boolean; missing: number;
     const saved = await deed.run(() => call('opening.save', { body: { open } }));
     setAsking(false);
     reload();
+    void readShopOpen();
     if (saved) toast({ text: t(open ? 'opening.opened' : 'opening.closed') });
   }
 

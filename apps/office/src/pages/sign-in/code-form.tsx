@@ -40,7 +40,7 @@ export function CodeForm({ by, email, headingLevel, onEnter, onBack }: CodeFormP
         <Heading>{t('signIn.codeTitle')}</Heading>
         <p className="soft">{t(isRecovery ? 'signIn.recoveryText' : 'signIn.codeText', { email })}</p>
       </div>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {deed.failure && <FailureNotice code={deed.failure} left={deed.left} />}
       {by.includes('totp') && (
         <form {...form} className="stack">
           {isRecovery ? (

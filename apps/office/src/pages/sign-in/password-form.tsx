@@ -35,7 +35,7 @@ export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormPr
   });
   return (
     <div className="stack">
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {deed.failure && <FailureNotice code={deed.failure} left={deed.left} />}
       <form {...form} className="stack">
         {isFixed ? (
           <>

@@ -28,6 +28,14 @@ export function RolesPanel() {
   ];
   return (
     <Panel title={t('staff.rolesTitle')} flush>
+      <dl className="roles">
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{t(`role.${role}`)}</dt>
+            <dd>{t(`role.${role}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
       <Table
         label={t('staff.rolesTitle')}
         columns={columns}
