@@ -15,7 +15,7 @@ import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
 /** Starts everything that the first view does not need. */
 export function afterFirstView(router: Router, services: Services): void {
   prefetchOnIntent(router, services);
-  followOwnPrices();
+  followOwnPrices(router, async () => (await import('#features/session/session.ts')).refreshProfile());
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
   // if its texts cannot be loaded, the next page tries again
   startOffline(services).catch(() => {});
