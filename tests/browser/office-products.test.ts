@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
@@ -103,4 +104,75 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await shown.getByText('Höher als alle anderen.').first().waitFor();
   const stock = async () => (await (await fetch(at('/api/stock/check?sku=TURM-1'))).json()).result.qty;
   await eventually(stock).toBe(5);
+});
+
+test('a category and an attribute of the owner lead a shopper to a product, who buys it', async () => {
+  const page = await enterAsOwner();
+  await page.goto(at('/admin/products'));
+  const goods = page.getByRole('navigation', { name: 'Artikel und ihre Ordnung' });
+  await goods.getByRole('link', { name: 'Kategorien' }).click();
+  await page.getByRole('treegrid', { name: 'Kategorien' }).waitFor();
+  await page.getByRole('button', { name: 'Neue Kategorie', exact: true }).click();
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  await page.getByText('Bitte einen Namen in jeder Sprache').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Aus der Werkstatt');
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  await page.getByText('Kategorie „Aus der Werkstatt“ ist im Shop.').waitFor();
+
+  // moved by the keyboard, back by undo, and below another one by the dialog
+  const row = page.getByRole('row', { name: 'Aus der Werkstatt', exact: true });
+  await row.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.getByText(/„Aus der Werkstatt“ steht jetzt in/).waitFor();
+  await eventually(() => row.getAttribute('aria-level')).toBe('2');
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await eventually(() => row.getAttribute('aria-level')).toBe('1');
+  await page.getByRole('button', { name: 'Aus der Werkstatt verschieben' }).click();
+  await page.getByLabel('An welche Stelle').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Verschieben', exact: true }).click();
+  await eventually(() => row.getAttribute('aria-posinset')).toBe('1');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await goods.getByRole('link', { name: 'Merkmale' }).click();
+  await page.getByRole('button', { name: 'Neues Merkmal' }).click();
+  await page.getByLabel('Bezeichnung').fill('Holzart');
+  for (const [place, wood] of ['Linde', 'Zirbe'].entries()) {
+    await page.getByRole('button', { name: 'Option hinzufügen' }).click();
+    await page.getByRole('textbox', { name: `Option ${place + 1}` }).fill(wood);
+  }
+  await page.getByRole('button', { name: 'Merkmal anlegen' }).click();
+  await page.getByText('Merkmal „Holzart“ gespeichert.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  await page.goto(at('/admin/products/new'));
+  await page.getByLabel('Artikelnummer').fill('ZIRBE-1');
+  await page.getByLabel('Name', { exact: true }).fill('Kreisel aus Zirbe');
+  await page.getByLabel('Preis je Stück, mit MwSt.').fill('9,90');
+  await page.getByLabel('Auf Lager').fill('5');
+  await page.getByLabel('Kategorie hinzufügen').selectOption({ label: 'Aus der Werkstatt' });
+  await page.getByLabel('Holzart').selectOption('Zirbe');
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kreisel aus Zirbe' }).waitFor();
+
+  const shopper = await open(at('/'));
+  const choice = shopper.getByRole('checkbox', { name: /^Zirbe/ });
+  await eventually(async () => {
+    await shopper.goto(at('/c/aus-der-werkstatt'));
+    return choice.count();
+  }).toBe(1);
+  await choice.click();
+  await shopper.waitForURL(/a_holzart=\d+/);
+  await shopper
+    .getByRole('link', { name: /^Kreisel aus Zirbe/ })
+    .first()
+    .click();
+  await shopper.getByRole('heading', { level: 1, name: 'Kreisel aus Zirbe' }).waitFor();
+  await shopper.getByText('Holzart').first().waitFor();
+  await buy(shopper, WORDS.de, at('/checkout'));
+  await fillCheckout(shopper, WORDS.de, 'marlene@example.de');
+  await button(shopper, WORDS.de.order).click();
+  await thankYou(shopper, WORDS.de).waitFor();
 });

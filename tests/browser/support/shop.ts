@@ -28,7 +28,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** What a browser that loads no pictures says of every one that a page asks for early. */
 const PICTURE_NOT_LOADED =
-  /\.(?:jpg|png|svg)(?:&[^']*)?'? (?:was preloaded|is found, but is not used because image loading is disabled)/;
+  /(?:\.(?:jpg|png|svg)|\/no_selection)(?:&[^']*)?'? (?:was preloaded|is found, but is not used because image loading is disabled)/;
 
 /** A fresh visitor. Consent is refused beforehand unless asked otherwise, so that the banner covers nothing. */
 export async function visit(

@@ -126,16 +126,17 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
   }
 
   /** A refusal leaves nothing behind; a product that was written shows in the shop at once. */
-  async function write(work: (tx: Transaction<Schema>) => Promise<true | SaveRefusal>, sku: string) {
+  async function write(
+    work: (tx: Transaction<Schema>) => Promise<true | SaveRefusal>,
+    sku: string,
+    touched: ReadonlySet<string>,
+  ) {
     const refused: SaveRefusal[] = [];
     try {
       await editor.change(async (tx) => {
         const made = await work(tx);
         if (made === true)
-          return [
-            { kind: 'content', sku: null },
-            { kind: 'content', sku },
-          ];
+          return [null, sku, ...touched].map((named): CatalogChange => ({ kind: 'content', sku: named }));
         refused.push(made);
         throw new Refused();
       });
@@ -186,8 +187,8 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     read,
 
     async create(content, author, viewer) {
-      const context = { kind, author, defaultStore: defaultStore() };
-      const made = await write((tx) => createProduct(tx, content, context), content.sku);
+      const context = { kind, author, defaultStore: defaultStore(), touched: new Set<string>() };
+      const made = await write((tx) => createProduct(tx, content, context), content.sku, context.touched);
       return made === true ? ((await read(content.sku, viewer)) ?? 'NOT_FOUND') : made;
     },
 
@@ -195,8 +196,8 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       // as an owner sees it: what somebody may not see must not look changed
       const before = await read(sku, { ...viewer, role: 'owner' });
       if (!before) return 'NOT_FOUND';
-      const context = { kind, author, defaultStore: defaultStore() };
-      const saved = await write((tx) => saveProduct(tx, before, content, context), sku);
+      const context = { kind, author, defaultStore: defaultStore(), touched: new Set<string>() };
+      const saved = await write((tx) => saveProduct(tx, before, content, context), sku, context.touched);
       return saved === true ? ((await read(sku, viewer)) ?? 'NOT_FOUND') : saved;
     },
 

@@ -9,6 +9,7 @@ import { HISTORY_STORE, sourcePriceOf } from '../catalog/price-history.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayOfBound } from '../local-time.ts';
+import { readComposition } from './composition.ts';
 import type { GoodsRow } from './goods-row.ts';
 import { lowestPrice } from './lowest-price.ts';
 
@@ -78,6 +79,7 @@ export async function readProduct(
     })),
     categories: [...known.categories],
     attributes: own ?? {},
+    composition: await readComposition(db, row, texts),
     status: known.isOn ? 'on' : 'off',
     tax_class: taxClassOf(row.tax_class_id),
     weight: row.weight,

@@ -1,11 +1,14 @@
 import { fromEuros } from '@brixel/commerce/money';
+import { slugify } from '@brixel/commerce/slugify';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { CONDITIONS } from '@brixel/contract/condition';
+import type { ProductKind } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
+import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { uploadedPath } from '@brixel/contract/picture-paths';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { areValues, withOwn } from '../attributes/attribute-values.ts';
 import { recordPrice } from '../catalog/price-history.ts';
 import { addRedirect, removeRedirectFrom } from '../content/redirects.ts';
@@ -19,6 +22,7 @@ import { boundsOf } from '../local-time.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
+import { type CompositionRefusal, type NewVariant, writeComposition } from './composition.ts';
 import { setShelf } from './shelves.ts';
 
 export type SaveRefusal =
@@ -27,15 +31,17 @@ export type SaveRefusal =
   | 'ADDRESS_TAKEN'
   | 'TEXT_MISSING'
   | 'SKU_TAKEN'
-  | 'ATTRIBUTE_VALUE';
+  | 'ATTRIBUTE_VALUE'
+  | CompositionRefusal;
 
 interface SaveContext {
   kind: Database['kind'];
   author: Author;
   defaultStore: StoreCode;
+  /** further products that look different afterwards */
+  touched: Set<string>;
 }
 
-const SIMPLE = 'simple';
 /** On its own page and in lists and searches. */
 const VISIBLE = 4;
 const MOST_AT_ONCE = 10_000;
@@ -43,10 +49,13 @@ const MOST_AT_ONCE = 10_000;
 /** Makes a product; `live` tells the catalogue of it. */
 export async function createProduct(
   tx: Transaction<Schema>,
-  { sku, stock, ...content }: ProductContent & { sku: string; stock: number },
-  { kind, author, defaultStore }: SaveContext,
+  { sku, stock, type, ...content }: NewProduct,
+  context: SaveContext,
 ): Promise<true | SaveRefusal> {
+  const { kind, author, defaultStore } = context;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
+  // what others make up must say what it is made of
+  if (isComposed(type) !== Boolean(content.composition)) return 'PART_NOT_FIT';
   if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   // the next number is taken by one at a time
   if (kind === 'postgres') await sql`lock table product in share row exclusive mode`.execute(tx);
@@ -63,7 +72,7 @@ export async function createProduct(
       id,
       sku,
       parent_sku: null,
-      type_id: SIMPLE,
+      type_id: type,
       visibility: VISIBLE,
       is_new: 0,
       bestseller_rank: null,
@@ -77,25 +86,68 @@ export async function createProduct(
     .executeTakeFirstOrThrow();
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
+  const isCounted = type === 'simple';
   await tx
     .insertInto('stock')
     .values({
       sku,
       product_id: id,
-      qty: stock,
-      managed: 1,
+      qty: isCounted ? stock : 0,
+      managed: isCounted ? 1 : 0,
       min_sale: content.step,
       step: content.step,
       max_sale: MOST_AT_ONCE,
     })
     .execute();
-  await recordMovements(tx, [{ sku, delta: stock, reason: 'manual', staffName: author.staff.name }]);
+  if (isCounted) await recordMovements(tx, [{ sku, delta: stock, reason: 'manual', staffName: author.staff.name }]);
   await writeRelations(tx, id, content);
   await recordPrice(tx, row, now.getTime());
   await setShelf(tx, sku, shelfOf(content));
-  await recordChange(tx, { ...author, action: 'products.create', subject: sku, after: told({ ...content, stock }) });
+  const composed = await compose(tx, row, content, context);
+  if (composed !== true) return composed;
+  await recordChange(tx, {
+    ...author,
+    action: 'products.create',
+    subject: sku,
+    after: told({ ...content, ...(isCounted && { stock }) }),
+  });
   return true;
 }
+
+export type NewProduct = ProductContent & { sku: string; stock: number; type: ProductKind };
+
+const isComposed = (type: string): boolean => type === 'configurable' || type === 'grouped' || type === 'bundle';
+
+/** What it is made of, where that is said. */
+async function compose(
+  tx: Transaction<Schema>,
+  row: Selectable<Schema['product']>,
+  { composition, ...content }: ProductContent,
+  context: SaveContext,
+): Promise<true | SaveRefusal> {
+  if (!composition) return true;
+  // a variant begins as its family is
+  const make = async ({ sku, price, stock, labels }: NewVariant): Promise<boolean> => {
+    const texts = Object.fromEntries(
+      entriesOf(content.texts).map(([store, text]) => {
+        const label = labels[store] ?? labels[context.defaultStore] ?? '';
+        const url_key = `${text.url_key}-${plainKey(`${label} ${sku}`)}`.slice(0, PRODUCT_LIMITS.name);
+        return [store, { ...text, name: `${text.name} ${label}`.slice(0, PRODUCT_LIMITS.name), url_key }];
+      }),
+    );
+    const variant = { ...content, texts, sku, price, stock, type: 'simple' as const, special: null, composition: null };
+    return (await createProduct(tx, variant, context)) === true;
+  };
+  const written = await writeComposition(tx, composition, { row, defaultStore: context.defaultStore, make });
+  if (typeof written === 'string') return written;
+  for (const sku of written) context.touched.add(sku);
+  return true;
+}
+
+const plainKey = (text: string): string =>
+  slugify(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 export type SavedProduct = ProductContent & { version: string; stock: { from: number; to: number } | null };
 
@@ -104,8 +156,9 @@ export async function saveProduct(
   tx: Transaction<Schema>,
   before: OfficeProduct,
   { version, stock, ...content }: SavedProduct,
-  { kind, author, defaultStore }: SaveContext,
+  context: SaveContext,
 ): Promise<true | SaveRefusal> {
+  const { kind, author, defaultStore } = context;
   const { id, sku } = before;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
   if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
@@ -126,6 +179,10 @@ export async function saveProduct(
   if (!row) return 'CHANGED_MEANWHILE';
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
+  if (content.composition && JSON.stringify(before.composition) !== JSON.stringify(content.composition)) {
+    const composed = await compose(tx, row, content, context);
+    if (composed !== true) return composed;
+  }
   const isOther = (field: keyof ProductContent): boolean =>
     content[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(content[field]);
   await writeRelations(tx, id, content);

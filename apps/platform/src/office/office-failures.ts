@@ -41,6 +41,11 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   SKU_TAKEN: ['CONFLICT', 'There is a product with this number already'],
   NOT_EDITABLE: ['CONFLICT', 'It follows from the parts of the product, or is not counted'],
   TOO_MANY_VIEWS: ['CONFLICT', 'There are as many views as one person may have'],
+  PART_NOT_FIT: [
+    'CONFLICT',
+    'A part or variant does not exist, is made of others itself, or belongs to another family',
+  ],
+  VARIANTS_ALIKE: ['CONFLICT', 'Two variants have the same options, or one has none'],
   ATTRIBUTE_CODE_TAKEN: ['CONFLICT', 'Another attribute or a field of goods has this code'],
   ATTRIBUTE_FIXED: ['CONFLICT', 'The shop itself needs this attribute or this option of it'],
   ATTRIBUTE_IN_USE: ['CONFLICT', 'Variants of goods differ in this attribute or option'],

@@ -37,6 +37,8 @@ export const officeFailures = [
   'NOT_EDITABLE',
   'SKU_TAKEN',
   'TOO_MANY_VIEWS',
+  'PART_NOT_FIT',
+  'VARIANTS_ALIKE',
   'ATTRIBUTE_CODE_TAKEN',
   'ATTRIBUTE_FIXED',
   'ATTRIBUTE_IN_USE',

@@ -13,6 +13,17 @@ export type ProductSort = (typeof productSorts)[number];
 /** What prices can be rounded to when many are changed. */
 export const priceSteps = [0.0001, 0.001, 0.01, 0.05, 0.1] as const;
 
+/** What can be made in the office. */
+export const productKinds = ['simple', 'configurable', 'grouped', 'bundle', 'virtual'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** What variants differ in. */
+export const variantCodes = ['color', 'size'] as const;
+export type VariantCode = (typeof variantCodes)[number];
+
+/** How parts of a set are chosen: one of them, or any. */
+export const bundleChoices = ['radio', 'checkbox'] as const;
+
 /** How they are taxed, see `vat.ts`. */
 export const taxClasses = ['standard', 'reduced', 'margin', 'none'] as const;
 

@@ -5,7 +5,15 @@ import { CONTENT_LIMITS } from './content-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
-import { conditions, movementReasons, productStates, taxClasses } from './product-facts.ts';
+import {
+  type bundleChoices,
+  conditions,
+  movementReasons,
+  productKinds,
+  productStates,
+  taxClasses,
+  variantCodes,
+} from './product-facts.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 import { areas } from './roles.ts';
 
@@ -45,6 +53,53 @@ const picture = z.object({
   alt: z.partialRecord(store, line).describe('what can be seen, for those who cannot see it'),
 });
 
+const newSku = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
+
+const part = z.object({ sku: productSku, qty: z.number().int().min(1).max(10_000) });
+
+const composition = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('configurable'),
+    variants: z
+      .array(
+        z.object({
+          sku: newSku,
+          values: z.partialRecord(z.enum(variantCodes), z.number().int()).describe('options that it stands for'),
+          made: z
+            .object({ price: piecePrice, stock: stockQty })
+            .optional()
+            .describe('of a variant that there is not yet'),
+        }),
+      )
+      .min(1)
+      .max(PRODUCT_LIMITS.variants),
+  }),
+  z.object({ kind: z.literal('grouped'), parts: z.array(part).min(1).max(PRODUCT_LIMITS.parts) }),
+  z.object({
+    kind: z.literal('bundle'),
+    options: z
+      .array(
+        z.object({
+          id: z.number().int().min(1).nullable().describe('null: a new one'),
+          titles: z.partialRecord(store, line.min(1)),
+          required: z.boolean(),
+          type: z.string().describe('radio: one of them; checkbox: any. Sets that came otherwise may have others'),
+          parts: z
+            .array(part.extend({ is_default: z.boolean(), can_change_qty: z.boolean() }))
+            .min(1)
+            .max(PRODUCT_LIMITS.parts),
+        }),
+      )
+      .min(1)
+      .max(PRODUCT_LIMITS.bundleOptions),
+  }),
+]);
+export type ProductComposition = z.output<typeof composition>;
+export type BundleChoice = (typeof bundleChoices)[number];
+
 const content = z.object({
   texts: z.partialRecord(store, text).describe('a store without a text shows that of the default store'),
   pictures: z.array(picture).max(PRODUCT_LIMITS.pictures).describe('the first one stands for the product'),
@@ -53,6 +108,10 @@ const content = z.object({
     .record(attributeCode, z.union([z.number(), z.array(z.number().int()).max(ATTRIBUTE_LIMITS.options)]))
     .optional()
     .describe('of the owner: options, numbers, yes (1) and no (0); missing: they stay as they are'),
+  composition: composition
+    .nullable()
+    .optional()
+    .describe('what it is made of; null: it is one thing, missing: it stays as it is'),
   status: z.enum(productStates),
   condition: z.enum(conditions).nullable().describe('null: nobody has said'),
   tax_class: z.enum(taxClasses),
@@ -106,7 +165,8 @@ const product = content.extend({
 export type OfficeProduct = z.output<typeof product>;
 
 const bySku = z.object({ id: productSku.describe('sku') });
-const taken = 'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE';
+const taken =
+  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE';
 
 export const productFormEndpoints = {
   'products.read': defineOfficeEndpoint(officeRoutes['products.read'], {
@@ -123,10 +183,8 @@ export const productFormEndpoints = {
     access: areas.products,
     body: content
       .extend({
-        sku: z
-          .string()
-          .trim()
-          .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/),
+        sku: newSku,
+        type: z.enum(productKinds).default('simple'),
         stock: stockQty,
       })
       .refine(inOrder, orderOfDays),

@@ -10,4 +10,7 @@ export const PRODUCT_LIMITS = {
   pictures: 20,
   categories: 30,
   tiers: 10,
+  variants: 2000,
+  parts: 50,
+  bundleOptions: 20,
 } as const;

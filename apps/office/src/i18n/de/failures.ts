@@ -94,6 +94,11 @@ export const failures = {
   'failure.ATTRIBUTE_IN_USE': 'Bitte zuerst diese Artikel ändern. Es wurde nichts verändert.',
   'failure.ATTRIBUTE_VALUE.title': 'Ein Wert passt nicht zu seinem Merkmal.',
   'failure.ATTRIBUTE_VALUE': 'Vielleicht hat jemand das Merkmal inzwischen geändert. Bitte die Seite neu laden.',
+  'failure.PART_NOT_FIT.title': 'Ein Artikel passt hier nicht.',
+  'failure.PART_NOT_FIT':
+    'Es gibt ihn nicht, er besteht selbst aus anderen, oder er gehört schon zu anderen Varianten. Neue Varianten brauchen einen Preis.',
+  'failure.VARIANTS_ALIKE.title': 'Zwei Varianten sind gleich.',
+  'failure.VARIANTS_ALIKE': 'Jede braucht eine andere Farbe oder Größe, und alle brauchen dieselben Angaben.',
   'failure.NOT_FOUND.title': 'Das gibt es nicht mehr.',
   'failure.NOT_FOUND': 'Jemand anderes hat es inzwischen entfernt.',
   'failure.NO_CONNECTION.title': 'Keine Verbindung.',

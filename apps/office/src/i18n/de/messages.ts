@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { brand } from './brand.ts';
 import { categories } from './categories.ts';
 import { compose } from './compose.ts';
+import { compound } from './compound.ts';
 import { content } from './content.ts';
 import { core } from './core.ts';
 import { coupons } from './coupons.ts';
@@ -44,6 +45,7 @@ export const messages = {
   ...categories,
   ...partPictures,
   ...attributes,
+  ...compound,
   ...reviews,
   ...imports,
   ...inbox,

@@ -92,6 +92,11 @@ export const failures: SameKeys<typeof german> = {
   'failure.ATTRIBUTE_IN_USE': 'Please change those products first. Nothing was changed.',
   'failure.ATTRIBUTE_VALUE.title': 'A value does not fit its attribute.',
   'failure.ATTRIBUTE_VALUE': 'Perhaps somebody has changed the attribute meanwhile. Please reload the page.',
+  'failure.PART_NOT_FIT.title': 'A product does not fit here.',
+  'failure.PART_NOT_FIT':
+    'It does not exist, is made of others itself, or belongs to other variants. New variants need a price.',
+  'failure.VARIANTS_ALIKE.title': 'Two variants are the same.',
+  'failure.VARIANTS_ALIKE': 'Each needs another colour or size, and all need the same facts.',
   'failure.NOT_FOUND.title': 'This no longer exists.',
   'failure.NOT_FOUND': 'Somebody else has removed it in the meantime.',
   'failure.NO_CONNECTION.title': 'No connection.',

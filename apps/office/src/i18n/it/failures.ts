@@ -95,6 +95,11 @@ export const failures: SameKeys<typeof german> = {
   'failure.ATTRIBUTE_IN_USE': 'Prima modifica quegli articoli. Non è stato cambiato nulla.',
   'failure.ATTRIBUTE_VALUE.title': 'Un valore non va bene per il suo attributo.',
   'failure.ATTRIBUTE_VALUE': 'Forse qualcuno ha modificato l’attributo. Ricarica la pagina.',
+  'failure.PART_NOT_FIT.title': 'Un articolo qui non va bene.',
+  'failure.PART_NOT_FIT':
+    'Non esiste, è fatto a sua volta di altri, o appartiene già ad altre varianti. Le varianti nuove hanno bisogno di un prezzo.',
+  'failure.VARIANTS_ALIKE.title': 'Due varianti sono uguali.',
+  'failure.VARIANTS_ALIKE': 'Ognuna ha bisogno di un colore o di una misura diversi, e tutte delle stesse indicazioni.',
   'failure.NOT_FOUND.title': 'Non esiste più.',
   'failure.NOT_FOUND': 'Nel frattempo è stato rimosso.',
   'failure.NO_CONNECTION.title': 'Nessuna connessione.',

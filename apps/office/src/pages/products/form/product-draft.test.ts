@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/speak.ts';
 import { checkDraft, contentOf, draftOf, urlKeyOf } from './product-draft.ts';
 
 const t = ((key: string) => key) as Translate;
-const rules = { isNew: true, isPriced: true, isCounted: true, t };
+const rules = { isNew: true, isPriced: true, isCounted: true, store: 'de' as const, t };
 const whole = {
   ...draftOf(null, 'de', 'de'),
   sku: 'TURM-1',

@@ -4,11 +4,14 @@ import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Translate } from '#i18n/speak.ts';
 import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
+import { type CompositionDraft, compositionDraft, compositionOf, isComposed } from './composition-draft.ts';
 
 /** A product as it is typed. */
 export interface ProductDraft
   extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'condition' | 'tax_class' | 'place'> {
   sku: string;
+  type: string;
+  composition: CompositionDraft;
   /** numbers of the owner's attributes as they are typed */
   attributes: Record<string, number | number[] | string>;
   weight: string;
@@ -38,6 +41,8 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
     euros === null || euros === undefined ? '' : piecePriceInput(euros, language);
   return {
     sku: product?.sku ?? '',
+    type: product?.type ?? 'simple',
+    composition: compositionDraft(product?.composition),
     texts: product?.texts ?? { [store]: EMPTY_TEXT },
     pictures: product?.pictures ?? [],
     categories: product?.categories ?? [],
@@ -77,7 +82,8 @@ export type DraftErrors = Partial<
     | 'stock'
     | 'step'
     | 'cost'
-    | 'attributes',
+    | 'attributes'
+    | 'composition',
     string
   >
 >;
@@ -95,7 +101,13 @@ export const isWrongNumber = (value: number | number[] | string): boolean =>
 /** Sentences for what is not as it should be. */
 export function checkDraft(
   draft: ProductDraft,
-  { isNew, isPriced, isCounted, t }: { isNew: boolean; isPriced: boolean; isCounted: boolean; t: Translate },
+  {
+    isNew,
+    isPriced,
+    isCounted,
+    store,
+    t,
+  }: { isNew: boolean; isPriced: boolean; isCounted: boolean; store: StoreCode; t: Translate },
 ): DraftErrors {
   const texts = Object.values(draft.texts);
   const errors: { [Name in keyof DraftErrors]: string | false } = {
@@ -122,6 +134,7 @@ export function checkDraft(
     step:
       !(WHOLE.test(draft.step.trim()) && Number(draft.step) >= 1 && Number(draft.step) <= 100_000) &&
       t('product.wrong.step'),
+    composition: !isComposed(draft.composition, draft.type, store) && t('compound.wrong'),
     attributes: Object.values(draft.attributes).some(isWrongNumber) && t('attributes.wrong.number'),
     cost: draft.cost.trim() !== '' && !isPrice(draft.cost) && t('products.wrong.price'),
   };
@@ -139,6 +152,7 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
       typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value,
     ]),
   ),
+  composition: compositionOf(draft.composition, draft.type),
   status: draft.status,
   condition: draft.condition,
   tax_class: draft.tax_class,

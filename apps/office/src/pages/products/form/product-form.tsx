@@ -1,11 +1,12 @@
 import type { OfficeAttribute } from '@brixel/contract/office/attribute-endpoints';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
+import { type ProductKind, productKinds } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { may } from '@brixel/contract/office/roles';
 import type { StoreCode } from '@brixel/contract/stores';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { Field, Input } from '@brixel/ui/field.tsx';
+import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
@@ -21,6 +22,7 @@ import { SaveBar } from '#shared/save-bar.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { AttributesPanel } from './attributes-panel.tsx';
+import { CompositionPanel } from './composition-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -37,6 +39,8 @@ interface ProductFormProps {
   /** reads the product anew; a newer version begins a new form */
   onReload: () => void;
 }
+
+const COMPOSED = ['configurable', 'grouped', 'bundle'];
 
 /** One product: everything that can be said of it, and how it will look. */
 export function ProductForm({ product, categories, attributes, onReload }: ProductFormProps) {
@@ -55,9 +59,10 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
   const [leaving, setLeaving] = useState<string | null>(null);
   const deed = useDeed();
   const isReadOnly = !may(role, 'products');
-  const isPriced = product === null || product.price !== null;
-  const isCounted = product === null || product.stock !== null;
-  const found = checkDraft(draft, { isNew: product === null, isPriced, isCounted, t });
+  const isMade = COMPOSED.includes(draft.type);
+  const isPriced = product === null ? !isMade : product.price !== null;
+  const isCounted = product === null ? draft.type === 'simple' : product.stock !== null;
+  const found = checkDraft(draft, { isNew: product === null, isPriced, isCounted, store: defaultStore, t });
   const errors = isTried ? found : {};
   const changed = namesOf(saved, draft, (key) => t(key));
   const change = (changes: Partial<ProductDraft>) => setDraft((last) => ({ ...last, ...changes }));
@@ -83,6 +88,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
             params: { id: product.sku },
             body: {
               ...content,
+              ...(!changed.includes(t('compound.parts')) && { composition: undefined }),
               version: product.version,
               stock:
                 product.stock === null || Number(draft.stock) === product.stock
@@ -90,7 +96,14 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
                   : { from: product.stock, to: Number(draft.stock) },
             },
           })
-        : call('products.create', { body: { ...content, sku: draft.sku.trim(), stock: Number(draft.stock) } }),
+        : call('products.create', {
+            body: {
+              ...content,
+              sku: draft.sku.trim(),
+              type: draft.type as ProductKind,
+              stock: isCounted ? Number(draft.stock) : 0,
+            },
+          }),
     );
     if (!made) return;
     toast({
@@ -148,7 +161,25 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
                     onChange={({ target }) => change({ sku: target.value })}
                   />
                 </Field>
+                <Field label={t('compound.type')} hint={t(`compound.hint.${draft.type as ProductKind}`)}>
+                  <Select value={draft.type} onChange={({ target }) => change({ type: target.value })}>
+                    {productKinds.map((kind) => (
+                      <option key={kind} value={kind}>
+                        {t(`compound.type.${kind}`)}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
               </Panel>
+            )}
+            {isMade && (
+              <CompositionPanel
+                type={draft.type}
+                draft={draft.composition}
+                {...{ attributes, store }}
+                error={errors.composition}
+                onChange={(composition) => change({ composition })}
+              />
             )}
             <TextsPanel
               {...{ draft, errors, store, isReadOnly, round }}
@@ -164,7 +195,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
                 <p>{t('product.composed')}</p>
               </Panel>
             )}
-            <StockPanel {...{ product, draft, errors }} onChange={change} />
+            <StockPanel {...{ product, draft, errors, isCounted }} onChange={change} />
           </div>
           <div className="stack">
             <ShopView draft={draft} store={store} />
@@ -191,6 +222,8 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
 
 const parts = {
   sku: 'product.sku',
+  type: 'compound.type',
+  composition: 'compound.parts',
   texts: 'product.texts',
   pictures: 'product.pictures',
   categories: 'product.categories',

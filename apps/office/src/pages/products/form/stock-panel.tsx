@@ -12,13 +12,13 @@ interface StockPanelProps {
   product: OfficeProduct | null;
   draft: ProductDraft;
   errors: DraftErrors;
+  isCounted: boolean;
   onChange: (changed: Partial<ProductDraft>) => void;
 }
 
 /** How many there are, where they lie, and how that came. */
-export function StockPanel({ product, draft, errors, onChange }: StockPanelProps) {
+export function StockPanel({ product, draft, errors, isCounted, onChange }: StockPanelProps) {
   const { t } = useSpeech();
-  const isCounted = product === null || product.stock !== null;
   return (
     <Panel title={t('product.stock')}>
       <div className="stack">

@@ -1,0 +1,41 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
+import type { compound as german } from '../de/compound.ts';
+
+export const compound: SameKeys<typeof german> = {
+  'compound.type': 'Kind of product',
+  'compound.type.simple': 'Single product',
+  'compound.type.configurable': 'Product with variants',
+  'compound.type.grouped': 'Group of products',
+  'compound.type.bundle': 'Set to put together',
+  'compound.type.virtual': 'Without shipping',
+  'compound.hint.simple': 'Has a price and a stock.',
+  'compound.hint.configurable': 'In several colours or sizes; each variant has its price and stock.',
+  'compound.hint.grouped': 'Several products that go into the cart one by one, with their quantities.',
+  'compound.hint.bundle': 'Customers choose its parts; it costs what the parts cost.',
+  'compound.hint.virtual': 'For example a course or a licence.',
+  'compound.variants': 'Variants',
+  'compound.parts': 'Made of',
+  'compound.variantsHint':
+    'If the number exists already, that product becomes a variant; otherwise it is created with price and stock.',
+  'compound.variant': 'Variant {n}',
+  'compound.addVariant': 'Add a variant',
+  'compound.removeVariant': 'Remove variant {n}',
+  'compound.newPrice': 'Price, if new',
+  'compound.part': 'Part {n}',
+  'compound.addPart': 'Add a part',
+  'compound.removePart': 'Remove part {n}',
+  'compound.qty': 'Quantity',
+  'compound.isDefault': 'chosen at first',
+  'compound.canChange': 'quantity can change',
+  'compound.option': 'Choice {n}',
+  'compound.addOption': 'Add a choice',
+  'compound.removeOption': 'Remove choice {n}',
+  'compound.title': 'Heading',
+  'compound.choice': 'Customers choose',
+  'compound.choice.radio': 'one of them',
+  'compound.choice.checkbox': 'as many as they like',
+  'compound.required': 'Required',
+  'compound.wrong':
+    'Please fill in every row: number and quantity, colour or size of variants, the heading of a choice in the first language.',
+  'fact.composition': 'made of',
+};

@@ -1,0 +1,41 @@
+import type { SameKeys } from '@brixel/commerce/message-arguments';
+import type { compound as german } from '../de/compound.ts';
+
+export const compound: SameKeys<typeof german> = {
+  'compound.type': 'Tipo di articolo',
+  'compound.type.simple': 'Articolo singolo',
+  'compound.type.configurable': 'Articolo con varianti',
+  'compound.type.grouped': 'Gruppo di articoli',
+  'compound.type.bundle': 'Set da comporre',
+  'compound.type.virtual': 'Senza spedizione',
+  'compound.hint.simple': 'Ha un prezzo e una giacenza.',
+  'compound.hint.configurable': 'In più colori o misure; ogni variante ha prezzo e giacenza.',
+  'compound.hint.grouped': 'Più articoli che vanno nel carrello uno per uno, con la loro quantità.',
+  'compound.hint.bundle': 'I clienti scelgono le sue parti; costa quanto costano le parti.',
+  'compound.hint.virtual': 'Per esempio un corso o una licenza.',
+  'compound.variants': 'Varianti',
+  'compound.parts': 'Componenti',
+  'compound.variantsHint':
+    'Se il codice esiste già, l’articolo diventa una variante; altrimenti viene creato con prezzo e giacenza.',
+  'compound.variant': 'Variante {n}',
+  'compound.addVariant': 'Aggiungi una variante',
+  'compound.removeVariant': 'Togli la variante {n}',
+  'compound.newPrice': 'Prezzo, se nuova',
+  'compound.part': 'Parte {n}',
+  'compound.addPart': 'Aggiungi una parte',
+  'compound.removePart': 'Togli la parte {n}',
+  'compound.qty': 'Quantità',
+  'compound.isDefault': 'già scelta',
+  'compound.canChange': 'quantità modificabile',
+  'compound.option': 'Scelta {n}',
+  'compound.addOption': 'Aggiungi una scelta',
+  'compound.removeOption': 'Togli la scelta {n}',
+  'compound.title': 'Titolo',
+  'compound.choice': 'Si sceglie',
+  'compound.choice.radio': 'una di queste',
+  'compound.choice.checkbox': 'quante se ne vuole',
+  'compound.required': 'Obbligatoria',
+  'compound.wrong':
+    'Compila ogni riga: codice e quantità, per le varianti colore o misura, per una scelta il titolo nella prima lingua.',
+  'fact.composition': 'componenti',
+};
