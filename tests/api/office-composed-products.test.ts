@@ -41,8 +41,8 @@ const bodyOf = (sku: string, changed: Partial<NewProduct> = {}): NewProduct => (
 const create = (sku: string, changed: Partial<NewProduct> = {}) =>
   owner.call('products.create', { body: bodyOf(sku, changed) });
 
-async function order(products: object[]) {
-  const message = { ...orderMessage(), products };
+async function order(products: Parameters<typeof orderMessage>[0]) {
+  const message = orderMessage(products);
   const answer = await shop.inject({ method: 'POST', url: '/api/order?storeCode=de', payload: message });
   expect(answer.statusCode, answer.body).toBe(200);
 }

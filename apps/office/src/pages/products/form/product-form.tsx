@@ -152,24 +152,26 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
           <div className="stack">
             {!product && (
               <Panel title={t('product.number')}>
-                <Field label={t('product.sku')} hint={t('product.skuHint')} error={errors.sku}>
-                  <Input
-                    value={draft.sku}
-                    maxLength={64}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={({ target }) => change({ sku: target.value })}
-                  />
-                </Field>
-                <Field label={t('compound.type')} hint={t(`compound.hint.${draft.type as ProductKind}`)}>
-                  <Select value={draft.type} onChange={({ target }) => change({ type: target.value })}>
-                    {productKinds.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {t(`compound.type.${kind}`)}
-                      </option>
-                    ))}
-                  </Select>
-                </Field>
+                <div className="stack">
+                  <Field label={t('product.sku')} hint={t('product.skuHint')} error={errors.sku}>
+                    <Input
+                      value={draft.sku}
+                      maxLength={64}
+                      autoComplete="off"
+                      spellCheck={false}
+                      onChange={({ target }) => change({ sku: target.value })}
+                    />
+                  </Field>
+                  <Field label={t('compound.type')} hint={t(`compound.hint.${draft.type as ProductKind}`)}>
+                    <Select value={draft.type} onChange={({ target }) => change({ type: target.value })}>
+                      {productKinds.map((kind) => (
+                        <option key={kind} value={kind}>
+                          {t(`compound.type.${kind}`)}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                </div>
               </Panel>
             )}
             {isMade && (
