@@ -1,7 +1,12 @@
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import { OFFICE_HEADER, OFFICE_HEADER_VALUE } from '@brixel/contract/office/office-paths';
 import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
-import { LIBRARY_BODY, LIBRARY_LIMITS } from '@brixel/contract/office/part-picture-limits';
+import {
+  LIBRARY_BODY,
+  LIBRARY_LIMITS,
+  PICTURE_ARCHIVE_BODY,
+  PICTURE_ARCHIVE_LIMITS,
+} from '@brixel/contract/office/part-picture-limits';
 import { PICTURE_LIMITS } from '@brixel/contract/office/picture-limits';
 import { type Answer, callAddress } from './call.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -9,7 +14,7 @@ import { signedInAgain } from './session.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
 /** Of files that are read on the platform. */
-export type FileCall = 'imports.upload' | 'partLibrary.upload';
+export type FileCall = 'imports.upload' | 'partLibrary.upload' | 'partPictures.look';
 type UploadCall = PictureCall | FileCall;
 
 /** What each takes, and what is said of more: the platform would have to read all of it before it can say so. */
@@ -18,6 +23,7 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
   'pictures.uploadLogo': { ...PICTURE_LIMITS, type: 'application/octet-stream', tooLarge: 'PICTURE_TOO_LARGE' },
   'imports.upload': { ...IMPORT_LIMITS, type: IMPORT_BODY, tooLarge: 'IMPORT_TOO_LARGE' },
   'partLibrary.upload': { ...LIBRARY_LIMITS, type: LIBRARY_BODY, tooLarge: 'LIBRARY_TOO_LARGE' },
+  'partPictures.look': { ...PICTURE_ARCHIVE_LIMITS, type: PICTURE_ARCHIVE_BODY, tooLarge: 'ARCHIVE_TOO_LARGE' },
 };
 
 /** Sends a file and tells how much of it has arrived, from 0 to 1. Where the session has ended, it is sent again after signing in. */

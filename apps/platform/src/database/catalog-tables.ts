@@ -17,6 +17,8 @@ export interface ProductAttributes {
   ageFrom?: number;
   deliveryDays?: { min: number; max: number };
   pictures: string[];
+  /** the first picture shows the part in another colour */
+  hasSamplePicture?: boolean;
   /** money for later: neither taxed nor reduced when it is sold */
   voucher?: boolean;
   bundleOptions?: {

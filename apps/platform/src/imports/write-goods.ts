@@ -3,6 +3,8 @@ import type { Lot } from '@brixel/exchange/lot';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { followPartPicture } from '../goods/part-pictures.ts';
+import { picturedParts } from '../media/part-pictures.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
@@ -106,6 +108,11 @@ async function addGoods(
   for (const { id, lot } of goods)
     placed.push({ product_id: id, category_id: await categories.idOf(tx, lot.category, lot.itemType) });
   await insertRows(tx, 'product_category', placed);
+  const isPictured = await picturedParts(tx);
+  await followPartPicture(
+    tx,
+    goods.filter(({ lot }) => isPictured(lot)).map(({ id, sku, lot }) => ({ product_id: id, sku, lot })),
+  );
   for (const { row_no, id, sku } of goods)
     await tx
       .updateTable('import_row')

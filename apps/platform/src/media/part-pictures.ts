@@ -25,3 +25,10 @@ export async function pictureOfPart(
   const found = own ?? any;
   return found ? { sha256: found.sha256, isSample: !own && colourNo !== 0 } : null;
 }
+
+/** Whether there is a picture of a part, in any colour. */
+export async function picturedParts(db: Kysely<Schema>): Promise<(part: PictureOfPart) => boolean> {
+  const rows = await db.selectFrom('part_picture').select(['item_type', 'item_no']).execute();
+  const known = new Set(rows.map(({ item_type, item_no }) => `${item_type} ${item_no}`));
+  return ({ itemType, itemNo }) => known.has(`${itemType} ${plainItemNo(itemNo)}`);
+}

@@ -26,6 +26,7 @@ import type { OfficeTools } from './office-tools.ts';
 import { mountOpening } from './opening-routes.ts';
 import { mountOrders } from './order-routes.ts';
 import { mountPartLibrary } from './part-library-routes.ts';
+import { mountPartPictures } from './part-picture-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import { mountPictures } from './picture-routes.ts';
@@ -109,6 +110,7 @@ const officeRoutes =
     mountRedirects(app, tools);
     mountPictures(app, tools);
     mountPartLibrary(app, tools);
+    mountPartPictures(app, tools);
     mountTexts(app, tools);
     mountHome(app, tools);
     mountOrders(app, tools);

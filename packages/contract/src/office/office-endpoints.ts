@@ -14,6 +14,7 @@ import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { partLibraryEndpoints } from './part-library-endpoints.ts';
+import { partPictureEndpoints } from './part-picture-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
@@ -37,6 +38,7 @@ export const officeEndpoints = {
   ...redirectEndpoints,
   ...pictureEndpoints,
   ...partLibraryEndpoints,
+  ...partPictureEndpoints,
   ...textEndpoints,
   ...homeEndpoints,
   ...orderEndpoints,

@@ -66,6 +66,12 @@ export const officeRoutes = {
   'partLibrary.read': get('/part-library'),
   'partLibrary.upload': post('/part-library'),
   'partLibrary.remove': remove('/part-library'),
+  'partPictures.list': get('/part-pictures'),
+  'partPictures.set': post('/part-pictures'),
+  'partPictures.remove': remove('/part-pictures'),
+  'partPictures.look': post('/part-pictures/archives'),
+  'partPictures.take': post('/part-pictures/archives/:id'),
+  'partPictures.drop': remove('/part-pictures/archives/:id'),
 
   'texts.list': get('/content/texts'),
   'texts.save': post('/content/texts'),

@@ -65,8 +65,16 @@ export function createProductDocument(
   };
 }
 
+/** A picture of the part in another colour: shoppers read it on the data sheet, and whoever cannot see the picture beside its name. */
+const samplePicture: Readonly<Record<string, { label: string; value: string }>> = {
+  de: { label: 'Bild', value: 'Beispielfarbe' },
+  it: { label: 'Immagine', value: 'colore di esempio' },
+  en: { label: 'Picture', value: 'sample colour' },
+};
+
 function plainFields({ row, text, attributes, details, stock }: ProductSource) {
   const image = attributes.pictures[0] ?? '';
+  const sample = attributes.hasSamplePicture ? samplePicture[text.store_code] : undefined;
   return {
     id: row.id,
     sku: row.sku,
@@ -89,7 +97,7 @@ function plainFields({ row, text, attributes, details, stock }: ProductSource) {
       typ: 'image' as const,
       image: picture,
       pos: position + 1,
-      lab: details.pictureLabels[position] ?? '',
+      lab: `${details.pictureLabels[position] ?? ''}${sample && position === 0 ? ` (${sample.value})` : ''}`,
     })),
     description: text.description,
     short_description: text.short_description,
@@ -107,7 +115,7 @@ function plainFields({ row, text, attributes, details, stock }: ProductSource) {
     logo_design_id: attributes.designId ?? null,
     logo_element_id: attributes.elementId ?? null,
     farbe: details.farbe ?? null,
-    data_sheet: details.dataSheet,
+    data_sheet: sample ? [...details.dataSheet, sample] : details.dataSheet,
     piece_count: attributes.pieceCount ?? null,
     age_from: attributes.ageFrom ?? null,
     size_label: attributes.sizeLabel ?? null,

@@ -1,9 +1,9 @@
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
-import { photoPath } from '@brixel/contract/picture-paths';
+import { cutPhotoPath, type Focus, photoPath, uploadedPath } from '@brixel/contract/picture-paths';
 import type { StoreCode } from '@brixel/contract/stores';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { IconButton } from '@brixel/ui/button.tsx';
-import { Field, Input } from '@brixel/ui/field.tsx';
+import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
@@ -50,6 +50,16 @@ export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange
                     }
                   />
                 </Field>
+                <Cutout
+                  path={path}
+                  place={place}
+                  isReadOnly={isReadOnly}
+                  onChange={(cut) =>
+                    onChange({
+                      pictures: pictures.map((picture, at) => (at === place ? { ...picture, path: cut } : picture)),
+                    })
+                  }
+                />
                 {!isReadOnly && (
                   <div className="row">
                     <IconButton
@@ -85,12 +95,61 @@ export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange
             label={t('product.addPicture')}
             onUploaded={({ id, alt }) => {
               const path = photoPath(id);
-              if (pictures.every((picture) => picture.path !== path))
+              if (pictures.every((picture) => uploadedPath(picture.path)?.sha256 !== id))
                 onChange({ pictures: [...pictures, { path, alt }] });
             }}
           />
         )}
       </div>
     </Panel>
+  );
+}
+
+const CUTOUTS = {
+  topLeft: { x: 0, y: 0 },
+  top: { x: 50, y: 0 },
+  topRight: { x: 100, y: 0 },
+  left: { x: 0, y: 50 },
+  middle: { x: 50, y: 50 },
+  right: { x: 100, y: 50 },
+  bottomLeft: { x: 0, y: 100 },
+  bottom: { x: 50, y: 100 },
+  bottomRight: { x: 100, y: 100 },
+} as const satisfies Record<string, Focus>;
+type CutoutKey = keyof typeof CUTOUTS;
+const cutouts = Object.keys(CUTOUTS) as CutoutKey[];
+
+interface CutoutProps {
+  path: string;
+  place: number;
+  isReadOnly: boolean;
+  onChange: (path: string) => void;
+}
+
+/** Whether a photo is shown whole or fills its place, and what stays in view then. Drawings are always whole. */
+function Cutout({ path, place, isReadOnly, onChange }: CutoutProps) {
+  const t = useT();
+  const upload = uploadedPath(path);
+  if (upload?.kind !== 'photo') return null;
+  const { sha256, focus } = upload;
+  const chosen = focus && cutouts.find((key) => CUTOUTS[key].x === focus.x && CUTOUTS[key].y === focus.y);
+  return (
+    <Field label={t('product.cutout', { n: place + 1 })}>
+      <Select
+        value={chosen ?? 'whole'}
+        disabled={isReadOnly}
+        onChange={({ target }) => {
+          const key = cutouts.find((one) => one === target.value);
+          onChange(key ? cutPhotoPath(sha256, CUTOUTS[key]) : photoPath(sha256));
+        }}
+      >
+        <option value="whole">{t('product.cutout.whole')}</option>
+        {cutouts.map((key) => (
+          <option key={key} value={key}>
+            {t(`product.cutout.${key}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,0 +1,81 @@
+import { lotPath } from '@brixel/contract/picture-paths';
+import type { ItemType, Lot } from '@brixel/exchange/lot';
+import type { Kysely, Transaction } from 'kysely';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { Schema } from '../database/schema.ts';
+import { lotPicture } from '../imports/lot-picture.ts';
+import { type PictureOfPart, pictureOfPart, plainItemNo } from '../media/part-pictures.ts';
+import type { NamedGoods } from '../media/picture-names.ts';
+
+interface PicturedLot {
+  sku: string;
+  product_id: number;
+  lot: Lot;
+}
+
+/** Lots that a picture of this part may be shown for, in all colours. */
+export async function lotsOfPart(
+  db: Kysely<Schema>,
+  { itemType, itemNo }: Pick<PictureOfPart, 'itemType' | 'itemNo'>,
+): Promise<PicturedLot[]> {
+  const plain = plainItemNo(itemNo);
+  const rows = await db
+    .selectFrom('lot')
+    .select(['sku', 'product_id', 'source'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['source']), 'like', `%"itemno":${JSON.stringify(plain)}%`))
+    .execute();
+  return rows
+    .map(({ source, ...row }) => ({ ...row, lot: parseJson(source) }))
+    .filter(({ lot }) => lot.itemType === itemType && plainItemNo(lot.itemNo) === plain);
+}
+
+/** Lets products show the picture of their part, or no longer. What somebody has chosen for a product stays. */
+export async function followPartPicture(tx: Transaction<Schema>, lots: readonly PicturedLot[]): Promise<void> {
+  for (const { sku, product_id, lot } of lots) {
+    const row = await tx.selectFrom('product').select('attributes').where('id', '=', product_id).executeTakeFirst();
+    if (!row) continue;
+    const { hasSamplePicture: _, ...attributes } = parseJson(row.attributes);
+    const uploaded = await pictureOfPart(tx, lot);
+    const shown = uploaded ? lotPath(sku) : lotPicture(lot, sku);
+    const replaced = new Set([lotPath(sku), lotPicture(lot, sku)]);
+    const pictures = attributes.pictures.map((path) => (replaced.has(path) ? shown : path));
+    const isShown = pictures[0] === lotPath(sku);
+    await tx
+      .updateTable('product')
+      .set({
+        attributes: toJson({
+          ...attributes,
+          pictures: [...new Set(pictures)],
+          ...(uploaded?.isSample && isShown && { hasSamplePicture: true }),
+        }),
+        updated_at: new Date().toISOString(),
+      })
+      .where('id', '=', product_id)
+      .execute();
+  }
+}
+
+const LOTS_AT_ONCE = 5000;
+
+/** All that pictures may be named after. */
+export async function namedGoods(db: Kysely<Schema>): Promise<NamedGoods> {
+  const products = await db.selectFrom('product').select('sku').execute();
+  const types = new Map<string, ItemType>();
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('lot')
+      .select(['sku', 'source'])
+      .where('sku', '>', last)
+      .orderBy('sku')
+      .limit(LOTS_AT_ONCE)
+      .execute();
+    for (const { source } of rows) {
+      const { itemNo, itemType } = parseJson(source);
+      // a number that several kinds of things have is most often that of a part
+      if (itemType === 'part' || !types.has(plainItemNo(itemNo))) types.set(plainItemNo(itemNo), itemType);
+    }
+    if (rows.length < LOTS_AT_ONCE) break;
+    last = rows.at(-1)!.sku;
+  }
+  return { skus: new Map(products.map(({ sku }) => [sku.toLowerCase(), sku])), types };
+}
