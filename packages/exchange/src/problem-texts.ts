@@ -41,6 +41,59 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Un’altra riga dell’ordine non si legge, tutto l’ordine resta fuori',
     en: 'Another line of the order cannot be read, so all of it stays out',
   },
+  NO_SKU: { de: 'Artikelnummer (sku) fehlt', it: 'Manca il codice articolo (sku)', en: 'The sku is missing' },
+  DUPLICATE_SKU: {
+    de: 'Artikelnummer kommt schon vor',
+    it: 'Codice articolo già presente',
+    en: 'The sku occurs before',
+  },
+  NOT_JSON: { de: 'Zeile ist kein JSON', it: 'La riga non è JSON', en: 'The line is no JSON' },
+  NOT_ALLOWED: {
+    de: 'Diesen Wert kann das Feld nicht haben',
+    it: 'Il campo non può avere questo valore',
+    en: 'The field cannot have this value',
+  },
+  TYPE_CHANGED: {
+    de: 'Die Art eines Produkts, das es schon gibt, bleibt',
+    it: 'Il tipo di un prodotto esistente non cambia',
+    en: 'The type of a product that is there already stays',
+  },
+  NAME_REQUIRED: { de: 'Name fehlt', it: 'Manca il nome', en: 'Name is missing' },
+  CATEGORY_UNKNOWN: {
+    de: 'Kategorie gibt es nicht',
+    it: 'La categoria non esiste',
+    en: 'There is no such category',
+  },
+  OPTION_UNKNOWN: {
+    de: 'Diese Option hat das Merkmal nicht',
+    it: 'L’attributo non ha questa opzione',
+    en: 'The attribute has no such option',
+  },
+  GROUP_UNKNOWN: {
+    de: 'Kundengruppe gibt es nicht',
+    it: 'Il gruppo di clienti non esiste',
+    en: 'There is no such customer group',
+  },
+  PICTURE_UNKNOWN: {
+    de: 'Bild ist nicht in diesem Shop',
+    it: 'L’immagine non è in questo negozio',
+    en: 'The picture is not in this shop',
+  },
+  ADDRESS_TAKEN: {
+    de: 'Adresse gehört schon zu etwas anderem',
+    it: 'L’indirizzo è già di qualcos’altro',
+    en: 'The address belongs to something else',
+  },
+  COLUMN_UNKNOWN: {
+    de: 'Spalte unbekannt, wird nicht gelesen',
+    it: 'Colonna sconosciuta, non viene letta',
+    en: 'Unknown column, it is not read',
+  },
+  LINK_UNKNOWN: {
+    de: 'Verweist auf ein Produkt, das es nicht gibt',
+    it: 'Rimanda a un prodotto che non esiste',
+    en: 'Refers to a product that is not there',
+  },
   COLOUR_UNKNOWN: {
     de: 'Farbe unbekannt, heißt vorerst nach ihrer Nummer',
     it: 'Colore sconosciuto, per ora si chiama come il suo numero',

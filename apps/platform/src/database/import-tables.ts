@@ -1,4 +1,5 @@
 import type { BasisPoints } from '@brixel/commerce/money';
+import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { ColourNumbers } from '@brixel/exchange/colour-number';
 import type { Columns } from '@brixel/exchange/csv-columns';
 import type { DecimalStyle } from '@brixel/exchange/decimal-style';
@@ -6,6 +7,7 @@ import type { FileFormat } from '@brixel/exchange/file-format';
 import type { Condition, Lot } from '@brixel/exchange/lot';
 import type { FileProblemCode, Problem, ProblemCode } from '@brixel/exchange/problems';
 import type { Generated } from 'kysely';
+import type { ProductRecord } from '../product-files/product-record.ts';
 import type { Flag, JsonText, Money } from './column-types.ts';
 
 /**
@@ -35,6 +37,9 @@ interface LotTable {
   colour_no: Generated<number>;
 }
 
+/** Files of products, told by how they begin. */
+export type ProductImportFormat = 'products-jsonl' | 'products-csv';
+
 export type ImportState = 'received' | 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
 
 /** What somebody wants done with an import: some node does it in the background, and goes on where another has died. */
@@ -48,10 +53,18 @@ export interface ImportChoice {
   prices: 'gross' | 'net';
   /** that is added to those that do not */
   vatRate: BasisPoints;
-  /** of a table */
+  /** of a table of lots */
   table: TableChoice | null;
   /** of parts that come on top of what is there */
   adding?: AddingChoice | null;
+  /** of a file of products */
+  products?: ProductsChoice | null;
+}
+
+export interface ProductsChoice {
+  decimals: DecimalStyle;
+  /** what becomes of those that the shop has not */
+  categories: NewCategories;
 }
 
 /** Parts of a list, or of a set that is taken apart. */
@@ -113,7 +126,7 @@ export interface ImportTotals {
 
 interface ImportJobTable {
   id: Generated<number>;
-  format: FileFormat;
+  format: FileFormat | ProductImportFormat;
   source_name: string;
   state: ImportState;
   /** how often imports had changed the shop when this one was checked: it does not know what another has changed since */
@@ -222,7 +235,18 @@ interface LotUpdateTable {
   created_at: string;
 }
 
+/** What a row of a file of products changes, and how it was before. */
+interface ImportProductTable {
+  job_id: number;
+  row_no: number;
+  sku: string;
+  changes: JsonText<ProductRecord>;
+  /** null: not published */
+  before: JsonText<ProductRecord> | null;
+}
+
 export interface ImportTables {
+  import_product: ImportProductTable;
   lot_update: LotUpdateTable;
   order_elsewhere: OrderElsewhereTable;
   lot: LotTable;

@@ -48,6 +48,7 @@ import { lotUpdates } from './migrations/0047-lot-updates.ts';
 import { lotPictures } from './migrations/0048-lot-pictures.ts';
 import { partPictures } from './migrations/0049-part-pictures.ts';
 import { openAttributes } from './migrations/0051-open-attributes.ts';
+import { productFiles } from './migrations/0053-product-files.ts';
 import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
 import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
@@ -102,6 +103,7 @@ const migrations = {
   '0048-lot-pictures': lotPictures,
   '0049-part-pictures': partPictures,
   '0051-open-attributes': openAttributes,
+  '0053-product-files': productFiles,
   '0054-orders-elsewhere': ordersElsewhere,
   '0055-lot-families': lotFamilies,
   '0056-stock-alerts': stockAlerts,

@@ -336,7 +336,7 @@ async function isTaken(tx: Transaction<Schema>, store: StoreCode, path: string, 
 }
 
 /** Who comes by the old address is led to the new one. */
-async function moveAddress(tx: Transaction<Schema>, from: string, to: string): Promise<void> {
+export async function moveAddress(tx: Transaction<Schema>, from: string, to: string): Promise<void> {
   await removeRedirectFrom(tx, `/${to}`);
   await removeRedirectFrom(tx, `/${from}`);
   await addRedirect(tx, { from_path: `/${from}`, to_path: `/${to}`, status: 301 });

@@ -6,11 +6,11 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { AddingChoice, ImportDeed } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { canBeRead } from './can-be-read.ts';
 import { giveUpJob } from './drop-job.ts';
 import { findJob, type JobRow, totalsOf } from './import-jobs.ts';
 import { keepProfile } from './import-profiles.ts';
 import { doubtOf, refusalOf } from './publish-job.ts';
-import { canBeRead } from './read-lots.ts';
 import { isAdding, kindOf } from './receive-import.ts';
 import { type UndoRefusal, undoRefusal } from './undo-job.ts';
 
@@ -35,7 +35,7 @@ const want = (tx: Transaction<Schema>, { id, author }: Asked, wanted: ImportDeed
 export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
-  { whole, prices, table, adding }: WireChoice,
+  { whole, prices, table, adding, products }: WireChoice,
   vatRate: BasisPoints,
 ): Refused {
   const job = await findJob(tx, asked.id);
@@ -45,7 +45,8 @@ export async function askForCheck(
   const header = job.looks && parseJson(job.looks).header;
   if (header && (!table || table.columns.length !== header.length || !canBeRead(table))) return 'IMPORT_COLUMNS';
   if (job.format === 'set-parts' && !adding?.set) return 'IMPORT_SET';
-  const choice = { isWhole: whole, prices, vatRate, table: header && table, adding: addingOf(job, adding) };
+  const facts = { adding: addingOf(job, adding), products };
+  const choice = { isWhole: whole, prices, vatRate, table: header && table, ...facts };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });
   await recordChange(tx, { ...asked.author, action: 'imports.check', subject: job.source_name });

@@ -43,6 +43,7 @@ export async function clearJob(
     });
   }
   await clearFamilies(db, beforeEach);
+  await db.deleteFrom('import_product').where('job_id', '=', id).execute();
   await db.deleteFrom('import_undo').where('job_id', '=', id).execute();
 }
 
@@ -83,15 +84,12 @@ async function removeStaged(tx: Transaction<Schema>, products: readonly number[]
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx
-    .deleteFrom('stock_movement')
-    .where(
-      'sku',
-      'in',
-      rows.map(({ sku }) => sku),
-    )
-    .execute();
-  for (const table of ['product_text', 'product_category', 'tier_price', 'stock'] as const)
+  const skus = rows.map(({ sku }) => sku);
+  for (const table of ['stock_movement', 'shelf'] as const)
+    await tx.deleteFrom(table).where('sku', 'in', skus).execute();
+  for (const table of [
+    ...['product_text', 'product_category', 'product_link', 'product_picture', 'tier_price', 'stock'],
+  ] as const)
     await tx.deleteFrom(table).where('product_id', 'in', ids).execute();
   await tx.deleteFrom('product').where('id', 'in', ids).execute();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { FileProblem } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +20,8 @@ export interface ImportFile {
   isWhole?: boolean | undefined;
   /** of parts that come on top of what is there */
   adding?: AddingChoice | undefined;
+  /** what becomes of categories that a file of products names and the shop has not */
+  categories?: NewCategories | undefined;
   author: Author;
 }
 

@@ -10,10 +10,12 @@ import { type Kysely, sql } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { TableChoice, TableLooks } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { productFacts } from '../product-files/row-facts.ts';
+import { canBeRead } from './can-be-read.ts';
 import { colourOption } from './colour-option.ts';
 import { ownDrawing } from './lot-picture.ts';
 import { rowProblemText } from './problem-text.ts';
-import { canBeRead, readTable } from './read-lots.ts';
+import { readTable } from './read-lots.ts';
 
 export interface RowsQuery {
   list: 'all' | 'dearest' | 'prices';
@@ -47,6 +49,8 @@ export async function importRows(
       'qty_change',
       'order_no',
       'import_row.price',
+      'import_row.sku',
+      'import_row.product_id',
     ])
     .select(sql<number | null>`coalesce(import_undo.price, product.price)`.as('price_before'))
     .where('import_row.job_id', '=', id);
@@ -61,20 +65,32 @@ export async function importRows(
     .orderBy('row_no')
     .limit(PAGE + (isInOrder ? 1 : 0))
     .execute();
-  const page = rows.slice(0, PAGE).map((row) => {
+  const shown = rows.slice(0, PAGE);
+  const products = await productFacts(
+    db,
+    id,
+    shown.filter((row) => row.lot === null),
+  );
+  const page = shown.map((row) => {
     const lot = row.lot && parseJson(row.lot);
     const { row_no, line, qty_change, order_no: order } = row;
     const qty = row.action === 'retire' ? row.qty : (lot?.qty ?? row.qty);
     const before = row.action === 'create' ? null : row.price_before;
     return {
       ...{ row: row_no, line, action: row.action, qty, qty_change, order },
-      ...lotFacts(lot),
-      price: lot && toEuros(row.price ?? lot.price),
+      ...(products.get(row_no) ?? { ...lotFacts(lot), changes: [] }),
+      price: priceOf(row, lot),
       price_before: before && toEuros(before),
       problems: problemsOf(parseJson(row.problems), language),
     };
   });
   return { rows: page, next: rows.length > PAGE ? (page.at(-1)?.row ?? null) : null };
+}
+
+/** In the file; what says nothing of it leaves it as it is. */
+function priceOf(row: { price: number | null; price_before: number | null; sku: string | null }, lot: Lot | null) {
+  const price = row.price ?? lot?.price ?? (row.sku === null ? null : row.price_before);
+  return price === null ? null : toEuros(price);
 }
 
 /** How many times the one price is the other. */
@@ -118,6 +134,7 @@ export async function previewRows(
   return read.map(({ row, line, lot, problems }) => ({
     ...({ row, line, action: lot ? 'create' : 'error' } as const),
     ...lotFacts(lot),
+    changes: [],
     ...{ qty: lot?.qty ?? 0, qty_change: 0, order: null, price: lot && toEuros(lot.price), price_before: null },
     problems: problemsOf(problems, language),
   }));

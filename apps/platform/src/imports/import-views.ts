@@ -11,6 +11,8 @@ import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { ImportChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { isOfProducts } from '../product-files/product-formats.ts';
+import { newestVisible } from '../product-files/row-facts.ts';
 import { workedOn } from './claim-job.ts';
 import { hasFile } from './import-files.ts';
 import { findJob, importRevision, type JobRow, lastInForce, totalsOf } from './import-jobs.ts';
@@ -69,11 +71,12 @@ function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImpo
 
 const usual: ImportChoice = { isWhole: true, prices: 'gross', vatRate: 0, table: null };
 
-const wireChoice = ({ isWhole, prices, table, adding = null }: ImportChoice): WireChoice => ({
+const wireChoice = ({ isWhole, prices, table, adding = null, products = null }: ImportChoice): WireChoice => ({
   whole: isWhole,
   prices,
   table: table && { ...table, columns: [...table.columns] },
   adding: adding && { ...adding, price: adding.price && toEuros(adding.price) },
+  products,
 });
 
 export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {
@@ -133,8 +136,12 @@ async function publishedBefore(db: Kysely<Schema>, { id, sha256 }: JobRow): Prom
 }
 
 /** Whoever has goods of it in view: the last one of each kind of change stands for all, since all nodes swap everything at once. */
-async function isVisible({ id, state }: JobRow, { db, shown }: ImportViewContext): Promise<boolean> {
+async function isVisible({ id, state, format }: JobRow, { db, shown }: ImportViewContext): Promise<boolean> {
   if (state !== 'published' && state !== 'undone') return false;
+  if (isOfProducts(format)) {
+    const sku = await newestVisible(db, id);
+    return sku === null || (shown(sku) !== null) === (state === 'published');
+  }
   const lastThat = (action: 'create' | 'update' | 'retire') =>
     db
       .selectFrom('import_row')

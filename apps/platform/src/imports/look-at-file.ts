@@ -6,15 +6,18 @@ import { isNumberField } from '@brixel/exchange/lot-fields';
 import { isPartList } from '@brixel/exchange/part-list';
 import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
-import type { TableChoice, TableLooks } from '../database/import-tables.ts';
+import type { ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
+import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
 import { unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
 
 /** What is seen of a file in its first piece. */
 export interface FileLooks {
-  format: FileFormat;
+  format: FileFormat | ProductImportFormat;
   encoding: Encoding;
-  /** of a table */
+  /** of products */
+  products: ProductLooks | null;
+  /** of a table of lots */
   table: { looks: TableLooks; separator: Separator; proposed: TableChoice } | null;
 }
 
@@ -26,15 +29,17 @@ export async function lookAtFile(path: string): Promise<FileLooks> {
   const isUtf8 = fits(start);
   const format = fileFormat(new TextDecoder(encodingOf(start)).decode(start));
   if (format === null) throw new FileProblem('FORMAT_UNKNOWN', { line: 1 });
-  if (format !== 'csv') return { format, encoding: encodingOf(start), table: null };
+  if (format !== 'csv') return { format, encoding: encodingOf(start), products: null, table: null };
   const encoding = isUtf8 || encodingOf(start) === 'utf-16le' ? encodingOf(start) : 'windows-1252';
   const text = new TextDecoder(encoding).decode(start);
   // the last line may be cut, also within quotation marks
   const lines = start.length < START_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1) || text;
+  const products = await lookAtProducts(lines);
+  if (products) return { format: products.format, encoding, products, table: null };
   const table = await lookAtTable(lines, encoding);
   return isPartList(table.looks.header) && table.separator === ','
-    ? { format: 'part-list', encoding, table: null }
-    : { format, encoding, table };
+    ? { format: 'part-list', encoding, products, table: null }
+    : { format, encoding, products, table };
 }
 
 async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

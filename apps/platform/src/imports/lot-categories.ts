@@ -11,6 +11,8 @@ import { STATUS } from './plan-row.ts';
 export interface LotCategories {
   /** finds or makes it */
   idOf(tx: Transaction<Schema>, category: string, itemType: ItemType): Promise<number>;
+  /** finds or makes what a file of products names, from below the root down */
+  idOfPath(tx: Transaction<Schema>, path: readonly string[]): Promise<number>;
   /** those that were made, hidden until the import is published */
   readonly made: readonly number[];
 }
@@ -117,12 +119,25 @@ export function lotCategories(now: string): LotCategories {
     return found ?? make(tx, null, rootNames, ROOT_ID);
   }
 
+  async function top(tx: Transaction<Schema>): Promise<Category> {
+    const category = known.get('root') ?? (await root(tx));
+    known.set('root', category);
+    return category;
+  }
+
   return {
     made,
+    async idOfPath(tx, path) {
+      let category = await top(tx);
+      for (const name of path) category = await findOrMake(tx, category, { de: name, it: name, en: name });
+      return category.id;
+    },
     async idOf(tx, category, itemType) {
-      const top = known.get('root') ?? (await root(tx));
-      known.set('root', top);
-      const ofType = await findOrMake(tx, top, itemType === itemTypes.P ? partNames : categoryNames('', itemType));
+      const ofType = await findOrMake(
+        tx,
+        await top(tx),
+        itemType === itemTypes.P ? partNames : categoryNames('', itemType),
+      );
       if (category === '' && itemType !== itemTypes.P) return ofType.id;
       return (await findOrMake(tx, ofType, categoryNames(category, itemType))).id;
     },

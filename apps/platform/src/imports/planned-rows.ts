@@ -9,7 +9,7 @@ import { checkAdded } from './check-added.ts';
 import { checkLots } from './check-lots.ts';
 import { checkSales, countedOrders } from './check-sales.ts';
 import { KnownLots, loadKnownLots } from './known-lots.ts';
-import { lookAtFile } from './look-at-file.ts';
+import type { FileLooks } from './look-at-file.ts';
 import type { PlannedRow } from './plan-row.ts';
 import { readLots } from './read-lots.ts';
 import { noAdding } from './receive-import.ts';
@@ -21,9 +21,9 @@ import { unpackTables } from './unpack-tables.ts';
 export async function plannedRows(
   db: Kysely<Schema>,
   path: string,
+  looks: FileLooks,
   choice: ImportChoice,
 ): Promise<AsyncIterable<PlannedRow>> {
-  const looks = await lookAtFile(path);
   const lots = await loadKnownLots(db);
   const text = () => decodeText(unpackFile(path), looks.encoding);
   const adding = choice.adding ?? noAdding;

@@ -9,6 +9,8 @@ import type { Database } from '../database/database.ts';
 import type { ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { isOfProducts } from '../product-files/product-formats.ts';
+import { publishProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { salesChanges, takeOffSales } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
@@ -50,6 +52,10 @@ export async function publishJob(
     if (job.format === 'orders-xml') {
       await takeOffSales(tx, kind, id);
       await recordChanges(tx, await salesChanges(tx, id));
+    } else if (isOfProducts(job.format)) {
+      await publishProducts(tx, kind, id, publishedAt);
+      await showCategories(tx, id);
+      await recordChanges(tx, await changesOf(tx, id));
     } else {
       await applyGoods(tx, kind, id, publishedAt);
       await recordChanges(tx, await changesOf(tx, id));

@@ -7,6 +7,7 @@ import { readInventoryXml } from '@brixel/exchange/inventory-xml';
 import { FileProblem, type ReadLot } from '@brixel/exchange/problems';
 import { type CsvRecord, readCsv } from '@brixel/exchange/read-csv';
 import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
+import { canBeRead } from './can-be-read.ts';
 import type { FileLooks } from './look-at-file.ts';
 import { unpackFile } from './unpack-file.ts';
 
@@ -36,9 +37,6 @@ function withVat<L extends NonNullable<ReadLot['lot']>>(lot: L, rate: ImportChoi
     tiers: lot.tiers.map(({ qty, price }) => ({ qty, price: gross(price) })),
   };
 }
-
-export const canBeRead = ({ columns }: Pick<TableChoice, 'columns'>): boolean =>
-  columns.includes('item') && columns.includes('qty');
 
 export async function* readTable(
   records: AsyncIterable<CsvRecord> | Iterable<CsvRecord>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileFormat } from '@brixel/exchange/file-format';
+import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +26,7 @@ export interface NewImport {
     table: Pick<TableChoice, 'colours' | 'condition'>;
     isWhole?: boolean | undefined;
     adding?: AddingChoice | undefined;
+    categories?: NewCategories | undefined;
   };
 }
 
@@ -78,11 +80,17 @@ export const isAdding = (format: FileFormat): boolean => format === 'part-list' 
 export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', percent: null, price: null };
 
 const choiceOf = (
-  { format, table: seen }: FileLooks,
-  { table, isWhole = isAllLots(format), adding = noAdding }: NonNullable<NewImport['atOnce']>,
+  { format, table: seen, products }: FileLooks,
+  {
+    table,
+    isWhole = isAllLots(format),
+    adding = noAdding,
+    categories = 'refuse',
+  }: NonNullable<NewImport['atOnce']>,
 ): ImportChoice => ({
   ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,
+  products: products && { ...products.proposed, categories },
 });
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */
@@ -90,13 +98,15 @@ export const kindOf = (format: string, header: readonly string[] | null): string
   header ? createHash('sha256').update(JSON.stringify(header)).digest('base64url') : format;
 
 /** As files of this kind were read last, else as they usually are. */
-async function proposedChoice(db: Kysely<Schema>, { format, table }: FileLooks): Promise<ImportChoice> {
+async function proposedChoice(db: Kysely<Schema>, { format, table, products }: FileLooks): Promise<ImportChoice> {
   const profile = await readProfile(db, kindOf(format, table?.looks.header ?? null));
   const usual = { isWhole: isAllLots(format), prices: 'gross', table: table?.proposed ?? null, adding: null } as const;
   const choice = profile?.choice ?? usual;
+  const categories = profile?.choice.products?.categories ?? 'refuse';
   return {
     ...choice,
     vatRate: 0,
     adding: isAdding(format) ? { ...noAdding, ...choice.adding, set: '', count: 1 } : null,
+    products: products && { ...products.proposed, categories },
   };
 }

@@ -1,11 +1,13 @@
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportChoice } from '../database/import-tables.ts';
+import { planFile, stageNewProducts } from '../product-files/stage-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { addToTotals, noTotals } from './check-lots.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { clearJob } from './drop-job.ts';
 import { importRevision, moveJob } from './import-jobs.ts';
+import { lookAtFile } from './look-at-file.ts';
 import { importRow, type PlannedRow } from './plan-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { writeGoods } from './write-goods.ts';
@@ -33,7 +35,13 @@ export async function stageJob(
       .where('id', '=', job.id)
       .execute();
   });
-  const totals = await writeRows(db, job, await plannedRows(db, path, choice));
+  const looks = await lookAtFile(path);
+  const products = looks.products && {
+    ...{ path, encoding: looks.encoding, looks: looks.products },
+    choice: choice.products ?? looks.products.proposed,
+  };
+  const planned = products && (await planFile(db, job, products));
+  const totals = planned?.totals ?? (await writeRows(db, job, await plannedRows(db, path, looks, choice)));
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);
     await tx
@@ -42,7 +50,8 @@ export async function stageJob(
       .where('id', '=', job.id)
       .execute();
   });
-  const categoryIds = await writeGoods(db, job);
+  if (planned) await stageNewProducts(db, job);
+  const categoryIds = planned?.categoryIds ?? (await writeGoods(db, job));
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);
     await moveJob(tx, job.id, 'reading', 'staged', { totals, categoryIds });

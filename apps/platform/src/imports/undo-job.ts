@@ -8,6 +8,8 @@ import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { isOfProducts } from '../product-files/product-formats.ts';
+import { undoProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { bringBackSales, salesChanges } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
@@ -41,6 +43,9 @@ export async function undoJob(
     if (job.format === 'orders-xml') {
       await bringBackSales(tx, kind, id);
       await recordChanges(tx, await salesChanges(tx, id));
+    } else if (isOfProducts(job.format)) {
+      await undoProducts(tx, kind, id, new Date(now).toISOString());
+      await recordChanges(tx, await changesOf(tx, id));
     } else {
       await undoGoods(tx, kind, id, new Date(now).toISOString());
       await recordChanges(tx, await changesOf(tx, id));

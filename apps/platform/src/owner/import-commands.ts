@@ -9,9 +9,9 @@ import { importFile } from '../imports/import-file.ts';
 import { type ImportJob, listJobs } from '../imports/import-jobs.ts';
 import { importReport } from '../imports/import-rows.ts';
 import { type PublishRefusal, publishJob } from '../imports/publish-job.ts';
-
 import { type UndoRefusal, undoJob } from '../imports/undo-job.ts';
 import { localTime } from '../local-time.ts';
+import { isOfProducts } from '../product-files/product-formats.ts';
 import { cliAuthor } from './cli-author.ts';
 import {
   type Argv,
@@ -59,6 +59,7 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
         count: { type: 'string', default: '1' },
         percent: { type: 'string' },
         price: { type: 'string' },
+        'new-categories': { type: 'boolean', default: false },
       },
     });
     const { file } = required(positionals, 'file');
@@ -79,6 +80,7 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
           percent: positive('--percent', values.percent),
           price: fromEuros(positive('--price', values.price) ?? 0) || null,
         },
+        categories: values['new-categories'] ? 'make' : 'refuse',
         author: cliAuthor(),
       });
       if (job === 'BUSY') {
@@ -110,7 +112,7 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
   BROKEN_ARCHIVE: 'it cannot be unpacked',
   NOT_UTF8: 'its text is not in UTF-8',
-  FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table',
+  FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products',
   CURRENCY: 'its prices are not in euros',
   TOO_DEEP: 'its elements are nested too deeply',
   TOO_LONG: 'one of its texts, or all of it, is too long',
@@ -207,11 +209,11 @@ async function publish({ database, terminal }: ImportCommandsContext, id: number
   return EXIT.done;
 }
 
-function jobText({ id, name, totals }: ImportJob): string {
+function jobText({ id, format, name, totals }: ImportJob): string {
   const { create, update, unchanged, retire, skip, error, warnings, pieces, value } = totals;
   return [
     `Import ${id}: ${printable(name)}`,
-    `  ${create} new lots, ${update} changed, ${unchanged} as they were, ${retire} no longer there`,
+    `  ${create} new ${isOfProducts(format) ? 'products' : 'lots'}, ${update} changed, ${unchanged} as they were, ${retire} no longer there`,
     `  ${skip} left out on purpose, ${error} with errors, ${warnings} warnings (npm run owner -- imports report ${id})`,
     `  ${pieces} pieces worth ${toEuros(value).toFixed(2)} €`,
     '',

@@ -38,6 +38,9 @@ interface Tier {
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
+/** Some groups have no name here. */
+const numberOf = (name: string): number | null => (/^#\d+$/.test(name) ? Number(name.slice(1)) : null);
+
 /** Of what a file says: the value with numbers, or the names that nobody knows. */
 export type Numbered = { value: Value } | { unknown: readonly string[] };
 
@@ -59,7 +62,7 @@ export function withNumbers(key: string, given: Value, { categories, groups, opt
     const tiers = (value as readonly Tier[]).map(
       ({ group, ...tier }): Tier => ({
         ...tier,
-        ...(group !== undefined && { group: known(group, (name) => groups.idOf(name)) as number }),
+        ...(group !== undefined && { group: known(group, (name) => groups.idOf(name) ?? numberOf(name)) as number }),
       }),
     );
     return done(tiers.toSorted(byGroupAndQty));

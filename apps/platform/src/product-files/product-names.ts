@@ -66,7 +66,7 @@ export const writePath = (names: readonly string[]): string =>
 export const readPath = (path: string): string[] =>
   (path.match(/(?:\\.|[^\\/])+/gs) ?? []).map((name) => name.replaceAll(/\\(.)/gs, '$1').trim()).filter(Boolean);
 
-async function categoryNames(db: Kysely<Schema>): Promise<NameTable> {
+export async function categoryNames(db: Kysely<Schema>): Promise<NameTable> {
   const rows = await db.selectFrom('category').select(['id', 'path']).execute();
   const texts = await db.selectFrom('category_text').select(['category_id', 'store_code', 'name']).execute();
   const byStore = new Map(

@@ -3,6 +3,7 @@ import { IMPORT_BODY, IMPORT_LIMITS } from './import-limits.ts';
 import { importActions, importColourNumbers, importFields, importFormats, importStates } from './import-words.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
+import { newCategoryChoices } from './product-file-words.ts';
 import { areas } from './roles.ts';
 
 /** Files of lots: received, read and checked in the background, published in one go, undone for 30 days. */
@@ -33,10 +34,19 @@ export type ImportAddingChoice = z.output<typeof addingChoice>;
 const choice = z.object({
   whole: z.boolean().describe('whether lots that the file does not name are gone'),
   prices: z.enum(['gross', 'net']).describe('whether the prices of the file hold VAT already'),
-  table: tableChoice.nullable().describe('of a table; null for other formats'),
+  table: tableChoice.nullable().describe('of a table of lots; null for other formats'),
   adding: addingChoice.nullable().default(null).describe('of parts that come on top of what is there'),
+  products: z
+    .object({
+      decimals: z.enum(['comma', 'point']),
+      categories: z.enum(newCategoryChoices).describe('what becomes of those that the shop has not'),
+    })
+    .nullable()
+    .default(null)
+    .describe('of a file of products'),
 });
 export type ImportChoice = z.output<typeof choice>;
+export type ImportProductsChoice = NonNullable<ImportChoice['products']>;
 
 const totals = z.object({
   create: count,
@@ -110,6 +120,7 @@ const row = z.object({
   order: z.string().nullable().describe('of what was sold elsewhere: the order there'),
   price: z.number().nullable().describe('in the file, in euros'),
   price_before: z.number().nullable().describe('in the shop'),
+  changes: z.array(z.string()).describe('columns of a product that get another value'),
   problems: z.array(z.object({ code: z.string(), severity, text: z.string(), field: z.string(), value: z.string() })),
 });
 export type OfficeImportRow = z.output<typeof row>;
@@ -128,7 +139,8 @@ export const importEndpoints = {
   }),
   'imports.upload': defineOfficeEndpoint(officeRoutes['imports.upload'], {
     tag,
-    summary: 'Receive a file: BSX, BrickLink XML or a table, also packed as gzip or as a zip of one file',
+    summary:
+      'Receive a file: BSX, BrickLink XML, a table, or products as lines of JSON or a table, also packed as gzip or as a zip of one file',
     access,
     query: z.object({ name: z.string().trim().min(1).max(IMPORT_LIMITS.name) }),
     bodyType: IMPORT_BODY,

@@ -1,6 +1,15 @@
 /** Words that office and platform share about files of lots. */
 
-export const importFormats = ['bsx', 'inventory-xml', 'orders-xml', 'csv', 'part-list', 'set-parts'] as const;
+export const importFormats = [
+  'bsx',
+  'inventory-xml',
+  'orders-xml',
+  'csv',
+  'part-list',
+  'set-parts',
+  'products-jsonl',
+  'products-csv',
+] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const importStates = ['received', 'reading', 'staged', 'published', 'undone', 'dropped', 'failed'] as const;

@@ -52,7 +52,7 @@ export const productFileFields = {
       .max(100)
       .nullable(),
   ),
-  stock: field('number', stockQty.nullable()),
+  stock: field('number', stockQty),
   manage_stock: field('flag', z.boolean()),
   min_sale: field('number', count),
   max_sale: field('number', count),
@@ -144,8 +144,7 @@ export const productFileTexts = {
     z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(PRODUCT_LIMITS.name)
-      .nullable(),
+      .max(PRODUCT_LIMITS.name),
   ),
   short_description: field('text', z.string().max(1000).nullable()),
   description: field('text', z.string().max(CONTENT_LIMITS.content).nullable()),

@@ -1,3 +1,4 @@
+import type { ImportFormat } from '@brixel/contract/office/import-words';
 import { locales, useSpeech } from '#i18n/speak.ts';
 
 const KIB = 1024;
@@ -21,3 +22,6 @@ export function useNumbers() {
         : `${(bytes / MIB).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`,
   };
 }
+
+/** Whether a file holds products as they are, not lots of bricks. */
+export const isOfProducts = (format: ImportFormat): boolean => format.startsWith('products-');

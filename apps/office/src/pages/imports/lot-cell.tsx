@@ -4,7 +4,7 @@ import { useSpeech } from '#i18n/speak.ts';
 /** A lot: picture, name, colour with its word, number and condition. */
 export function LotCell({ row }: { row: OfficeImportRow }) {
   const { language, t } = useSpeech();
-  const { name, item, colour, condition, picture } = row;
+  const { name, item, colour, condition, picture, changes } = row;
   const facts = [colour?.name[language], item, condition && t(`imports.condition.${condition}`)];
   return (
     <span className="lot">
@@ -21,6 +21,9 @@ export function LotCell({ row }: { row: OfficeImportRow }) {
           {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
           {facts.filter(Boolean).join(' · ')}
         </small>
+        {changes.length > 0 && row.action === 'update' && (
+          <small>{t('imports.changesFields', { fields: changes.join(', ') })}</small>
+        )}
       </span>
     </span>
   );

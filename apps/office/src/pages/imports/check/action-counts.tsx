@@ -2,7 +2,7 @@ import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoin
 import type { OfficeImportAction } from '@brixel/contract/office/import-words';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '#i18n/speak.ts';
-import { useNumbers } from '../import-text.ts';
+import { isOfProducts, useNumbers } from '../import-text.ts';
 
 export const ACTIONS = [
   'create',
@@ -16,6 +16,9 @@ export const ACTIONS = [
 /** Orders change what is there, and nothing else. */
 const SOLD_ACTIONS: readonly OfficeImportAction[] = ['update', 'skip', 'error'];
 
+/** Products that a file does not name stay. */
+const PRODUCT_ACTIONS: readonly OfficeImportAction[] = ['create', 'update', 'unchanged', 'error'];
+
 /** How many rows do what; each leads to them. */
 export function ActionCounts({ file: { format, totals } }: { file: OfficeImportDetails }) {
   const t = useT();
@@ -23,7 +26,11 @@ export function ActionCounts({ file: { format, totals } }: { file: OfficeImportD
   const [search] = useSearchParams();
   const isSold = format === 'orders-xml';
   const shown = ACTIONS.filter((action) =>
-    isSold ? SOLD_ACTIONS.includes(action) : action !== 'skip' || totals.skip > 0,
+    isSold
+      ? SOLD_ACTIONS.includes(action)
+      : isOfProducts(format)
+        ? PRODUCT_ACTIONS.includes(action)
+        : action !== 'skip' || totals.skip > 0,
   );
   const current = search.get('action');
   return (

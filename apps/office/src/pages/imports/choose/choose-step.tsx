@@ -16,6 +16,7 @@ import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
 import { AddingChoices } from './adding-choices.tsx';
 import { FileChoices } from './file-choices.tsx';
+import { ProductChoices } from './product-choices.tsx';
 import { TableColumns } from './table-columns.tsx';
 import { TablePreview } from './table-preview.tsx';
 
@@ -72,6 +73,12 @@ export function ChooseStep({ file, reload }: StepProps) {
           </Panel>
         ) : choice.adding ? (
           <AddingChoices file={file} choice={choice.adding} onChange={(adding) => setChoice({ ...choice, adding })} />
+        ) : choice.products ? (
+          <ProductChoices
+            format={file.format}
+            choice={choice.products}
+            onChange={(products) => setChoice({ ...choice, products })}
+          />
         ) : (
           <FileChoices file={file} choice={choice} onChange={setChoice} />
         )}

@@ -1,0 +1,173 @@
+import { decodeText } from '@brixel/exchange/decode-text';
+import type { Kysely, Transaction } from 'kysely';
+import { parseJson, toJson } from '../database/column-types.ts';
+import type { ImportTotals, ProductsChoice } from '../database/import-tables.ts';
+import type { Schema } from '../database/schema.ts';
+import { addToTotals, noTotals } from '../imports/check-lots.ts';
+import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
+import type { FileLooks } from '../imports/look-at-file.ts';
+import type { ProductLooks } from '../imports/look-at-products.ts';
+import { importRow } from '../imports/plan-row.ts';
+import { unpackFile } from '../imports/unpack-file.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { recordMovements } from '../stock/stock-movements.ts';
+import { categoryMaker } from './make-categories.ts';
+import { newProduct, newRecord } from './new-product.ts';
+import { type PlannedProduct, planProducts } from './plan-products.ts';
+import { loadProductNames } from './product-names.ts';
+import type { ProductRecord, RecordKey } from './product-record.ts';
+import { type ReadProduct, readJsonLines, readProductTable } from './read-products.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Reading a file of products: what each row will do, and its new goods where nobody sees them. */
+
+export interface ProductFile {
+  path: string;
+  encoding: FileLooks['encoding'];
+  looks: ProductLooks;
+  choice: ProductsChoice;
+}
+
+/** Written at once. Orders and carts wait no longer than for one of them. */
+const ROWS_AT_ONCE = 250;
+
+function read({ path, encoding, looks, choice }: ProductFile): AsyncIterable<ReadProduct> {
+  const chunks = decodeText(unpackFile(path), encoding);
+  return looks.format === 'products-jsonl'
+    ? readJsonLines(chunks)
+    : readProductTable(chunks, { separator: looks.separator, decimals: choice.decimals });
+}
+
+/** Products may refer to others that stand further down in the file, so its skus are read first. */
+async function allSkus(db: Kysely<Schema>, file: ProductFile): Promise<Set<string>> {
+  const rows = await db.selectFrom('product').select('sku').execute();
+  const skus = new Set(rows.map(({ sku }) => sku));
+  for await (const { product } of read(file)) if (product?.sku) skus.add(product.sku);
+  return skus;
+}
+
+export async function planFile(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  file: ProductFile,
+): Promise<{ totals: ImportTotals; categoryIds: readonly number[] }> {
+  const skus = await allSkus(db, file);
+  const maker = file.choice.categories === 'make' ? await categoryMaker(db, (tx) => touchJob(tx, job)) : null;
+  let names = await loadProductNames(db);
+  const planned = planProducts(db, read(file), async (rows) => {
+    if (maker) names = await maker.namesFor(rows, names);
+    return { names, isKnownSku: (sku) => skus.has(sku) };
+  });
+  let totals = noTotals;
+  let written = 0;
+  let waiting: PlannedProduct[] = [];
+  const write = async (): Promise<void> => {
+    const rows = waiting;
+    waiting = [];
+    written += rows.length;
+    await db.transaction().execute(async (tx) => {
+      await touchJob(tx, job, { rows_read: written });
+      await insertRows(
+        tx,
+        'import_row',
+        rows.map(({ row }) => importRow(job.id, row)),
+      );
+      await insertRows(
+        tx,
+        'import_product',
+        rows.flatMap(({ row: { row_no, sku, action }, changes }) =>
+          sku && (action === 'create' || action === 'update')
+            ? { job_id: job.id, row_no, sku, changes: toJson(changes), before: null }
+            : [],
+        ),
+      );
+    });
+  };
+  for await (const product of planned) {
+    totals = added(totals, product);
+    waiting.push(product);
+    if (waiting.length === ROWS_AT_ONCE) await write();
+  }
+  if (waiting.length > 0) await write();
+  return { totals, categoryIds: maker?.made ?? [] };
+}
+
+function added(totals: ImportTotals, { row, stock, price }: PlannedProduct): ImportTotals {
+  const { pieces, value } = totals;
+  return { ...addToTotals(totals, row), pieces: pieces + stock, value: value + stock * price };
+}
+
+/** The new products of an import, a few at a time, with a status that no catalogue shows. */
+export async function stageNewProducts(db: Kysely<Schema>, job: ClaimedJob): Promise<void> {
+  const now = new Date().toISOString();
+  let written = 0;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('import_row')
+      .innerJoin('import_product', (join) =>
+        join
+          .onRef('import_product.job_id', '=', 'import_row.job_id')
+          .onRef('import_product.row_no', '=', 'import_row.row_no'),
+      )
+      .select(['import_row.row_no', 'import_product.sku', 'import_product.changes'])
+      .where('import_row.job_id', '=', job.id)
+      .where('action', '=', 'create')
+      .where('import_row.row_no', '>', last)
+      .orderBy('import_row.row_no')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return;
+    written += rows.length;
+    await db.transaction().execute(async (tx) => {
+      await touchJob(tx, job, { goods_written: written });
+      await insertNew(
+        tx,
+        job.id,
+        rows.map(({ row_no, sku, changes }) => ({ row_no, sku, record: { ...newRecord, ...parseJson(changes) } })),
+        now,
+      );
+    });
+    last = rows.at(-1)!.row_no;
+  }
+}
+
+async function insertNew(
+  tx: Transaction<Schema>,
+  jobId: number,
+  rows: readonly { row_no: number; sku: string; record: ProductRecord }[],
+  now: string,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('product')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const goods = rows.map(({ row_no, sku, record }, place) => ({
+    row_no,
+    before: newProduct((last ?? 0) + place + 1, sku, record, now),
+    record,
+    keys: Object.keys(record) as RecordKey[],
+  }));
+  await writeProducts(tx, goods, now);
+  await recordMovements(
+    tx,
+    goods.map(({ before, record }) => ({
+      sku: before.row.sku,
+      delta: Number(record.stock ?? 0),
+      reason: 'import',
+      importId: jobId,
+    })),
+  );
+  for (const { row_no, before, record } of goods) {
+    await tx
+      .updateTable('stock')
+      .set({ qty: Number(record.stock ?? 0) })
+      .where('sku', '=', before.row.sku)
+      .execute();
+    await tx
+      .updateTable('import_row')
+      .set({ product_id: before.row.id })
+      .where('job_id', '=', jobId)
+      .where('row_no', '=', row_no)
+      .execute();
+  }
+}
