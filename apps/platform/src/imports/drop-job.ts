@@ -42,8 +42,8 @@ export async function clearJob(
       return rows.length < AT_ONCE;
     });
   }
-  await clearFamilies(db, beforeEach);
   await db.deleteFrom('import_product').where('job_id', '=', id).execute();
+  await clearFamilies(db, beforeEach);
   await db.deleteFrom('import_undo').where('job_id', '=', id).execute();
 }
 
@@ -56,7 +56,8 @@ async function clearFamilies(
     .selectFrom('lot')
     .select('family_sku')
     .where('family_sku', 'is not', null)
-    .union(db.selectFrom('import_row').select('family_sku').where('family_sku', 'is not', null));
+    .union(db.selectFrom('import_row').select('family_sku').where('family_sku', 'is not', null))
+    .union(db.selectFrom('import_product').select('sku as family_sku'));
   const unused = await db
     .selectFrom('product')
     .select('id')
@@ -87,10 +88,15 @@ async function removeStaged(tx: Transaction<Schema>, products: readonly number[]
   const skus = rows.map(({ sku }) => sku);
   for (const table of ['stock_movement', 'shelf'] as const)
     await tx.deleteFrom(table).where('sku', 'in', skus).execute();
-  for (const table of [
-    ...['product_text', 'product_category', 'product_link', 'product_picture', 'tier_price', 'stock'],
-  ] as const)
-    await tx.deleteFrom(table).where('product_id', 'in', ids).execute();
+  const tables = [
+    'product_text',
+    'product_category',
+    'product_link',
+    'product_picture',
+    'tier_price',
+    'stock',
+  ] as const;
+  for (const table of tables) await tx.deleteFrom(table).where('product_id', 'in', ids).execute();
   await tx.deleteFrom('product').where('id', 'in', ids).execute();
 }
 
