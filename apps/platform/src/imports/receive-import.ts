@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FileFormat } from '@brixel/exchange/file-format';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
@@ -72,21 +71,16 @@ export async function createJob(
 }
 
 /** A table is often a part of the lots, and other formats hold no lots. */
-const isAllLots = (format: FileFormat): boolean => format === 'bsx' || format === 'inventory-xml';
+const isAllLots = (format: JobRow['format']): boolean => format === 'bsx' || format === 'inventory-xml';
 
 /** Whether its parts come on top of what is there. */
-export const isAdding = (format: FileFormat): boolean => format === 'part-list' || format === 'set-parts';
+export const isAdding = (format: JobRow['format']): boolean => format === 'part-list' || format === 'set-parts';
 
 export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', percent: null, price: null };
 
 const choiceOf = (
   { format, table: seen, products }: FileLooks,
-  {
-    table,
-    isWhole = isAllLots(format),
-    adding = noAdding,
-    categories = 'refuse',
-  }: NonNullable<NewImport['atOnce']>,
+  { table, isWhole = isAllLots(format), adding = noAdding, categories = 'refuse' }: NonNullable<NewImport['atOnce']>,
 ): ImportChoice => ({
   ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,

@@ -1,6 +1,7 @@
 import type { ProductFileFormat } from '@brixel/contract/office/product-file-words';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
+import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from '../imports/plan-row.ts';
@@ -58,13 +59,15 @@ async function* idsOfGoods(db: Kysely<Schema>): AsyncGenerator<number[]> {
   }
 }
 
+const codesOf = (attributes: ProductAttributes): string[] =>
+  Object.keys({ ...attributes.own, ...attributes }).filter((code) => !ownColumns.has(code));
+
 /** A table says what its columns are before its first row. */
 async function attributeCodes(db: Kysely<Schema>): Promise<string[]> {
   const codes = new Set<string>();
   for await (const ids of idsOfGoods(db)) {
     const rows = await db.selectFrom('product').select('attributes').where('id', 'in', ids).execute();
-    for (const { attributes } of rows)
-      for (const code of Object.keys(parseJson(attributes))) if (!ownColumns.has(code)) codes.add(code);
+    for (const { attributes } of rows) for (const code of codesOf(parseJson(attributes))) codes.add(code);
   }
   return [...codes].toSorted();
 }

@@ -30,7 +30,7 @@ const NAMED = {
   downloads: 'downloads',
 } as const satisfies Partial<Record<RecordKey, keyof ProductAttributes>>;
 export const namedAttributes = Object.entries(NAMED) as [keyof typeof NAMED, (typeof NAMED)[keyof typeof NAMED]][];
-export const ownColumns: ReadonlySet<string> = new Set(['pictures', 'condition', ...Object.values(NAMED)]);
+export const ownColumns: ReadonlySet<string> = new Set(['pictures', 'condition', 'own', ...Object.values(NAMED)]);
 
 export const LINK_TYPES = ['related', 'upsell', 'crosssell', 'associated'] as const;
 
@@ -134,7 +134,8 @@ function dayOrMoment(moment: string | null, bound: 'from' | 'to'): string | null
 
 function attributesOf(attributes: ProductAttributes): ProductRecord {
   const { pictures, condition } = attributes;
-  const others = Object.entries(attributes).filter(([code]) => !ownColumns.has(code)) as [string, Value][];
+  const all = { ...attributes.own, ...attributes };
+  const others = Object.entries(all).filter(([code]) => !ownColumns.has(code)) as [string, Value][];
   return {
     pictures: orNull(pictures),
     condition: condition === CONDITIONS.used ? 'used' : condition === CONDITIONS.new ? 'new' : null,

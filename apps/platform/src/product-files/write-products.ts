@@ -83,12 +83,24 @@ function attributesOf(record: ProductRecord): ProductAttributes {
     return value === null ? [] : [[code, value]];
   });
   const { condition } = record;
+  const isOwn = ([code, value]: readonly Value[]): boolean => !isBuiltIn(String(code)) && isNumbers(value ?? null);
+  const own = others.filter(isOwn);
   return {
-    ...Object.fromEntries([...others, ...named]),
+    ...Object.fromEntries([...others.filter((entry) => !isOwn(entry)), ...named]),
+    ...(own.length > 0 && { own: Object.fromEntries(own) }),
     ...((condition === 'new' || condition === 'used') && { condition: CONDITIONS[condition] }),
     pictures: [...list<string>(record.pictures)],
   };
 }
+
+/** Attributes that the owner made lie apart from those that the shop reckons with. */
+const isBuiltIn = (code: string): boolean => BUILT_IN.has(code);
+const BUILT_IN: ReadonlySet<string> = new Set<keyof ProductAttributes>([
+  ...(['color', 'size', 'manufacturer', 'designId', 'elementId', 'sizeLabel', 'pieceCount'] as const),
+  ...(['netWeightGrams', 'ageFrom', 'deliveryDays', 'voucher'] as const),
+]);
+const isNumbers = (value: Value): boolean =>
+  typeof value === 'number' || (Array.isArray(value) && value.every((each) => typeof each === 'number'));
 
 async function upsertProducts(tx: Transaction<Schema>, rows: readonly ProductRow[]): Promise<void> {
   if (rows.length === 0) return;

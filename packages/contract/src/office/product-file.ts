@@ -23,6 +23,8 @@ const links = z
   .max(500)
   .nullable();
 
+export const attributeCode = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/);
+
 /** How a field is written in a cell: `json` only where there is no plainer way. */
 export type CellKind = 'text' | 'number' | 'flag' | 'lines' | 'links' | 'tiers' | 'json';
 
@@ -73,7 +75,7 @@ export const productFileFields = {
   upsell: field('links', links),
   crosssell: field('links', links),
   associated: field('links', links),
-  configurable_by: field('lines', z.array(z.enum(['color', 'size'])).nullable()),
+  configurable_by: field('lines', z.array(attributeCode).max(10).nullable()),
   bundle: field(
     'json',
     z
@@ -188,8 +190,6 @@ const known: Readonly<Record<string, z.ZodType>> = {
   deliveryDays: z.object({ min: number, max: number }),
 };
 const anyAttribute = z.union([scalar, z.array(scalar).max(100)]);
-
-export const attributeCode = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/);
 
 export const attributeSchema = (code: string): z.ZodType =>
   (Object.hasOwn(known, code) ? known[code]! : anyAttribute).nullable();

@@ -33,7 +33,8 @@ export const imports: SameKeys<typeof german> = {
   'imports.step.check': 'Controllo',
   'imports.step.publish': 'Pubblicazione',
   'imports.drop': 'Rilascia qui il file',
-  'imports.formats': 'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv), liste e set Rebrickable, prodotti (.csv, .jsonl)',
+  'imports.formats':
+    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv), liste e set Rebrickable, prodotti (.csv, .jsonl)',
   'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz)',
   'imports.choose': 'Scegli un file',
   'imports.format.bsx': 'BrickStore',
