@@ -24,7 +24,7 @@ export interface FileLooks {
 const START_BYTES = 64 * 1024;
 
 export async function lookAtFile(path: string): Promise<FileLooks> {
-  if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', table: null };
+  if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
   const start = await startOf(unpackFile(path));
   const isUtf8 = fits(start);
   const format = fileFormat(new TextDecoder(encodingOf(start)).decode(start));
