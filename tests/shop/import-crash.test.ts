@@ -8,6 +8,7 @@ import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { type Database, type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
+import { stockDifferences } from '@brixel/platform/stock/stock-movements';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type RunningShop, startShopProcess } from '../setup/shop-process.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -26,19 +27,19 @@ const lots = (price: number): Lot[] =>
 /** A shop without goods that dies and comes back on the same data, and its owner. */
 async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
   const port = String(await freePort());
-  const start = () =>
-    startShopProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'false', PORT: port, LOG_LEVEL: 'error' });
+  const start = (PORT = port) =>
+    startShopProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'false', PORT, LOG_LEVEL: 'error' });
   let running: RunningShop = await start();
   onTestFinished(() => running.kill());
   const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   onTestFinished(() => database.close());
-  const { url } = running;
-  const headers: Record<string, string> = { origin: url, 'x-office': '1' };
+  const headers: Record<string, string> = { 'x-office': '1' };
 
   async function call<T = OfficeImportDetails>(method: string, address: string, body?: object | string): Promise<T> {
+    const { url } = running;
     const answer = await fetch(`${url}/admin/api${address}`, {
       method,
-      headers: { ...headers, 'content-type': typeof body === 'string' ? IMPORT_BODY : 'application/json' },
+      headers: { ...headers, origin: url, 'content-type': typeof body === 'string' ? IMPORT_BODY : 'application/json' },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const [cookie] = answer.headers.getSetCookie();
@@ -56,6 +57,12 @@ async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
     async dieAndReturn() {
       await running.kill();
       running = await start();
+    },
+    /** Another node is there when this one dies. */
+    async dieBesideAnother() {
+      const other = await start(String(await freePort()));
+      await running.kill();
+      running = other;
     },
     async settled(id: number): Promise<OfficeImportDetails> {
       for (;;) {
@@ -82,7 +89,7 @@ async function moment(
 }
 
 async function importThroughDeaths(shop: MortalShop): Promise<void> {
-  const { call, database, dieAndReturn, settled } = shop;
+  const { call, database, dieAndReturn, dieBesideAnother, settled } = shop;
   const first = await call('POST', '/imports?name=lots.bsx', bsxOf(lots(350)));
   await call('POST', `/imports/${first.id}/check`, first.choice);
   await moment(database, first.id, ({ rows_read }) => rows_read > 0);
@@ -97,7 +104,15 @@ async function importThroughDeaths(shop: MortalShop): Promise<void> {
 
   const second = await call('POST', '/imports?name=dearer.bsx', bsxOf(lots(700)));
   await call('POST', `/imports/${second.id}/check`, second.choice);
+  await moment(database, second.id, ({ rows_read }) => rows_read > 0);
+  await dieBesideAnother();
   expect(await settled(second.id)).toMatchObject({ state: 'staged', totals: { update: COUNT, create: 0 } });
+  await call('POST', `/imports/${second.id}/publish`, {});
+  expect(await settled(second.id)).toMatchObject({ state: 'published' });
+  await call('POST', `/imports/${second.id}/undo`);
+  await sleep(Math.random() * 600);
+  await dieAndReturn();
+  expect(await settled(second.id)).toMatchObject({ state: 'undone' });
   const { db } = database;
   const goods = await db
     .selectFrom('lot')
@@ -113,9 +128,10 @@ async function importThroughDeaths(shop: MortalShop): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('products'))
     .executeTakeFirstOrThrow();
   expect(Number(products)).toBe(COUNT);
+  expect(await stockDifferences(db)).toEqual([]);
 }
 
-test('killed while it reads, writes goods and publishes, a shop ends with every lot once, on both databases', async () => {
+test('killed while it reads, writes goods, publishes and undoes, a shop ends with every lot once, on both databases', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-import-crash-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const locations: DatabaseLocation[] = [{ dataDir }];

@@ -18,7 +18,8 @@ export function RowsPanel({ file }: { file: OfficeImportDetails }) {
   const action = ACTIONS.find((each) => each === search.get('action'));
   const problem = file.problems.find(({ code }) => code === search.get('problem'));
   if (!action && !problem) return null;
-  const title = problem ? problem.text : t(`imports.action.${action!}`);
+  const isSold = file.format === 'orders-xml' && action === 'update';
+  const title = problem ? problem.text : t(isSold ? 'imports.action.sold' : `imports.action.${action!}`);
   const close = (
     <Button size="s" onClick={() => setSearch({}, { preventScrollReset: true })}>
       {t('common.close')}
