@@ -1,3 +1,4 @@
+import { OWN_FACETS } from '@brixel/contract/own-facets';
 import type { FilterValue, SearchQueryInput } from '@brixel/contract/search';
 
 /** The conditions and counts of a search as a GraphQL filter argument: `{attribute: {operator: value, scope}}`. */
@@ -40,6 +41,8 @@ export function graphqlFilter({ _appliedFilters = [], _availableFilters = [] }: 
 export function askedCounts<T>(aggregations: Record<string, T> | undefined, query: SearchQueryInput) {
   const fields = (query._availableFilters ?? []).map(({ field }) => field);
   if (!aggregations || fields.length === 0) return undefined;
+  // only the shop knows what its owner has made a filter of
+  if (fields.includes(OWN_FACETS)) return aggregations;
   const names = new Set(fields.flatMap((f) => [`agg_terms_${f}`, `agg_terms_${f}_options`, `agg_range_${f}`]));
   return Object.fromEntries(Object.entries(aggregations).filter(([name]) => names.has(name)));
 }
