@@ -79,6 +79,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     await sessions.sweep();
     await challenges.sweep();
     await sweepInvitations(db, now());
+    await tools.sharedFiles.sweep();
   };
   const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old sessions could not be removed'));
   async function isStaff(request: FastifyRequest): Promise<boolean> {
