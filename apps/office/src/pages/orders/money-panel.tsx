@@ -39,25 +39,27 @@ export function MoneyPanel({ order: { order, payment_method: method, refundable 
       title={t('orders.payment')}
       aside={<Badge tone={TONES[payment.state]}>{t(`paymentState.${payment.state}`)}</Badge>}
     >
-      <dl className="factlist">
-        {rows.map(([label, euros]) => (
-          <Row key={label} label={label} value={moneyText(euros, language)} />
-        ))}
-        <Row label={<b>{t('orders.total')}</b>} value={<b>{moneyText(order.grand_total, language)}</b>} />
-        {taxNote === undefined && <Row label={t('orders.tax')} value={moneyText(order.tax_amount, language)} />}
-        <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
-        {order.total_refunded > 0 && (
-          <Row label={t('orders.refunded')} value={moneyText(-order.total_refunded, language)} />
+      <div className="stack">
+        <dl className="factlist">
+          {rows.map(([label, euros]) => (
+            <Row key={label} label={label} value={moneyText(euros, language)} />
+          ))}
+          <Row label={<b>{t('orders.total')}</b>} value={<b>{moneyText(order.grand_total, language)}</b>} />
+          {taxNote === undefined && <Row label={t('orders.tax')} value={moneyText(order.tax_amount, language)} />}
+          <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
+          {order.total_refunded > 0 && (
+            <Row label={t('orders.refunded')} value={moneyText(-order.total_refunded, language)} />
+          )}
+        </dl>
+        {taxNote !== undefined && <p className="soft">{taxNote}</p>}
+        {refundable > 0 && may(role, 'refunds') && (
+          <div>
+            <Button size="s" onClick={() => setRefunding(true)}>
+              {t('orders.refund')}
+            </Button>
+          </div>
         )}
-      </dl>
-      {taxNote !== undefined && <p className="soft">{taxNote}</p>}
-      {refundable > 0 && may(role, 'refunds') && (
-        <p>
-          <Button size="s" onClick={() => setRefunding(true)}>
-            {t('orders.refund')}
-          </Button>
-        </p>
-      )}
+      </div>
       {isRefunding && (
         <RefundDialog
           number={order.increment_id}
