@@ -81,6 +81,10 @@ function crawlerFiles(app: FastifyInstance, storefront: MountedStorefront): void
     const pieces = await (await storefront.current()).sitemap(params.name);
     return pieces ? sendXml(reply, Readable.from(pieces)) : reply.callNotFound();
   });
+  app.get<{ Params: { name: string } }>('/feed/:name', async ({ params }, reply) => {
+    const pieces = (await storefront.current()).feed(params.name);
+    return pieces ? sendXml(reply, Readable.from(pieces)) : reply.callNotFound();
+  });
 }
 
 const sendXml = (reply: FastifyReply, body: string | Readable): FastifyReply =>

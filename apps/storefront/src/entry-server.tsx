@@ -15,6 +15,7 @@ import { comingSoonDocument, failureDocument } from '#app/failure-document.tsx';
 import { type InitialState, type RouterData, writeState } from '#app/initial-state.ts';
 import { offlineShell } from '#app/offline-shell.tsx';
 import { createRoutes } from '#app/routes.tsx';
+import { openFeed } from '#app/seo/product-feed.ts';
 import { robotsText } from '#app/seo/robots.ts';
 import { indexOfSitemaps, openSitemap } from '#app/seo/sitemaps.ts';
 import type { PageSources, RenderResult, Storefront, StorefrontOptions } from '#app/storefront.ts';
@@ -101,6 +102,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     robots: (host) => robotsText(config, host),
     sitemapIndex: (host) => indexOfSitemaps(servicesFor(home), host),
     sitemap: (name) => openSitemap(servicesFor(home), name),
+    feed: (name) => openFeed(servicesFor(home), name),
   };
 }
 

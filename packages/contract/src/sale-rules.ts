@@ -21,6 +21,8 @@ export interface CatalogRules {
   defaultSort: ListSort;
   /** so many or fewer are announced as the last ones; 0: never */
   lastPieces: number;
+  /** whether shopping engines may read the goods as a feed */
+  feed: boolean;
 }
 
 export const countTypes = ['quantities', 'items'] as const;
@@ -38,6 +40,7 @@ export const defaultCatalogRules: CatalogRules = {
   listOutOfStock: true,
   defaultSort: 'updated_at:desc',
   lastPieces: 10,
+  feed: false,
 };
 
 /** The most that the calls can carry. */

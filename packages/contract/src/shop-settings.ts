@@ -153,6 +153,7 @@ const catalog: z.ZodType<CatalogRules> = z.object({
   listOutOfStock: z.boolean(),
   defaultSort: z.enum(listSorts).default(defaultCatalogRules.defaultSort),
   lastPieces: z.number().int().min(0).max(1000).default(defaultCatalogRules.lastPieces),
+  feed: z.boolean().default(defaultCatalogRules.feed),
 });
 
 const cartRules = z.object({

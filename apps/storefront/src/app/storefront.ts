@@ -65,6 +65,8 @@ export interface Storefront {
   sitemapIndex(host: string): Promise<string>;
   /** one file of the index, piece by piece; null where there is none of that name */
   sitemap(name: string): Promise<AsyncIterable<string> | null>;
+  /** what shopping engines read of a store, piece by piece; null where there is none */
+  feed(name: string): AsyncIterable<string> | null;
 }
 
 export type CreateStorefront = (options: StorefrontOptions) => Promise<Storefront>;

@@ -61,6 +61,8 @@ export interface PublicConfig {
   defaultSort: ListSort;
   /** so many or fewer are announced as the last ones */
   lastPieces: number;
+  /** whether shopping engines may read the goods as a feed */
+  feed: boolean;
   /** those that are served; the first is the default one */
   stores: readonly StoreView[];
   prices: {
@@ -294,6 +296,7 @@ export function createPublicConfig({
     listOutOfStock: input.listOutOfStock ?? facts.catalog.listOutOfStock,
     defaultSort: facts.catalog.defaultSort,
     lastPieces: facts.catalog.lastPieces,
+    feed: facts.catalog.feed,
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
     api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, catalogPath, calls, tokenIn },
     pictures: { template: '', drawings: true, ...input.pictures },

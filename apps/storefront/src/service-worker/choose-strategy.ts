@@ -18,7 +18,7 @@ export interface RequestFacts {
 }
 
 /** Answered by the platform or the office, not by the storefront. */
-const NO_PAGE = /^\/(?:admin|api|graphql|health|img|assets|sandbox-payment|sitemaps)(?:\/|$)/;
+const NO_PAGE = /^\/(?:admin|api|graphql|health|img|assets|sandbox-payment|sitemaps|feed)(?:\/|$)/;
 const PUBLIC_FILE = /^\/[\w.-]+\.(?:svg|png|ico)$/;
 
 /** API calls go to the network: the page caches catalogue answers itself, and nothing else may be cached. */

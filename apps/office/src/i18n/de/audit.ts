@@ -90,6 +90,7 @@ export const audit = {
   'fact.listOutOfStock': 'Ausverkauftes zeigen',
   'fact.zeroPrices': 'Artikel für 0 €',
   'fact.defaultSort': 'Reihenfolge in Kategorien',
+  'fact.feed': 'Produktdaten für Preisvergleiche',
   'fact.lastPieces': '„Nur noch wenige“ ab',
   'fact.maxLineQuantity': 'Stück je Position',
   'fact.maxLines': 'Positionen im Warenkorb',

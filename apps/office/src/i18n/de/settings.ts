@@ -77,6 +77,9 @@ export const settings = {
   'settings.shop.lists': 'Listen',
   'settings.shop.defaultSort': 'Reihenfolge in Kategorien',
   'settings.shop.defaultSortHint': 'Wer nichts wählt, sieht sie so. Die Suche beginnt mit dem, was am besten passt.',
+  'settings.shop.feed': 'Produktdaten für Preisvergleiche',
+  'settings.shop.feedText':
+    'Suchmaschinen für Einkäufe lesen die Artikel jedes Stores als Datei, zum Beispiel unter {path}.',
   'settings.shop.lastPieces': '„Nur noch wenige“ ab',
   'settings.shop.lastPiecesHint': 'So viele oder weniger werden als letzte angekündigt. 0: nie.',
   'settings.shop.cart': 'Warenkorb',

@@ -93,6 +93,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.listOutOfStock': 'show sold out',
   'fact.zeroPrices': 'goods for €0',
   'fact.defaultSort': 'order in categories',
+  'fact.feed': 'product feed',
   'fact.lastPieces': '“only a few left” from',
   'fact.maxLineQuantity': 'pieces per line',
   'fact.maxLines': 'lines in the cart',

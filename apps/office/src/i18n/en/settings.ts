@@ -80,6 +80,8 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.lists': 'Lists',
   'settings.shop.defaultSort': 'Order in categories',
   'settings.shop.defaultSortHint': 'What visitors see who choose none. A search begins with what fits best.',
+  'settings.shop.feed': 'Product feed for shopping engines',
+  'settings.shop.feedText': 'Shopping engines read the products of each store as a file, such as {path}.',
   'settings.shop.lastPieces': '“Only a few left” from',
   'settings.shop.lastPiecesHint': 'So many or fewer are announced as the last ones. 0: never.',
   'settings.shop.cart': 'Cart',

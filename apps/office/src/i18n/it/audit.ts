@@ -93,6 +93,7 @@ export const audit: SameKeys<typeof german> = {
   'fact.listOutOfStock': 'mostra esauriti',
   'fact.zeroPrices': 'articoli a 0 €',
   'fact.defaultSort': 'ordine nelle categorie',
+  'fact.feed': 'dati per i comparatori',
   'fact.lastPieces': '«ultimi pezzi» da',
   'fact.maxLineQuantity': 'pezzi per riga',
   'fact.maxLines': 'righe nel carrello',

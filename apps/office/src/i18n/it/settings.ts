@@ -84,6 +84,8 @@ export const settings: SameKeys<typeof german> = {
   'settings.shop.defaultSort': 'Ordine nelle categorie',
   'settings.shop.defaultSortHint':
     'Così appaiono a chi non sceglie nulla. La ricerca comincia da ciò che corrisponde meglio.',
+  'settings.shop.feed': 'Dati dei prodotti per i comparatori',
+  'settings.shop.feedText': 'I motori di shopping leggono gli articoli di ogni store da un file, per esempio {path}.',
   'settings.shop.lastPieces': '«Ultimi pezzi» da',
   'settings.shop.lastPiecesHint': 'Da questa quantità in giù si annunciano gli ultimi pezzi. 0: mai.',
   'settings.shop.cart': 'Carrello',

@@ -15,6 +15,7 @@ interface Draft {
   numberPrefix: string;
   listOutOfStock: boolean;
   zeroPrices: boolean;
+  feed: boolean;
   defaultSort: ListSort;
   lastPieces: string;
   maxLineQuantity: string;
@@ -38,10 +39,10 @@ function useShopForm(): SettingsForm<'brand' | 'orders' | 'catalog' | 'cart', Dr
       maxLines: String(cart.maxLines),
       guestCartDays: String(cart.guestCartDays),
     }),
-    valuesOf: ({ name, numberPrefix, zeroPrices, listOutOfStock, defaultSort, countType, ...figures }) => ({
+    valuesOf: ({ name, numberPrefix, zeroPrices, listOutOfStock, feed, defaultSort, countType, ...figures }) => ({
       brand: { name: name.trim() || null },
       orders: { numberPrefix },
-      catalog: { zeroPrices, listOutOfStock, defaultSort, lastPieces: wholeNumber(figures.lastPieces) },
+      catalog: { zeroPrices, listOutOfStock, feed, defaultSort, lastPieces: wholeNumber(figures.lastPieces) },
       cart: {
         countType,
         maxLineQuantity: wholeNumber(figures.maxLineQuantity),
@@ -49,11 +50,12 @@ function useShopForm(): SettingsForm<'brand' | 'orders' | 'catalog' | 'cart', Dr
         guestCartDays: wholeNumber(figures.guestCartDays),
       },
     }),
-    facts: ({ name, numberPrefix, listOutOfStock, zeroPrices, ...rules }) => [
+    facts: ({ name, numberPrefix, listOutOfStock, zeroPrices, feed, ...rules }) => [
       { label: t('settings.shop.name'), text: name.trim() },
       { label: t('settings.shop.numberPrefix'), text: numberPrefix },
       { label: t('settings.shop.listOutOfStock'), text: yesOrNo(listOutOfStock) },
       { label: t('settings.shop.zeroPrices'), text: yesOrNo(zeroPrices) },
+      { label: t('settings.shop.feed'), text: yesOrNo(feed) },
       { label: t('settings.shop.defaultSort'), text: t(`settings.sort.${rules.defaultSort}`) },
       { label: t('settings.shop.lastPieces'), text: rules.lastPieces },
       { label: t('settings.shop.maxLineQuantity'), text: rules.maxLineQuantity },
@@ -105,6 +107,13 @@ export function Page() {
               checked={draft.zeroPrices}
               variable={variableOf('catalog.zeroPrices')}
               onChange={(zeroPrices) => set({ zeroPrices })}
+            />
+            <SwitchRow
+              label={t('settings.shop.feed')}
+              text={t('settings.shop.feedText', { path: '/feed/de.xml' })}
+              checked={draft.feed}
+              variable={variableOf('catalog.feed')}
+              onChange={(feed) => set({ feed })}
             />
           </Panel>
           <Panel title={t('settings.shop.lists')}>

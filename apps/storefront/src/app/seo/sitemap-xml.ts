@@ -1,4 +1,5 @@
 import { hrefLang, type StoreView } from '#config/stores.ts';
+import { escapeXml, XML_HEAD, xmlElement } from './xml-text.ts';
 
 /** The two kinds of sitemap file, as sitemaps.org describes them. */
 
@@ -13,17 +14,11 @@ export interface SitemapFile {
   lastModified?: string | undefined;
 }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 const day = (date: string | undefined): string => {
   const match = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '');
-  return match ? element('lastmod', match[0]) : '';
+  return match ? xmlElement('lastmod', match[0]) : '';
 };
 
 const alternate = (language: string, address: string): string =>
@@ -41,8 +36,8 @@ function alternates(stores: readonly StoreView[], addresses: SitemapPage['addres
 }
 
 export const sitemapIndex = (files: readonly SitemapFile[]): string =>
-  `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files
-    .map(({ address, lastModified }) => `<sitemap>${element('loc', address)}${day(lastModified)}</sitemap>\n`)
+  `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files
+    .map(({ address, lastModified }) => `<sitemap>${xmlElement('loc', address)}${day(lastModified)}</sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 /** Piece by piece, because a file may list thousands of pages. */
@@ -51,12 +46,14 @@ export async function* sitemap(
   stores: readonly StoreView[],
   pages: AsyncIterable<readonly SitemapPage[]>,
 ): AsyncGenerator<string> {
-  yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  yield `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for await (const some of pages) {
     yield some
       .flatMap(({ addresses, lastModified }) => {
         const own = addresses[storeCode];
-        return own ? [`<url>${element('loc', own)}${day(lastModified)}${alternates(stores, addresses)}</url>\n`] : [];
+        return own
+          ? [`<url>${xmlElement('loc', own)}${day(lastModified)}${alternates(stores, addresses)}</url>\n`]
+          : [];
       })
       .join('');
   }

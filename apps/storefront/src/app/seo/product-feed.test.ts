@@ -1,0 +1,80 @@
+import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
+import { defaultFacts } from '@brixel/contract/shop-facts';
+import { expect, test } from 'vitest';
+import { ownStores } from '#config/stores.ts';
+import { openFeed } from './product-feed.ts';
+
+type FeedServices = Parameters<typeof openFeed>[0];
+
+const stock = { qty: 7, is_in_stock: true, manage_stock: true, min_sale_qty: 1, max_sale_qty: 100, min_qty: 0 };
+const goods = (id: number, more: object = {}) => ({
+  id,
+  sku: `P-${id}`,
+  family_sku: null,
+  type_id: 'simple',
+  slug: `stein-${id}`,
+  url_path: `stein-${id}`,
+  name: `Stein ${id}`,
+  short_description: '<p>Hält &amp; passt</p>',
+  description: '',
+  image: '/part/3001/1.png',
+  price_incl_tax: 0.035,
+  lowest_price_30_days_incl_tax: null,
+  stock,
+  category: [{ category_id: 3, name: 'Steine', slug: 'steine', path: 'steine' }],
+  has_required_options: 0,
+  ...more,
+});
+
+/** A shop whose catalogue answers in pieces, as the real one does. */
+function shopWith(all: ReturnType<typeof goods>[], feed = true): FeedServices {
+  const config = {
+    feed,
+    stores: ownStores(true),
+    publicUrl: 'https://shop.example',
+    urlDispatcher: false,
+    pictures: { template: '' },
+    shop: { name: 'Steine & mehr', zones: defaultFacts.shipping.zones },
+  };
+  const search = async (_entity: string, query: SearchQueryBuilder, { size }: { size: number }) => {
+    const from = Number(/"gte":(\d+)/.exec(JSON.stringify(query.build()))?.[1] ?? 0);
+    return { hits: all.filter(({ id }) => id >= from).slice(0, size) };
+  };
+  return { config, catalog: { search } } as unknown as FeedServices;
+}
+
+async function read(services: FeedServices, name = 'de.xml'): Promise<string> {
+  let text = '';
+  for await (const piece of openFeed(services, name) ?? []) text += piece;
+  return text;
+}
+
+test('every product with one price is listed once, with what engines compare', async () => {
+  const all = [
+    ...Array.from({ length: 1203 }, (_, place) => goods(place + 1)),
+    goods(2000, { type_id: 'configurable' }),
+    goods(2001, { price_incl_tax: 0 }),
+    goods(2002, { name: 'Böse <b>&"', price_incl_tax: 8, lowest_price_30_days_incl_tax: 10, family_sku: 'F-1' }),
+    goods(2003, { type_id: 'virtual', stock: { ...stock, is_in_stock: false } }),
+  ];
+  const xml = await read(shopWith(all));
+  const ids = [...xml.matchAll(/<g:id>([^<]+)<\/g:id>/g)].map(([, id]) => id);
+  expect(ids).toEqual([...Array.from({ length: 1203 }, (_, place) => `P-${place + 1}`), 'P-2002', 'P-2003']);
+  const items = xml.split('<item>');
+  expect(items[1]).toContain('<g:description>Hält &amp; passt</g:description>');
+  expect(items[1]).toContain('<g:link>https://shop.example/p/P-1/stein-1</g:link>');
+  expect(items[1]).toContain('<g:price>0.035 EUR</g:price>');
+  expect(items[1]).toContain('<g:shipping><g:country>DE</g:country>');
+  const reduced = items.find((item) => item.includes('P-2002'));
+  expect(reduced).toContain('<g:title>Böse &lt;b&gt;&amp;&quot;</g:title>');
+  expect(reduced).toContain('<g:price>10.00 EUR</g:price><g:sale_price>8.00 EUR</g:sale_price>');
+  expect(reduced).toContain('<g:item_group_id>F-1</g:item_group_id>');
+  expect(items.at(-1)).toContain('<g:availability>out_of_stock</g:availability>');
+  expect(items.at(-1)).not.toContain('g:shipping');
+});
+
+test('there is a feed for each store of a shop that wants one, and no other', async () => {
+  expect(await read(shopWith([goods(1)]), 'it.xml')).toContain('https://shop.example/it/p/P-1/stein-1');
+  for (const name of ['fr.xml', 'de', '../de.xml']) expect(openFeed(shopWith([]), name), name).toBeNull();
+  expect(openFeed(shopWith([], false), 'de.xml')).toBeNull();
+});

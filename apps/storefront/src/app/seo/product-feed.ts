@@ -1,0 +1,123 @@
+import { pictureUrl, productPath } from '@brixel/commerce/links';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
+import { visibleProducts } from '@brixel/commerce/search-query';
+import { rateFor } from '@brixel/commerce/shipping';
+import type { Product } from '@brixel/contract/catalog';
+import { storeAddress } from '#config/store-place.ts';
+import type { StoreView } from '#config/stores.ts';
+import { PRODUCT_CARD_FIELDS } from '#data/catalog/fields.ts';
+import type { Services } from '#data/services.ts';
+import { isUsed, needsChoice, oldPrice } from '#shared/product-rules.ts';
+import { XML_HEAD, xmlElement } from './xml-text.ts';
+
+/** What shopping engines read: RSS 2.0 with the fields of Google's merchants, which the others take too. */
+
+const BITE = 500;
+const FIELDS = [...PRODUCT_CARD_FIELDS, 'id', 'short_description', 'description', 'category'] as const;
+type FeedProduct = Pick<Product, (typeof FIELDS)[number]>;
+type FeedServices = Pick<Services, 'catalog' | 'config'>;
+
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5000;
+/** A feed is for one country or a few; engines know the rest from the account of the shop. */
+const MOST_COUNTRIES = 30;
+
+/** The feed of a store, piece by piece; null where the shop has none of that name, or wants none. */
+export function openFeed(services: FeedServices, name: string): AsyncIterable<string> | null {
+  const { feed, stores } = services.config;
+  const store = feed ? stores.find(({ storeCode }) => name === `${storeCode}.xml`) : undefined;
+  return store ? productFeed(services, store) : null;
+}
+
+async function* productFeed(services: FeedServices, store: StoreView): AsyncGenerator<string> {
+  const { shop, publicUrl } = services.config;
+  const channel =
+    xmlElement('title', shop.name) +
+    xmlElement('link', storeAddress(publicUrl, store, '/')) +
+    xmlElement('description', shop.name);
+  yield `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${channel}\n`;
+  for (let after = 0; ; ) {
+    const query = visibleProducts()
+      .where('id', { gte: after + 1 })
+      .sortBy('id');
+    const { hits } = await services.catalog.search('product', query, {
+      size: BITE,
+      include: FIELDS,
+      index: store.index,
+    });
+    const some: readonly FeedProduct[] = hits;
+    yield some
+      .filter(hasOnePrice)
+      .map((product) => item(product, services, store))
+      .join('');
+    const last = some.at(-1);
+    if (!last || some.length < BITE) break;
+    after = last.id;
+  }
+  yield '</channel>\n</rss>\n';
+}
+
+/** Engines compare the price with that of the page, so what is put together first stays out; its parts are listed. */
+const hasOnePrice = (product: FeedProduct): boolean =>
+  !needsChoice(product) && !isMosaicSku(product.sku) && product.price_incl_tax > 0;
+
+const euros = (price: number): string => `${price.toFixed(4).replace(/0{1,2}$/, '')} EUR`;
+
+/** Texts of the catalogue are HTML. */
+const plain = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function item(product: FeedProduct, services: FeedServices, store: StoreView): string {
+  const { config } = services;
+  const old = oldPrice(product);
+  const described = plain(product.short_description) || plain(product.description) || product.name;
+  const fields: [name: string, text: string][] = [
+    ['g:id', product.sku],
+    ['g:title', product.name.slice(0, LONGEST_TITLE)],
+    ['g:description', described.slice(0, LONGEST_DESCRIPTION)],
+    ['g:link', storeAddress(config.publicUrl, store, productPath(product, config))],
+    ['g:image_link', pictureUrl(product.image, 1200, 1200, config)],
+    ['g:availability', product.stock.is_in_stock ? 'in_stock' : 'out_of_stock'],
+    ['g:price', euros(old ?? product.price_incl_tax)],
+    ...(old === null ? [] : [['g:sale_price', euros(product.price_incl_tax)] as [string, string]]),
+    ['g:condition', isUsed(product) ? 'used' : 'new'],
+    ['g:brand', config.shop.name],
+    ['g:identifier_exists', 'no'],
+    ...(product.category.length > 0
+      ? [['g:product_type', product.category.map(({ name }) => name).join(' > ')] as [string, string]]
+      : []),
+    ...(product.family_sku ? [['g:item_group_id', product.family_sku] as [string, string]] : []),
+  ];
+  const isSent = product.type_id !== 'virtual' && product.type_id !== 'downloadable';
+  const written = fields.map(([name, text]) => xmlElement(name, text)).join('');
+  return `<item>${written}${isSent ? shipping(product, services, store) : ''}</item>\n`;
+}
+
+/** What one piece costs to send, by country. */
+function shipping({ price_incl_tax: price }: FeedProduct, { config }: FeedServices, { language }: StoreView): string {
+  const ways = (config.shop.zones ?? []).flatMap(({ countries, methods }) => {
+    const way = methods.find(({ isPickUp }) => !isPickUp);
+    return way ? countries.map((country) => ({ country, way })) : [];
+  });
+  return ways
+    .slice(0, MOST_COUNTRIES)
+    .map(({ country, way }) => {
+      const cost = toEuros(rateFor(way)(fromEuros(price)));
+      const parts =
+        xmlElement('g:country', country) +
+        xmlElement('g:service', way.title[language]) +
+        xmlElement('g:price', euros(cost));
+      return `<g:shipping>${parts}</g:shipping>`;
+    })
+    .join('');
+}
