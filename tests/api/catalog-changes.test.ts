@@ -4,6 +4,7 @@ import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
 import { needsRebuild } from '@brixel/platform/catalog/changes/apply-changes';
 import { openDatabase } from '@brixel/platform/database/database';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { answersOf, anyChange, livingCatalog, makeChange } from '../support/living-catalog.ts';
@@ -119,11 +120,15 @@ test('new texts show after a while, and many edits at once are one', async () =>
 
 test('texts, pages, categories and a new product show at once, without a build', async () => {
   const { db } = shop.database;
-  // only builds read this table, and without it they fail
-  await db.schema.alterTable('attribute_option_text').renameTo('attribute_option_text_elsewhere').execute();
-  onTestFinished(() =>
-    db.schema.alterTable('attribute_option_text_elsewhere').renameTo('attribute_option_text').execute(),
-  );
+  // only builds read a product that nobody has changed, and with this one they fail
+  const { attributes } = await db
+    .selectFrom('product')
+    .select('attributes')
+    .where('id', '=', 41)
+    .executeTakeFirstOrThrow();
+  const setAttributes = (text: string) => sql`update product set attributes = ${text} where id = 41`.execute(db);
+  await setAttributes('{');
+  onTestFinished(async () => void (await setAttributes(attributes)));
   await shop.platform.editor.edit(
     async (tx) => {
       await tx

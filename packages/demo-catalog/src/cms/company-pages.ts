@@ -89,6 +89,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
 <p>Si possono fare anche mosaici oltre il formato XL. Il più grande finora era largo 4,80 m ed è appeso in una palestra.</p>`,
       `<p>From about 5,000 parts an offer of your own is worthwhile: for schools, clubs, companies, museums and everyone who is planning something that does not fit into a cart.</p>
 <h2>How it works</h2><ol><li>Send us a list of design IDs, colours and quantities to <a href="mailto:bulk@brixel.example">bulk@brixel.example</a>. A spreadsheet is enough.</li><li>We check the stock and answer within two working days with a price and a date.</li><li>You say yes, we count.</li></ol>
+<p>What fits into a cart you find faster yourself: <a href="/teileliste">paste your list</a>, and everything that is there goes in at once.</p>
 <p>Mosaics larger than XL are possible too. The largest so far was 4.80 m wide and hangs in a gym.</p>`,
     ),
   },
