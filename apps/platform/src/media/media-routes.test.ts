@@ -24,8 +24,11 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
+let log: string[];
+
 async function start(source = openDrawings()): Promise<void> {
-  app = Fastify();
+  log = [];
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } });
   await app.register(mediaRoutes({ cacheDir, source }));
 }
 
@@ -50,6 +53,14 @@ function controlledSource() {
 }
 
 describe('picture service', () => {
+  it('answers once, whatever stands in for what: nothing is logged', async () => {
+    await start({ ...openDrawings(), resolve: async (path) => path });
+    const etag = (await get(BRICK)).headers.etag ?? '';
+    expect((await get(BRICK, { headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect((await get('/part/nothing.png')).statusCode).toBe(404);
+    expect(log).toEqual([]);
+  });
+
   it.each([
     ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],

@@ -79,37 +79,42 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
       reply.header('Vary', 'Accept');
       const path = source.resolve ? await source.resolve(asked.path) : asked.path;
       if (path === null) return refuse(reply, 404, 'Picture not found');
-      const shown = await show(asked, path, request, reply);
+      if (await show(asked, path, request, reply)) return reply;
       // what could not be drawn is known now, so something else may stand in for it
-      const other = shown || !source.resolve ? null : await source.resolve(asked.path);
-      if (!shown && other !== null && other !== path) return send(asked, request, reply);
-      return shown ?? refuse(reply, 404, 'Picture not found');
+      const other = source.resolve ? await source.resolve(asked.path) : null;
+      if (other !== null && other !== path) return send(asked, request, reply);
+      return refuse(reply, 404, 'Picture not found');
     }
 
-    /** Null for what cannot be drawn. */
+    /** False, and nothing is sent, for what cannot be drawn. A reply cannot be the result: waiting for one waits until it has arrived. */
     async function show(
       asked: RenderJob,
       path: string,
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<FastifyReply | null> {
+    ): Promise<boolean> {
       const job = { ...asked, path };
       const key = `${fingerprint(version, job)}.${job.format}`;
       const cacheControl = path === asked.path ? ownControl : CHANGING;
       const cacheable = (etag: string): FastifyReply =>
         reply.header('Cache-Control', cacheControl).header('ETag', etag);
-      if (isImmutable && isKnown(request, `"${key}"`)) return cacheable(`"${key}"`).code(304).send();
+      if (isImmutable && isKnown(request, `"${key}"`)) {
+        cacheable(`"${key}"`).code(304).send();
+        return true;
+      }
 
       const result = await shared(key, job);
       switch (result.kind) {
         case 'busy':
-          return refuse(reply.header('Retry-After', RETRY_AFTER_SECONDS), 503, 'Too many pictures are being drawn');
+          refuse(reply.header('Retry-After', RETRY_AFTER_SECONDS), 503, 'Too many pictures are being drawn');
+          return true;
         case 'unknown':
-          return null;
+          return false;
         case 'drawn': {
           const etag = isImmutable ? `"${key}"` : `"${contentHash(result.bytes)}"`;
-          if (isKnown(request, etag)) return cacheable(etag).code(304).send();
-          return cacheable(etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
+          if (isKnown(request, etag)) cacheable(etag).code(304).send();
+          else cacheable(etag).type(CONTENT_TYPES[job.format]).send(Buffer.from(result.bytes));
+          return true;
         }
       }
     }

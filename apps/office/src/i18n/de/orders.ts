@@ -19,7 +19,7 @@ export const orders = {
   'orders.nothingFound': 'Keine Bestellung passt zu dieser Suche',
   'orders.shown': '{n, plural, one {# Bestellung} other {# Bestellungen}}',
   'orders.more': 'Ältere laden',
-  'orders.crumbs': 'Wo du bist',
+  'orders.crumbs': 'Weg hierher',
   'orders.received': '{moment}, {store}',
   'orders.lines': 'Artikel',
   'orders.goods': 'Artikel',
@@ -68,8 +68,7 @@ export const orders = {
   'orders.cancel.done': '{number} ist storniert.',
   'orders.refund': 'Erstattung notieren',
   'orders.refund.title': '{number}: Erstattung notieren',
-  'orders.refund.text':
-    'Das Geld selbst gibst du bei der Bank oder bei PayPal zurück; hier steht danach, wie viel es war.',
+  'orders.refund.text': 'Das Geld selbst geht bei der Bank oder bei PayPal zurück; hier steht danach, wie viel es war.',
   'orders.refund.amount': 'Betrag in Euro',
   'orders.refund.why': 'Wofür',
   'orders.refund.wrong': 'Bitte einen Betrag bis {sum} angeben.',

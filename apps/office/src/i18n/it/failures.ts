@@ -65,7 +65,7 @@ export const failures: SameKeys<typeof german> = {
   'failure.ORDER_MOVED.title': 'Con questo ordine non si può più fare.',
   'failure.ORDER_MOVED': 'Forse qualcun altro ci ha appena lavorato. Non è stato cambiato nulla.',
   'failure.REFUND_TOO_HIGH.title': 'È più di quanto resta da rimborsare.',
-  'failure.REFUND_TOO_HIGH': 'Controlla l’importo. Non è stato annotato nulla.',
+  'failure.REFUND_TOO_HIGH': 'Controllare l’importo. Non è stato annotato nulla.',
   'failure.PICTURE_IN_USE.title': 'Questa immagine è in uso nel negozio.',
   'failure.PICTURE_IN_USE': 'Prima sceglierne un’altra al suo posto. Non è stato cambiato nulla.',
   'failure.TEXT_FORMS.title': 'Il testo non è leggibile.',
