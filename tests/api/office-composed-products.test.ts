@@ -93,41 +93,10 @@ test('a family of a known product and new ones is made, bought and changed', asy
   // a variant leaves the family and is sold by itself
   const read = await owner.call('products.read', { params: { id: 'TURM' } });
   expect(read.composition).toMatchObject({ variants: [{ sku: 'TURM-ROT' }, { sku: 'TURM-WEISS' }] });
-  const {
-    texts,
-    pictures,
-    categories,
-    status,
-    condition,
-    tax_class,
-    weight,
-    price,
-    special,
-    tiers,
-    step,
-    place,
-    cost,
-  } = read;
-  const content = {
-    texts,
-    pictures,
-    categories,
-    status,
-    condition,
-    tax_class,
-    weight,
-    price,
-    special,
-    tiers,
-    step,
-    place,
-    cost,
-  };
   await owner.call('products.save', {
     params: { id: 'TURM' },
     body: {
-      ...content,
-      version: read.version,
+      ...read,
       stock: null,
       composition: { kind: 'configurable', variants: [{ sku: 'TURM-ROT', values: { color: 5 } }] },
     },

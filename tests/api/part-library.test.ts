@@ -5,7 +5,7 @@ import { sampleLibrary } from '@brixel/bricks/ldraw/testing/sample-library';
 import { LIBRARY_BODY } from '@brixel/contract/office/part-picture-limits';
 import { lotPath } from '@brixel/contract/picture-paths';
 import type { Lot } from '@brixel/exchange/lot';
-import { bsxOf } from '@brixel/exchange/testing/lot-file';
+import { bsxOf, plainLot } from '@brixel/exchange/testing/lot-file';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';
@@ -38,26 +38,7 @@ async function startNode(at: typeof location) {
 const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
 const soon = { timeout: WAIT_LIMIT_MS, interval: 50 };
 
-const lot = (itemNo: string, name: string): Lot => ({
-  itemType: 'part',
-  itemNo,
-  colourNo: 5,
-  condition: 'new',
-  completeness: null,
-  qty: 3,
-  price: 20_000 as Lot['price'],
-  cost: null,
-  sale: 0,
-  tiers: [],
-  step: 1,
-  comments: '',
-  remarks: '',
-  externalId: null,
-  isRetained: false,
-  grams: null,
-  name,
-  category: '',
-});
+const lot = (itemNo: string, name: string): Lot => plainLot(itemNo, { name });
 
 const GEAR = lotPath('BL-P-3648-5-N');
 const UNKNOWN = lotPath('BL-P-77777-5-N');

@@ -5,7 +5,7 @@ import { PICTURE_ARCHIVE_BODY } from '@brixel/contract/office/part-picture-limit
 import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
 import { lotPath } from '@brixel/contract/picture-paths';
 import type { Lot } from '@brixel/exchange/lot';
-import { bsxOf } from '@brixel/exchange/testing/lot-file';
+import { bsxOf, plainLot } from '@brixel/exchange/testing/lot-file';
 import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
@@ -21,26 +21,7 @@ let shop: TestPlatform;
 let owner: OfficeBrowser;
 let folder: string;
 
-const lot = (itemNo: string, colourNo: number): Lot => ({
-  itemType: 'part',
-  itemNo,
-  colourNo,
-  condition: 'new',
-  completeness: null,
-  qty: 3,
-  price: 20_000 as Lot['price'],
-  cost: null,
-  sale: 0,
-  tiers: [],
-  step: 1,
-  comments: '',
-  remarks: '',
-  externalId: null,
-  isRetained: false,
-  grams: null,
-  name: `Part ${itemNo}`,
-  category: '',
-});
+const lot = (itemNo: string, colourNo: number): Lot => plainLot(itemNo, { colourNo });
 const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
 
 async function bring(lots: readonly Lot[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Failure } from '#data/failure.ts';
 import type { Loaded } from '#data/use-call.ts';
 import { useDeed } from './use-deed.ts';
 
-interface Pages<Page> {
+export interface Pages<Page> {
   /** all that have been read, none before the first */
   pages: readonly Page[];
   hasMore: boolean;

@@ -35,7 +35,9 @@ export async function findOrders(
     .limit(PAGE + 1);
   if (status !== undefined) found = found.where('status', '=', status);
   if (before !== undefined) found = found.where('id', '<', before);
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) found = found.where(await holds(db, word));
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const oldest = words.length > 0 ? await oldestSearchedWhole(db) : 0;
+  for (const word of words) found = found.where(holds(word, oldest));
   const rows = await found.execute();
   const shown = await withHistories(db, rows.slice(0, PAGE));
   return {
@@ -45,17 +47,22 @@ export async function findOrders(
   };
 }
 
-async function holds(db: Kysely<Schema>, word: string) {
+function holds(word: string, oldest: number) {
   const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const oldest = await db
+  return sql<boolean>`(lower(order_number) like ${like} escape '\\' or lower(email) like ${like} escape '\\'
+    or (id > ${oldest} and lower(content) like ${like} escape '\\'))`;
+}
+
+/** The id before those whose content is searched. */
+async function oldestSearchedWhole(db: Kysely<Schema>): Promise<number> {
+  const row = await db
     .selectFrom('placed_order')
     .select('id')
     .orderBy('id', 'desc')
     .offset(SEARCHED_WHOLE)
     .limit(1)
     .executeTakeFirst();
-  return sql<boolean>`(lower(order_number) like ${like} escape '\\' or lower(email) like ${like} escape '\\'
-    or (id > ${oldest?.id ?? 0} and lower(content) like ${like} escape '\\'))`;
+  return row?.id ?? 0;
 }
 
 async function countByStatus(db: Kysely<Schema>): Promise<Record<OrderStatus, number>> {

@@ -1,17 +1,15 @@
 import type { CustomerSummary } from '@brixel/contract/office/customer-endpoints';
-import { Button } from '@brixel/ui/button.tsx';
-import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
-import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Initials } from '#shared/initials.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
+import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
-import { type Column, Table } from '#shared/table.tsx';
+import type { Column } from '#shared/table.tsx';
 import { usePages } from '#shared/use-pages.ts';
 import { fullName } from './customer-name.ts';
 import { CustomersNav } from './customers-nav.tsx';
@@ -56,24 +54,19 @@ export function Page() {
           />
         </search>
         <LoadedView loaded={first} rows={8}>
-          {() =>
-            customers.length === 0 ? (
-              <EmptyState title={t(search ? 'customers.nothingFound' : 'customers.none')} />
-            ) : (
-              <>
-                <Table label={t('page.customers')} columns={columns} rows={customers} rowKey={({ id }) => id} />
-                <div className="panel__f">
-                  <span>{t('customers.shown', { n: customers.length })}</span>
-                  {hasMore && (
-                    <Button size="s" loading={more.isBusy} onClick={more.load}>
-                      {t('customers.more')}
-                    </Button>
-                  )}
-                  {more.failure && <FailureNotice code={more.failure} onRetry={more.load} />}
-                </div>
-              </>
-            )
-          }
+          {() => (
+            <PagedTable
+              label={t('page.customers')}
+              columns={columns}
+              rows={customers}
+              rowKey={({ id }) => id}
+              empty={t(search ? 'customers.nothingFound' : 'customers.none')}
+              shown={t('customers.shown', { n: customers.length })}
+              moreLabel={t('customers.more')}
+              hasMore={hasMore}
+              more={more}
+            />
+          )}
         </LoadedView>
       </section>
     </>

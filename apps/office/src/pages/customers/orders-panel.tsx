@@ -1,17 +1,15 @@
 import type { CustomerOrder } from '@brixel/contract/office/customer-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { Button } from '@brixel/ui/button.tsx';
-import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
-import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
+import { PagedTable } from '#shared/paged-table.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { type Column, Table } from '#shared/table.tsx';
+import type { Column } from '#shared/table.tsx';
 import { usePages } from '#shared/use-pages.ts';
 
 const TONES = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'plain' } as const;
@@ -50,23 +48,18 @@ export function OrdersPanel({ customerId: id }: { customerId: number }) {
   return (
     <Panel title={t('customers.orders')} flush>
       <LoadedView loaded={first}>
-        {() => {
-          const orders = pages.flatMap((page) => page.orders);
-          if (orders.length === 0) return <EmptyState title={t('customers.noOrders')} />;
-          return (
-            <>
-              <Table label={t('customers.orders')} columns={columns} rows={orders} rowKey={({ number }) => number} />
-              {hasMore && (
-                <div className="panel__f">
-                  <Button size="s" loading={more.isBusy} onClick={more.load}>
-                    {t('customers.olderOrders')}
-                  </Button>
-                  {more.failure && <FailureNotice code={more.failure} onRetry={more.load} />}
-                </div>
-              )}
-            </>
-          );
-        }}
+        {() => (
+          <PagedTable
+            label={t('customers.orders')}
+            columns={columns}
+            rows={pages.flatMap((page) => page.orders)}
+            rowKey={({ number }) => number}
+            empty={t('customers.noOrders')}
+            moreLabel={t('customers.olderOrders')}
+            hasMore={hasMore}
+            more={more}
+          />
+        )}
       </LoadedView>
     </Panel>
   );

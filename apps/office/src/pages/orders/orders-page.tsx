@@ -1,20 +1,18 @@
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { Button } from '@brixel/ui/button.tsx';
-import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
-import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
+import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
-import { type Column, Table } from '#shared/table.tsx';
+import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
 import { OrderStates } from './order-states.tsx';
@@ -114,24 +112,19 @@ export function Page() {
           />
         </search>
         <LoadedView loaded={first} rows={8}>
-          {() =>
-            orders.length === 0 ? (
-              <EmptyState title={t(search ? 'orders.nothingFound' : 'orders.none')} />
-            ) : (
-              <>
-                <Table label={t('page.orders')} columns={columns} rows={orders} rowKey={({ number }) => number} />
-                <div className="panel__f">
-                  <span>{t('orders.shown', { n: orders.length })}</span>
-                  {hasMore && (
-                    <Button size="s" loading={more.isBusy} onClick={more.load}>
-                      {t('orders.more')}
-                    </Button>
-                  )}
-                  {more.failure && <FailureNotice code={more.failure} onRetry={more.load} />}
-                </div>
-              </>
-            )
-          }
+          {() => (
+            <PagedTable
+              label={t('page.orders')}
+              columns={columns}
+              rows={orders}
+              rowKey={({ number }) => number}
+              empty={t(search ? 'orders.nothingFound' : 'orders.none')}
+              shown={t('orders.shown', { n: orders.length })}
+              moreLabel={t('orders.more')}
+              hasMore={hasMore}
+              more={more}
+            />
+          )}
         </LoadedView>
       </section>
     </>

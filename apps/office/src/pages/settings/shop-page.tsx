@@ -1,6 +1,7 @@
 import { type CartRules, countTypes, type ListSort, listSorts } from '@brixel/contract/sale-rules';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
+import { useShopStores } from '#data/shop-stores.ts';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { Outside, SettingField } from './setting-field.tsx';
@@ -69,6 +70,7 @@ function useShopForm(): SettingsForm<'brand' | 'orders' | 'catalog' | 'cart', Dr
 /** What the shop is called, and rules of its orders and goods. */
 export function Page() {
   const t = useT();
+  const [defaultStore] = useShopStores();
   return (
     <SettingsPage title={t('page.shop')} lead={t('settings.shop.lead')} form={useShopForm()}>
       {({ draft, set, errorAt, variableOf }) => (
@@ -110,7 +112,7 @@ export function Page() {
             />
             <SwitchRow
               label={t('settings.shop.feed')}
-              text={t('settings.shop.feedText', { path: '/feed/de.xml' })}
+              text={t('settings.shop.feedText', { path: `/feed/${defaultStore?.code}.xml` })}
               checked={draft.feed}
               variable={variableOf('catalog.feed')}
               onChange={(feed) => set({ feed })}
