@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { durationKey, type FileDurations, storeDurations } from './file-durations.ts';
 
-/** Says which files took long, on which databases and in which browser the run took place, then the count that CI reads. */
+/** Says which files took long and what failed, on which databases and in which browser the run took place, then the count that CI reads. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -17,12 +17,28 @@ export default class SummaryReporter implements Reporter {
     const lines = [
       ...slowestFirst(durations),
       '',
+      ...failures(modules),
       `Databases: ${[ran('api-sqlite') && sqlite(), postgres()].filter(Boolean).join(', ')}`,
       `Browser: ${ran('browser') ? chromium() : 'none in this run'}`,
       `Tests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
     ];
     process.stdout.write(`\n${lines.join('\n')}\n`);
   }
+}
+
+/** Again at the end, since a CI may show no more than that. A file can fail without a test: while it is loaded, or in a hook. */
+function failures(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) => {
+    const failed = [...module.children.allTests('failed')];
+    const errors = [
+      ...module.errors().map((error) => ['', error.message]),
+      ...failed.map((test) => [` > ${test.fullName}`, test.result().errors?.[0]?.message ?? '']),
+    ];
+    const file = durationKey(module.project.name, module.moduleId);
+    return errors.map(
+      ([name, message]) => `Failed: ${file}${name}: ${message?.split('\n', 3).join(' ').slice(0, 300)}`,
+    );
+  });
 }
 
 function durationOf(module: TestModule): number {

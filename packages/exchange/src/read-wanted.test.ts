@@ -23,6 +23,7 @@ describe('plain lines', () => {
     ['3001 dark bluish gray 20', want('3001', 85, 20)],
     ['- 3070b Weiß x4', want('3070b', 1, 4)],
     ['3070b weiss 4', want('3070b', 1, 4)],
+    ['3070b WEISS 4', want('3070b', 1, 4)],
     ['20 3001 rot', want('3001', 5, 20)],
     ['3001 20 rot', want('3001', 5, 20)],
     ['3001 rot 20 Stück', want('3001', 5, 20)],

@@ -50,9 +50,9 @@ function isPartFirst(first: string, second: string): boolean {
   return isFirst === isSecond ? isCount(second) && first.length > second.length : isFirst;
 }
 
-/** Not every keyboard has an ß. */
+/** Not every keyboard has an ß, and capitals have none. */
 const colourNamed = (text: string): number | null =>
-  colourNumber(text, 'bricklink') ?? colourNumber(text.replaceAll('ss', 'ß'), 'bricklink');
+  colourNumber(text, 'bricklink') ?? colourNumber(text.toLowerCase().replaceAll('ss', 'ß'), 'bricklink');
 
 function wantedOf(part: string | undefined, colour: readonly string[], count: string): Wanted | WantedProblem {
   if (!part || !isPartNumber(part)) return 'NO_PART';
