@@ -58,6 +58,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'orders.cancel': ['owner'],
   'orders.note': ['owner', 'packer', 'books'],
   'orders.refund': ['owner'],
+  'orders.stage': ['owner', 'packer'],
   'content.pages': ['owner', 'editor'],
   'content.page': ['owner', 'editor'],
   'content.createPage': ['owner', 'editor'],

@@ -53,6 +53,7 @@ import { ordersElsewhere } from './migrations/0054-orders-elsewhere.ts';
 import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
+import { orderStages } from './migrations/0059-order-stages.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -108,6 +109,7 @@ const migrations = {
   '0055-lot-families': lotFamilies,
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
+  '0059-order-stages': orderStages,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

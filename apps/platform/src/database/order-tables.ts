@@ -1,3 +1,4 @@
+import type { Fulfilment } from '@brixel/contract/office/order-stage';
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Generated } from 'kysely';
@@ -31,6 +32,8 @@ interface PlacedOrderTable {
   origin: string | null;
   /** 1: paid in the sandbox, so that no money has moved */
   is_test: 0 | 1;
+  /** how far it is between its payment and its parcel; null where nothing is sent */
+  fulfilment: Fulfilment | null;
 }
 
 /** Keys that an order can be placed with only once: the client's id for it, and its cart. */

@@ -29,6 +29,7 @@ import { mountPartLibrary } from './part-library-routes.ts';
 import { mountPartPictures } from './part-picture-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeys } from './passkeys.ts';
+import { mountPicking } from './picking-routes.ts';
 import { mountPictures } from './picture-routes.ts';
 import { mountProductFiles } from './product-file-routes.ts';
 import { mountProducts } from './product-routes.ts';
@@ -115,6 +116,7 @@ const officeRoutes =
     mountTexts(app, tools);
     mountHome(app, tools);
     mountOrders(app, tools);
+    mountPicking(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

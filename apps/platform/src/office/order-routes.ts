@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { findOrders } from '../order/find-orders.ts';
 import { withHistory } from '../order/order-rows.ts';
+import { stageOfOrder } from '../order/order-stage.ts';
 import { refundedSum } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Author, recordChange } from './audit.ts';
@@ -14,7 +15,7 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 /** Orders are named by their number in the audit log: nothing of the shopper stands there. */
-export function mountOrders(app: FastifyInstance, { db, database, orders, showOrder }: OfficeTools): void {
+export function mountOrders(app: FastifyInstance, { db, database, orders, showOrder, now }: OfficeTools): void {
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);
     if (!order) return officeFail('NOT_FOUND');
@@ -23,13 +24,14 @@ export function mountOrders(app: FastifyInstance, { db, database, orders, showOr
     return result === 'not-allowed' ? officeFail('ORDER_MOVED') : (true as const);
   }
 
-  mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query));
+  mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query, now()));
 
   mountOffice(app, officeEndpoints['orders.read'], async ({ params }) => {
     const order = await orders.byNumber(params.number);
     if (!order) return officeFail('NOT_FOUND');
     return {
       order: showOrder(order),
+      stage: stageOfOrder(order, now()),
       payment_method: order.payment.method,
       customer_id: order.customerId,
       history: order.history.map(({ amount, ...note }) => ({

@@ -1,9 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
+import type { OrderStage } from '@brixel/contract/office/order-stage';
 import { type OrderStatus, orderStatus } from '@brixel/contract/order';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { withHistories } from './order-rows.ts';
+import { stageInSql, stageOfOrder } from './order-stage.ts';
 import { refundedSum, shownPaymentState, withdrawnAt } from './order-state.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -13,6 +15,7 @@ const SEARCHED_WHOLE = 2000;
 
 interface OrderQuery {
   status?: OrderStatus | undefined;
+  stage?: OrderStage | undefined;
   search?: string | undefined;
   before?: number | undefined;
 }
@@ -26,7 +29,8 @@ interface FoundOrders {
 /** The newest first; `before` is the `next` of the page before. */
 export async function findOrders(
   db: Kysely<Schema>,
-  { status, search = '', before }: OrderQuery,
+  { status, stage, search = '', before }: OrderQuery,
+  now = Date.now(),
 ): Promise<FoundOrders> {
   let found = db
     .selectFrom('placed_order')
@@ -34,6 +38,7 @@ export async function findOrders(
     .orderBy('id', 'desc')
     .limit(PAGE + 1);
   if (status !== undefined) found = found.where('status', '=', status);
+  if (stage !== undefined) found = found.where(stageInSql(now), '=', stage);
   if (before !== undefined) found = found.where('id', '<', before);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const oldest = words.length > 0 ? await oldestSearchedWhole(db) : 0;
@@ -41,7 +46,7 @@ export async function findOrders(
   const rows = await found.execute();
   const shown = await withHistories(db, rows.slice(0, PAGE));
   return {
-    orders: shown.map(summaryOf),
+    orders: shown.map((order) => summaryOf(order, now)),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
     counts: await countByStatus(db),
   };
@@ -78,7 +83,7 @@ async function countByStatus(db: Kysely<Schema>): Promise<Record<OrderStatus, nu
   >;
 }
 
-function summaryOf(order: StoredOrder): OrderSummary {
+function summaryOf(order: StoredOrder, now: number): OrderSummary {
   const { firstname, lastname, company, city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -90,6 +95,7 @@ function summaryOf(order: StoredOrder): OrderSummary {
     pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
     grand_total: toEuros(order.grandTotal),
     status: order.status,
+    stage: stageOfOrder(order, now),
     payment_method: order.payment.method,
     payment_state: shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal),
     store_code: order.storeCode,

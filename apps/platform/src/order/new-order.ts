@@ -57,6 +57,7 @@ export function newOrderRow(
     mailbox: mailboxOf(email),
     origin: by.origin ?? null,
     is_test: by.isSandbox && payment_method_code === ONLINE_PAYMENT ? 1 : 0,
+    fulfilment: content.shippingAddress === null ? null : 'to_pick',
   };
 }
 

@@ -75,6 +75,7 @@ const columnsOf = (row: OrderRow): OrderRow => ({
   mailbox: row.mailbox,
   origin: row.origin,
   is_test: row.is_test,
+  fulfilment: row.fulfilment,
 });
 
 /** False, and nothing is written, in the rare case that another order has one of its ids. */

@@ -43,9 +43,15 @@ export function withdrawnGoods({
   return status === 'complete' ? 'sent' : 'unsent';
 }
 
-/** Until it is sent an order can always be withdrawn from. */
-export function canWithdraw(order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean {
-  if (order.status === 'canceled' || withdrawnAt(order)) return false;
-  const sent = order.history.find(({ status }) => status === 'complete');
-  return !sent || now <= Date.parse(sent.at) + WITHDRAWAL_DAYS * DAY_MS;
+/** What was sent before this moment can no longer be withdrawn from. */
+export const withdrawableSince = (now: number): string => new Date(now - WITHDRAWAL_DAYS * DAY_MS).toISOString();
+
+/** Sent, and too long ago to be withdrawn from. */
+export function isOver({ history }: Pick<StoredOrder, 'history'>, now: number): boolean {
+  const sent = history.find(({ status }) => status === 'complete');
+  return sent !== undefined && sent.at < withdrawableSince(now);
 }
+
+/** Until it is sent an order can always be withdrawn from. */
+export const canWithdraw = (order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean =>
+  order.status !== 'canceled' && !withdrawnAt(order) && !isOver(order, now);

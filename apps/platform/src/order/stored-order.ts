@@ -1,3 +1,4 @@
+import type { Fulfilment } from '@brixel/contract/office/order-stage';
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
@@ -22,6 +23,8 @@ export interface StoredOrder extends OrderContent {
   createdAt: string;
   /** paid in the sandbox: no money has moved */
   isTest: boolean;
+  /** how far it is between its payment and its parcel; null where nothing is sent */
+  fulfilment: Fulfilment | null;
   /** the oldest first */
   history: OrderNote[];
 }
@@ -60,5 +63,6 @@ export const toStoredOrder = (
   grandTotal: row.grand_total,
   createdAt: row.created_at,
   isTest: row.is_test === 1,
+  fulfilment: row.fulfilment,
   history,
 });

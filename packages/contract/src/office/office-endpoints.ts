@@ -15,6 +15,7 @@ import { openingEndpoints } from './opening-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { partPictureEndpoints } from './part-picture-endpoints.ts';
+import { pickingEndpoints } from './picking-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
@@ -42,6 +43,7 @@ export const officeEndpoints = {
   ...textEndpoints,
   ...homeEndpoints,
   ...orderEndpoints,
+  ...pickingEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

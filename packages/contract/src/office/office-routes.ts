@@ -88,6 +88,7 @@ export const officeRoutes = {
   'orders.cancel': post('/orders/:number/cancel'),
   'orders.note': post('/orders/:number/notes'),
   'orders.refund': post('/orders/:number/refunds'),
+  'orders.stage': post('/orders/:number/stage'),
 
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),

@@ -4,6 +4,7 @@ import { storeCodes } from '../stores.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
+import { orderStage } from './order-stage.ts';
 import { areas } from './roles.ts';
 
 /** What was ordered, and what becomes of it. */
@@ -24,6 +25,7 @@ const summary = z.object({
   pieces: z.number().int(),
   grand_total: z.number().describe('in euros'),
   status: orderStatus,
+  stage: orderStage,
   payment_method: z.enum(paymentCodes),
   payment_state: shownPaymentState,
   store_code: z.enum(storeCodes),
@@ -43,6 +45,7 @@ export type OfficeOrderNote = z.infer<typeof note>;
 
 const order = z.object({
   order: orderView,
+  stage: orderStage,
   payment_method: z.enum(paymentCodes),
   customer_id: z.number().int().nullable().describe('null for guests'),
   history: z.array(note).describe('the oldest first'),
@@ -58,6 +61,7 @@ export const orderEndpoints = {
     access: areas.orders,
     query: z.object({
       status: orderStatus.optional(),
+      stage: orderStage.optional(),
       search: z
         .string()
         .trim()

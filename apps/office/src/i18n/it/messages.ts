@@ -18,6 +18,7 @@ import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
 import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
+import { picking } from './picking.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -37,6 +38,7 @@ export const messages = {
   ...content,
   ...texts,
   ...orders,
+  ...picking,
   ...customers,
   ...groups,
   ...coupons,

@@ -32,7 +32,7 @@ interface OrderHeadProps {
 }
 
 /** Number and state of an order, and the next steps. None of them can be taken back, so each asks first. */
-export function OrderHead({ order: { order, history }, onChanged }: OrderHeadProps) {
+export function OrderHead({ order: { order, stage, history }, onChanged }: OrderHeadProps) {
   const t = useT();
   const moment = useMoment();
   const { role } = useMe();
@@ -76,7 +76,7 @@ export function OrderHead({ order: { order, history }, onChanged }: OrderHeadPro
       <PageHead title={number} actions={actions}>
         <span className="row">
           <OrderStates
-            status={status}
+            stage={stage}
             payment_state={order.payment.state}
             is_withdrawn={history.some(({ kind }) => kind === 'withdrawal')}
           />
